@@ -8,9 +8,14 @@ export function addLocationParameter() {
   return {
     PathItem(pathItem, { key, location }) {
       if (!String(key).startsWith(PREFIX)) return
-      const toRoot = location.source.absoluteRef.includes('/paths/') ? '../' : ''
-      const reference = { $ref: `${toRoot}parameters.yaml#/Location` }
-      pathItem.parameters = [reference, ...(pathItem.parameters ?? [])]
+      const parameters = pathItem.parameters ?? []
+      if (parameters.some((parameter) => parameter.$ref?.endsWith('/Location'))) return
+      pathItem.parameters = [{ $ref: referenceFrom(location.source.absoluteRef) }, ...parameters]
     },
   }
+}
+
+function referenceFrom(file) {
+  if (/[\\/]paths[\\/][^\\/]+$/.test(file)) return '../parameters.yaml#/Location'
+  return 'parameters.yaml#/Location'
 }

@@ -1,0 +1,18 @@
+/** The extensions of the description, by the kind of node they may stand on. */
+const ALLOWED = { Schema: ['x-unit', 'x-enum-descriptions'], Operation: ['x-success'] }
+
+/** Only the extensions of the list above are used, and only where they mean something. */
+export function extensionAllowed() {
+  return {
+    any(node, { report, location, type }) {
+      if (typeof node !== 'object' || node === null || type.name === 'Example') return
+      for (const key of Object.keys(node)) {
+        if (!key.startsWith('x-') || ALLOWED[type.name]?.includes(key)) continue
+        report({
+          message: `The extension "${key}" is not known here.`,
+          location: location.child([key]).key(),
+        })
+      }
+    },
+  }
+}

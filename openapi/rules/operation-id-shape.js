@@ -1,0 +1,37 @@
+/** First words an operation id may have. A new one is a decision: ids become query keys, handler names and words of manifests. */
+const VERBS = [
+  'add',
+  'assign',
+  'attach',
+  'clone',
+  'create',
+  'delete',
+  'detach',
+  'get',
+  'list',
+  'move',
+  'rebuild',
+  'reinstall',
+  'replace',
+  'rescue',
+  'resize',
+  'start',
+  'stop',
+  'toggle',
+  'unassign',
+  'update',
+]
+const SHAPE = new RegExp(`^(?:${VERBS.join('|')})[A-Z][A-Za-z0-9]*$`)
+
+/** Operation ids are a verb and a noun in camel case. */
+export function operationIdShape() {
+  return {
+    Operation(operation, { report, location }) {
+      if (SHAPE.test(operation.operationId ?? '')) return
+      report({
+        message: `The operation id "${operation.operationId}" is not a verb and a noun in camel case; verbs are ${VERBS.join(', ')}.`,
+        location: operation.operationId ? location.child(['operationId']) : location.key(),
+      })
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CALLS, ENTITIES, ENUMS } from './expected'
+import { bundle, entries, lintFiles, list, member, withChangedTable, type Json } from './redocly'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../../../openapi/openapi.yaml')
+
+let document: Json = null
+
+beforeAll(async () => {
+  document = await bundle()
+}, 60_000)
+
+const operations = () =>
+  entries(member(document, 'paths')).flatMap(([path, item]) =>
+    entries(item)
+      .filter(([, operation]) => member(operation, 'operationId') !== undefined)
+      .map(([method, operation]) => ({ path, method, operation })),
+  )
+
+describe('API description', () => {
+  it('passes the linter without a problem', async () => {
+    expect((await lintFiles([ROOT])).flat()).toEqual([])
+  }, 60_000)
+
+  it('[API-01] [API-05] has the calls of the specification with their paths, encodings and success statuses', () => {
+    const found = operations().map(({ path, method, operation }) => {
+      const encodings = entries(member(operation, 'requestBody', 'content')).map(([type]) => type)
+      const statuses = entries(member(operation, 'responses')).map(([status]) => status)
+      return [
+        String(member(operation, 'operationId')),
+        `${method.toUpperCase()} ${path}`,
+        encodings.map((type) => (type === 'application/json' ? 'json' : 'form')).join(),
+        statuses.filter((status) => status.startsWith('2')).join(),
+      ]
+    })
+    const byId = (one: string[], other: string[]) => String(one[0]).localeCompare(String(other[0]))
+    expect(found.sort(byId)).toEqual(CALLS.map((call) => [...call]).sort(byId))
+  })
+
+  it('[API-02] asks for a key in the header apikey everywhere but in the site configuration', () => {
+    expect(member(document, 'components', 'securitySchemes', 'ApiKey')).toMatchObject({
+      in: 'header',
+      name: 'apikey',
+    })
+    expect(list(member(document, 'security'))).toEqual([{ ApiKey: [] }])
+    const others = operations().filter(({ operation }) => member(operation, 'security') !== undefined)
+    expect(others.map(({ operation }) => member(operation, 'operationId'))).toEqual(['getSiteConfig'])
+  })
+
+  it.each(ENTITIES)('$ids $name has the fields of the specification', ({ name, fields }) => {
+    const properties = entries(member(document, 'components', 'schemas', name, 'properties')).map(
+      ([field]) => field,
+    )
+    expect(properties).toEqual(expect.arrayContaining(fields.split(' ')))
+  })
+
+  it.each(ENUMS)('$ids $name has the values of the specification', ({ name, values }) => {
+    expect(list(member(document, 'components', 'schemas', name, 'enum'))).toEqual(values.split(' '))
+  })
+
+  it('[VM-24] wants the size of a disk or a disk to make a machine', () => {
+    const body = member(document, 'components', 'schemas', 'CreateVmBody')
+    expect(member(body, 'anyOf')).toEqual([{ required: ['disks'] }, { required: ['disk_uuid'] }])
+  })
+
+  it.each([
+    ['[VM-36]', 'CreateVmBody', 'reserve_public_ip', true],
+    ['[ACCESS-02]', 'CreateTokenBody', 'restricted', false],
+    ['[DISK-04]', 'CreateDiskBody', 'source_image_type', 'EMPTY'],
+  ])('%s gives %s.%s a default', (_, schema, property, value) => {
+    expect(member(document, 'components', 'schemas', schema, 'properties', property, 'default')).toBe(value)
+  })
+
+  it.each([
+    ['[VM-25]', 'CreateVmBody', 'vcpu'],
+    ['[VM-25]', 'CreateVmBody', 'ram'],
+    ['[VM-25]', 'CreateVmBody', 'disks'],
+    ['[VM-25]', 'AddVmDiskBody', 'size_gb'],
+    ['[DISK-06]', 'CreateDiskBody', 'size_gb'],
+  ])('%s wants at least 1 for %s.%s', (_, schema, property) => {
+    expect(member(document, 'components', 'schemas', schema, 'properties', property, 'minimum')).toBe(1)
+  })
+
+  it('[VM-51] takes VLAN IDs from 1 to 4094', () => {
+    expect(member(document, 'components', 'parameters', 'VlanTag', 'schema')).toMatchObject({
+      minimum: 1,
+      maximum: 4094,
+    })
+  })
+
+  it('keeps answers open to properties nobody has described', () => {
+    expect(JSON.stringify(document)).not.toContain('"additionalProperties":false')
+  })
+})
+
+describe('table of paths', () => {
+  it('[API-06] moves a call out of its location by a change of one line', async () => {
+    await withChangedTable('/{location}/storage/disks/{uuid}:', '/storage/disks/{uuid}:', async (folder) => {
+      expect((await lintFiles([join(folder, 'openapi.yaml')], folder)).flat()).toEqual([])
+      const item = member(await bundle(folder), 'paths', '/storage/disks/{uuid}')
+      expect(member(item, 'parameters')).toEqual([{ $ref: '#/components/parameters/DiskUuid' }])
+    })
+  }, 60_000)
+
+  it('[API-06] moves a call into a location by a change of one line', async () => {
+    await withChangedTable('/config/vm_images:', '/{location}/config/vm_images:', async (folder) => {
+      expect((await lintFiles([join(folder, 'openapi.yaml')], folder)).flat()).toEqual([])
+      const item = member(await bundle(folder), 'paths', '/{location}/config/vm_images')
+      expect(member(item, 'parameters')).toEqual([{ $ref: '#/components/parameters/Location' }])
+    })
+  }, 60_000)
+})

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createValidator } from './formats'
+import { bundle, entries, list, member, type Json } from './redocly'
+
+interface Example {
+  title: string
+  pointer: string
+  value: Json
+}
+
+let document: Json = null
+
+beforeAll(async () => {
+  document = await bundle()
+}, 60_000)
+
+describe('examples of the API description', () => {
+  it('[API-04] fit the schemas of the bodies they stand for', () => {
+    const ajv = createValidator().addSchema({ $id: 'api', ...Object.fromEntries(entries(document)) })
+    const examples = bodyExamples()
+    const faults = examples.flatMap(({ title, pointer, value }) => {
+      const validate = ajv.compile({ $ref: `api#${pointer}` })
+      return validate(value) ? [] : [`${title}: ${ajv.errorsText(validate.errors)}`]
+    })
+    expect(faults).toEqual([])
+    expect(examples.length).toBeGreaterThan(100)
+  })
+
+  it('of single properties and parameters fit their schemas', () => {
+    const ajv = createValidator().addSchema({ $id: 'api', ...Object.fromEntries(entries(document)) })
+    const examples = [
+      ...propertyExamples('/components/schemas', member(document, 'components', 'schemas')),
+      ...parameterExamples(),
+    ]
+    const faults = examples.flatMap(({ title, pointer, value }) => {
+      const validate = ajv.compile({ $ref: `api#${pointer}` })
+      return validate(value) ? [] : [`${title}: ${ajv.errorsText(validate.errors)}`]
+    })
+    expect(faults).toEqual([])
+    expect(examples.length).toBeGreaterThan(20)
+  })
+
+  it('[PRICING-02] of prices name the same price per hour and per month of 730 hours', () => {
+    for (const row of priceRows()) {
+      const perMonth = number(member(row.price, 'price_per_unit')) * 730
+      expect(perMonth).toBeCloseTo(number(member(row.price, 'price_per_unit_month')), 1)
+    }
+  })
+
+  it('[PRICING-03] of prices list every priced type', () => {
+    const types = list(member(document, 'components', 'schemas', 'PricedResourceType', 'enum'))
+    expect(new Set(priceRows().map(({ type }) => type))).toEqual(new Set(types))
+  })
+
+  it('of a billing account add up', () => {
+    const [account] = list(member(document, 'components', 'examples', 'billingAccountList', 'value'))
+    const totals = member(account, 'running_totals')
+    const amount = (name: string) => number(member(totals, name))
+    expect(amount('credit_amount') - amount('total_before_tax')).toBeCloseTo(amount('ongoing'), 2)
+    expect(amount('total_before_tax') + amount('vat_tax')).toBeCloseTo(amount('total'), 2)
+    const vat = number(member(account, 'vat_percentage')) / 100
+    expect(amount('total_before_tax') * vat).toBeCloseTo(amount('vat_tax'), 2)
+  })
+
+  it('tell of one world: what one record names, another one is', () => {
+    const value = (name: string) => list(member(document, 'components', 'examples', name, 'value'))
+    const uuids = (name: string) => new Set(value(name).map((row) => member(row, 'uuid')))
+    const [address] = value('addressList')
+    const [network] = value('networkList')
+    const [firewall] = value('firewallList')
+    const [machine] = value('vmList')
+    expect(uuids('vmList')).toContain(member(address, 'assigned_to'))
+    expect(new Set(list(member(network, 'vm_uuids')))).toEqual(uuids('vmList'))
+    for (const resource of list(member(firewall, 'resources_assigned'))) {
+      expect(uuids('vmList')).toContain(member(resource, 'resource_uuid'))
+    }
+    expect(new Set(list(member(machine, 'storage')).map((disk) => member(disk, 'uuid')))).toEqual(
+      uuids('diskList'),
+    )
+    expect(uuids('hostPoolList')).toContain(member(machine, 'designated_pool_uuid'))
+  })
+})
+
+/** Every example of a body, sent or answered, with the pointer of its schema. */
+function bodyExamples(): Example[] {
+  const contents: [string, Json | undefined][] = []
+  for (const [path, item] of entries(member(document, 'paths'))) {
+    for (const [method, operation] of entries(item)) {
+      const at = `/paths/${escape(path)}/${method}`
+      contents.push([`${at}/requestBody/content`, member(operation, 'requestBody', 'content')])
+      for (const [status, response] of entries(member(operation, 'responses'))) {
+        contents.push([`${at}/responses/${status}/content`, member(response, 'content')])
+      }
+    }
+  }
+  for (const [name, response] of entries(member(document, 'components', 'responses'))) {
+    contents.push([`/components/responses/${name}/content`, member(response, 'content')])
+  }
+  return contents.flatMap(([at, content]) =>
+    entries(content).flatMap(([type, body]) =>
+      entries(member(body, 'examples')).map(([name, example]) => ({
+        title: `${at}/${type} ${name}`,
+        pointer: `${at}/${escape(type)}/schema`,
+        value: exampleValue(example),
+      })),
+    ),
+  )
+}
+
+function exampleValue(example: Json): Json {
+  const reference = member(example, '$ref')
+  if (typeof reference !== 'string') return member(example, 'value') ?? null
+  return member(document, ...reference.slice('#/'.length).split('/'), 'value') ?? null
+}
+
+function propertyExamples(pointer: string, schemas: Json | undefined): Example[] {
+  return entries(schemas).flatMap(([name, schema]) => {
+    const at = `${pointer}/${name}`
+    const own = list(member(schema, 'examples')).map((value) => ({ title: at, pointer: at, value }))
+    return [...own, ...propertyExamples(`${at}/properties`, member(schema, 'properties'))]
+  })
+}
+
+function parameterExamples(): Example[] {
+  return entries(member(document, 'components', 'parameters')).map(([name, parameter]) => ({
+    title: name,
+    pointer: `/components/parameters/${name}/schema`,
+    value: member(parameter, 'example') ?? null,
+  }))
+}
+
+function priceRows(): { type: Json | undefined; price: Json }[] {
+  return list(member(document, 'components', 'examples', 'currentPrices', 'value'))
+    .flatMap((currency) => list(member(currency, 'prices')))
+    .flatMap((place) => list(member(place, 'resource_types')))
+    .flatMap((priced) =>
+      list(member(priced, 'resource_prices')).map((price) => ({
+        type: member(priced, 'resource_type'),
+        price,
+      })),
+    )
+}
+
+function number(value: Json | undefined): number {
+  return typeof value === 'number' ? value : Number.NaN
+}
+
+/** A name as it stands in a JSON pointer inside a URI. */
+function escape(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
+}

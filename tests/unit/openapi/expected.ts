@@ -1,0 +1,241 @@
+const VM = '/{location}/user-resource/vm'
+const INTERFACES = '/{location}/network/virtual-machines'
+const ADDRESSES = '/{location}/network/ip_addresses'
+const FIREWALLS = '/{location}/network/firewalls'
+const DISKS = '/{location}/storage/disks'
+const TOKEN = '/user-resource/token'
+
+/** The calls of specification section 7: operation id, method and path, encoding of the body, statuses of success. */
+export const CALLS: readonly (readonly [id: string, call: string, encoding: string, statuses: string])[] = [
+  ['listTokens', `GET ${TOKEN}/list`, '', '200'],
+  ['createToken', `POST ${TOKEN}`, 'form', '200,201'],
+  ['updateToken', `PATCH ${TOKEN}`, 'form', '200'],
+  ['deleteToken', `DELETE ${TOKEN}`, 'form', '200'],
+  ['listBillingAccounts', 'GET /payment/billing_account/list', '', '200'],
+  ['getSiteConfig', 'GET /config/ui/config', '', '200'],
+  ['listLocations', 'GET /config/locations', '', '200'],
+  ['listVmImages', 'GET /config/vm_images', '', '200'],
+  ['listVmParameters', 'GET /api/parameters/vm', '', '200'],
+  ['getCurrentPrices', 'GET /pricing/list/current', '', '200'],
+  ['listHostPools', 'GET /{location}/user-resource/host_pool/list', '', '200'],
+  ['listVms', `GET ${VM}/list`, '', '200'],
+  ['createVm', `POST ${VM}`, 'form', '200,201'],
+  ['updateVm', `PATCH ${VM}`, 'form', '200'],
+  ['deleteVm', `DELETE ${VM}`, 'form', '200,204'],
+  ['startVm', `POST ${VM}/start`, 'form', '200'],
+  ['stopVm', `POST ${VM}/stop`, 'form', '200'],
+  ['rescueVm', `POST ${VM}/rescue_start`, 'form', '200'],
+  ['reinstallVm', `POST ${VM}/reinstall`, 'form', '200'],
+  ['cloneVm', `POST ${VM}/clone`, 'form', '200'],
+  ['rebuildVm', `POST ${VM}/rebuild`, 'form', '200'],
+  ['toggleVmBackup', `POST ${VM}/backup`, 'form', '200'],
+  ['createVmSnapshot', `POST ${VM}/replica`, 'form', '200'],
+  ['deleteVmReplica', `DELETE ${VM}/replica`, 'form', '200'],
+  ['addVmDisk', `POST ${VM}/storage`, 'form', '200'],
+  ['resizeVmDisk', `PATCH ${VM}/storage`, 'form', '200'],
+  ['deleteVmDisk', `DELETE ${VM}/storage`, 'form', '200'],
+  ['attachVmDisk', `POST ${VM}/storage/attach`, 'form', '200'],
+  ['detachVmDisk', `POST ${VM}/storage/detach`, 'form', '200'],
+  ['updateVmUser', `PATCH ${VM}/user`, 'form', '200'],
+  ['moveVmBilling', 'POST /{location}/user-resource/resource_billing', 'form', '200'],
+  ['listInterfaces', `GET ${INTERFACES}/interfaces`, '', '200'],
+  ['listVmInterfaces', `GET ${INTERFACES}/{uuid}/interfaces`, '', '200'],
+  ['addSubinterface', `POST ${INTERFACES}/{uuid}/interfaces/{if_uuid}/subinterfaces`, '', '200'],
+  ['deleteSubinterface', `DELETE ${INTERFACES}/{uuid}/subinterfaces/{if_uuid}`, '', '204'],
+  ['listDisks', `GET ${DISKS}`, '', '200'],
+  ['createDisk', `POST ${DISKS}`, 'form', '201'],
+  ['getDisk', `GET ${DISKS}/{uuid}`, '', '200'],
+  ['updateDisk', `PATCH ${DISKS}/{uuid}`, 'form', '200'],
+  ['deleteDisk', `DELETE ${DISKS}/{uuid}`, '', '204'],
+  ['listIpAddresses', `GET ${ADDRESSES}`, '', '200'],
+  ['createIpAddress', `POST ${ADDRESSES}`, 'json', '200,201'],
+  ['updateIpAddress', `PATCH ${ADDRESSES}/{address}`, 'json', '200'],
+  ['deleteIpAddress', `DELETE ${ADDRESSES}/{address}`, '', '200'],
+  ['assignIpAddress', `POST ${ADDRESSES}/{address}/assign`, 'json', '200'],
+  ['unassignIpAddress', `POST ${ADDRESSES}/{address}/unassign`, '', '200'],
+  ['listNetworks', 'GET /{location}/network/networks', '', '200'],
+  ['listFirewalls', `GET ${FIREWALLS}`, '', '200'],
+  ['createFirewall', `POST ${FIREWALLS}`, 'json', '200,201'],
+  ['replaceFirewall', `PUT ${FIREWALLS}/{uuid}`, 'json', '200'],
+  ['deleteFirewall', `DELETE ${FIREWALLS}/{uuid}`, '', '204'],
+  ['assignFirewall', `POST ${FIREWALLS}/{uuid}/vms`, '', '200'],
+  ['unassignFirewall', `DELETE ${FIREWALLS}/{uuid}/vms`, '', '200,204'],
+  ['getUser', 'GET /user-resource/user', '', '200'],
+  ['getPrivileges', 'GET /user-resource/user/privileges', '', '200'],
+]
+
+/** The entities and bodies of specification sections 3 and 7, with the requirements their fields come from. */
+export const ENTITIES: { ids: string; name: string; fields: string }[] = [
+  {
+    ids: '[VM-01]',
+    name: 'VirtualMachine',
+    fields:
+      'uuid name description status user_id billing_account current_pool_name current_pool_uuid designated_pool_name designated_pool_uuid vcpu memory mac nic_iftune os_name os_version license_type username hostname private_ipv4 public_ipv6 backup storage created_at updated_at',
+  },
+  { ids: '[VM-02]', name: 'VmStorage', fields: 'uuid name type size pool primary shared replica user_id' },
+  { ids: '[VM-02]', name: 'VmReplica', fields: 'master_uuid type' },
+  {
+    ids: '[VM-04]',
+    name: 'VmImage',
+    fields: 'os_name display_name ui_position license_type is_default is_app_catalog icon versions',
+  },
+  { ids: '[VM-04]', name: 'VmImageVersion', fields: 'os_version display_name published' },
+  {
+    ids: '[VM-06]',
+    name: 'VmParameter',
+    fields: 'parameter description mandatory type constraint expression min max values limits',
+  },
+  {
+    ids: '[VM-08]',
+    name: 'VmInterface',
+    fields: 'network private_ip_address public_ipv6_address subinterfaces vmi_uuid vmi_mac vm_uuid',
+  },
+  {
+    ids: '[VM-08]',
+    name: 'VmSubinterface',
+    fields: 'id uuid vmi_id vlan_tag mac_addr network_id network ip_address',
+  },
+  {
+    ids: '[VM-09]',
+    name: 'HostPool',
+    fields: 'uuid name description is_default_designated storage_pool_uuid ui_position',
+  },
+  {
+    ids: '[VM-35]',
+    name: 'CreateVmBody',
+    fields:
+      'name description billing_account_id os_name os_version username password public_key cloud_init ram vcpu designated_pool_uuid reserve_public_ip network_uuid disk_uuid disks source_replica source_uuid',
+  },
+  { ids: '[VM-37]', name: 'UpdateVmBody', fields: 'uuid name ram vcpu' },
+  { ids: '[VM-38]', name: 'CloneVmBody', fields: 'uuid name' },
+  { ids: '[VM-39]', name: 'RebuildVmBody', fields: 'replica_uuid uuid type' },
+  { ids: '[VM-40]', name: 'StopVmBody', fields: 'uuid force' },
+  { ids: '[VM-41]', name: 'ReinstallVmBody', fields: 'uuid os_name os_version' },
+  { ids: '[VM-42]', name: 'DeleteVmReplicaBody', fields: 'replica_uuid type' },
+  { ids: '[VM-43]', name: 'AddVmDiskBody', fields: 'uuid size_gb' },
+  { ids: '[VM-44]', name: 'ResizeVmDiskBody', fields: 'uuid disk_uuid size_gb check_vm_state' },
+  { ids: '[VM-44] [DISK-09]', name: 'VmStorageBody', fields: 'uuid storage_uuid' },
+  { ids: '[VM-45]', name: 'UpdateVmUserBody', fields: 'uuid username password' },
+  { ids: '[VM-46]', name: 'MoveVmBillingBody', fields: 'uuid billing_account_id' },
+  {
+    ids: '[DISK-01]',
+    name: 'Disk',
+    fields:
+      'uuid status snapshots user_id billing_account_id size_gb source_image source_image_type display_name storage_pool_uuid created_at updated_at',
+  },
+  {
+    ids: '[NET-IP-01]',
+    name: 'IpAddress',
+    fields:
+      'id uuid address user_id billing_account_id type enabled name is_ipv6 is_deleted assigned_to assigned_to_resource_type assigned_to_private_ip unassigned_at created_at updated_at',
+  },
+  { ids: '[NET-IP-04]', name: 'CreateIpAddressBody', fields: 'name billing_account_id' },
+  { ids: '[NET-IP-06]', name: 'AssignIpAddressBody', fields: 'private_ip' },
+  {
+    ids: '[NET-FW-01]',
+    name: 'Firewall',
+    fields: 'uuid display_name user_id billing_account_id rules resources_assigned deleted_at',
+  },
+  { ids: '[NET-FW-01]', name: 'FirewallResource', fields: 'resource_uuid resource_type' },
+  {
+    ids: '[NET-FW-02]',
+    name: 'FirewallRule',
+    fields: 'uuid direction protocol policy_action port_start port_end endpoint_spec_type endpoint_spec',
+  },
+  {
+    ids: '[NET-FW-08]',
+    name: 'CreateFirewallBody',
+    fields: 'billing_account_id display_name rules resources_assigned',
+  },
+  {
+    ids: '[BILLING-01] [BILLING-02] [BILLING-03] [BILLING-04] [BILLING-05] [BILLING-06] [BILLING-07]',
+    name: 'BillingAccount',
+    fields:
+      'id user_id email title site address_line1 address_line2 city county post_index country company_name company_reg_code company_vat_number customer_id_number customer_name customer_phone lang integration_id credit_amount precalc_credit_amount precalc_days_in_debt precalc_ongoing discount_percentage vat_percentage unpaid_amount allow_debt can_pay is_active is_default is_deleted deleted_at paying_by_invoice send_invoice_email is_recurring_payment_enabled recurring_payment_amount recurring_payment_threshold referral_code referral_share_code reseller restriction_level status suspend_reason open_level_override document document_name additional_data advertise_free_credit eligible_promotions primary_card running_totals low_balance_notice_settings',
+  },
+  {
+    ids: '[BILLING-07]',
+    name: 'EligiblePromotion',
+    fields: 'credit_type amount top_up_requirement top_up_done',
+  },
+  {
+    ids: '[BILLING-08]',
+    name: 'RunningTotals',
+    fields:
+      'credit_amount credit_available discount_amount ongoing ongoing_negative_since subtotal subtotal_resource_usage total_before_tax total vat_tax',
+  },
+  { ids: '[BILLING-09]', name: 'LowBalanceNoticeSettings', fields: 'threshold is_enabled' },
+  {
+    ids: '[PRICING-02]',
+    name: 'ResourcePrice',
+    fields: 'price_per_unit price_per_unit_month description num_cpus_from gigabytes_from',
+  },
+  {
+    ids: '[ACCESS-01]',
+    name: 'ApiToken',
+    fields:
+      'id billing_account_id consumer_id kong_id description restricted token created_at updated_at user_id acting_user_id',
+  },
+  { ids: '[ACCESS-05]', name: 'CreateTokenBody', fields: 'billing_account_id description restricted' },
+  {
+    ids: '[ACCESS-06]',
+    name: 'UpdateTokenBody',
+    fields: 'token_id billing_account_id description restricted',
+  },
+  {
+    ids: '[PROFILE-01]',
+    name: 'User',
+    fields: 'id cookie_id name signup_site last_activity profile_data intercom_user_hash kong_key',
+  },
+  {
+    ids: '[PROFILE-02]',
+    name: 'Profile',
+    fields:
+      'user_id id first_name last_name lang avatar email personal_id_number phone_number created_at updated_at',
+  },
+  {
+    ids: '[SITE-11] [SITE-16] [SITE-26] [SITE-31] [SITE-36] [SITE-41] [SITE-50]',
+    name: 'SiteConfig',
+    fields:
+      'siteName siteTheme siteCountry siteLocale siteCurrency displayCurrencies locations vmsEnabled vmAppsEnabled ipsEnabled privateNetworksEnabled loadBalancerEnabled firewallEnabled storageEnabled servicesEnabled kubernetesEnabled bareMetalEnabled disksEnabled mfaAvailable recurringPaymentsEnabled firstAccountCredit referralCodeEnabled referralCreditAmounts limitedBillingAccountConfig minimumTopupAmount allowDebt predefinedPackages paymentProcessors billingAccountFields chatEnabled chatConfig supportEmail billingEmail apiDocUrl apiGrafanaUrl supportUrl termsUrl s3ForcePathStyle backupTime auth0 manualBillingAccountValidation loginTitle loginSubtitle documentationUrls',
+  },
+  { ids: '[SITE-12]', name: 'DisplayCurrency', fields: 'code title rate' },
+  { ids: '[SITE-35]', name: 'LimitedBillingAccountConfig', fields: 'vcpu ram_mb' },
+  { ids: '[SITE-37]', name: 'PredefinedPackage', fields: 'cpu ram ssd default disabled os notice' },
+  {
+    ids: '[SITE-41]',
+    name: 'PaymentProcessor',
+    fields:
+      'type name keyword public_key verification_amount use_3ds_verification supports_auto_topup show_postalcode_input service_fee methods charge_currency_conversion store_id',
+  },
+  { ids: '[SITE-42]', name: 'BillingAccountField', fields: 'field required visible validator' },
+  {
+    ids: '[SITE-51]',
+    name: 'Location',
+    fields:
+      'display_name slug is_default is_preferred is_published description order_nr country_code create_resource_disabled mikrotik consul_name_override',
+  },
+]
+
+/** The enums of specification sections 4, 5 and 9. */
+export const ENUMS: { ids: string; name: string; values: string }[] = [
+  { ids: '[VM-17]', name: 'VmStatus', values: 'creating running stopping stopped deleted' },
+  { ids: '[VM-03]', name: 'ReplicaType', values: 'snapshot backup' },
+  { ids: '[VM-06]', name: 'VmParameterConstraint', values: 'enum range regexp' },
+  { ids: '[DISK-02]', name: 'DiskStatus', values: 'Active Reserved' },
+  { ids: '[DISK-04]', name: 'DiskSourceImageType', values: 'OS_BASE DISK SNAPSHOT EMPTY' },
+  { ids: '[NET-IP-03]', name: 'IpAddressType', values: 'public private' },
+  { ids: '[NET-IP-03]', name: 'IpAssignedResourceType', values: 'virtual_machine service load_balancer' },
+  { ids: '[NET-FW-03]', name: 'FirewallDirection', values: 'inbound outbound' },
+  { ids: '[NET-FW-04]', name: 'FirewallProtocol', values: 'tcp udp icmp icmp6 any' },
+  { ids: '[NET-FW-05]', name: 'FirewallEndpointType', values: 'ip_prefixes group_tag any vlan' },
+  { ids: '[BILLING-11]', name: 'BillingAccountStatus', values: 'ACTIVE SUSPENDED PENDING_VALIDATION' },
+  { ids: '[BILLING-13]', name: 'RestrictionLevel', values: 'CLEAR LIMITED FROZEN TERMINATED' },
+  { ids: '[BILLING-21]', name: 'PromotionType', values: 'first_free referral_receiver signup_campaign' },
+  {
+    ids: '[PRICING-03]',
+    name: 'PricedResourceType',
+    values:
+      'CPU RAM STORAGE BLOCK_STORAGE BLOCK_STORAGE_BACKUP BLOCK_STORAGE_SNAPSHOT WINDOWS_LICENSE OBJECT_STORAGE UNASSIGNED_FLOATING_IP ASSIGNED_FLOATING_IP LOAD_BALANCER BARE_METAL_SERVER',
+  },
+]

@@ -1,0 +1,111 @@
+/** One file cut out of a family: which of its source files it comes from and which characters it serves. */
+export interface FontPart {
+  readonly file: string
+  readonly source: string
+  readonly characters: readonly (readonly [first: number, last: number])[]
+}
+
+/** Metrics of a locally installed stand-in, scaled so that text does not move when the real font arrives. */
+export interface FontFallback {
+  readonly family: string
+  readonly local: readonly string[]
+  readonly sizeAdjust: string
+  readonly ascentOverride: string
+  readonly descentOverride: string
+}
+
+export interface FontFamily {
+  readonly family: string
+  readonly package: string
+  readonly parts: readonly FontPart[]
+  readonly fallback?: FontFallback
+  /** What follows in the stack when neither the font nor its stand-in can draw a character. */
+  readonly generic: string
+}
+
+/** Basic Latin, the letters of the Nordic, Baltic and large western languages, and the signs the design uses. */
+const basic: FontPart['characters'] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa7, 0xa7],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xb0, 0xb1],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xc4, 0xc6],
+  [0xc9, 0xc9],
+  [0xd5, 0xd8],
+  [0xdc, 0xdc],
+  [0xdf, 0xef],
+  [0xf1, 0xfc],
+  [0xff, 0xff],
+  [0x2009, 0x2009],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2022, 0x2026],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2191, 0x2193],
+  [0x2212, 0x2212],
+]
+
+const latinExtended: FontPart['characters'] = [
+  [0x100, 0x17f],
+  [0x218, 0x21b],
+]
+
+function family(
+  id: string,
+  name: string,
+  rest: Pick<FontFamily, 'generic'> & Pick<Partial<FontFamily>, 'fallback'>,
+): FontFamily {
+  const source = (subset: string) => `files/${id}-${subset}-wght-normal.woff2`
+  return {
+    family: name,
+    package: `@fontsource-variable/${id}`,
+    parts: [
+      { file: `${id}-extended.woff2`, source: source('latin-ext'), characters: latinExtended },
+      { file: `${id}-basic.woff2`, source: source('latin'), characters: basic },
+    ],
+    ...rest,
+  }
+}
+
+const arial = ['Arial', 'Liberation Sans']
+
+/**
+ * The fonts a theme may name. `sizeAdjust` is the width of a page of console text in the font over its width in Arial;
+ * the overrides are the ascent and descent of the font divided by that.
+ */
+export const fontFamilies = {
+  inter: family('inter', 'Inter Variable', {
+    fallback: {
+      family: 'Inter Fallback',
+      local: arial,
+      sizeAdjust: '105.7%',
+      ascentOverride: '91.7%',
+      descentOverride: '22.8%',
+    },
+    generic: 'system-ui, "Noto Sans", sans-serif',
+  }),
+  figtree: family('figtree', 'Figtree Variable', {
+    fallback: {
+      family: 'Figtree Fallback',
+      local: arial,
+      sizeAdjust: '100%',
+      ascentOverride: '95%',
+      descentOverride: '25%',
+    },
+    generic: 'system-ui, "Noto Sans", sans-serif',
+  }),
+  'geist-mono': family('geist-mono', 'Geist Mono Variable', {
+    generic: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  }),
+} as const satisfies Record<string, FontFamily>
+
+/** What a theme writes for a font. */
+export type FontId = keyof typeof fontFamilies
+
+/** Whether a theme's text names a font we ship. */
+export const isFontId = (id: string): id is FontId => Object.hasOwn(fontFamilies, id)

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat?: 'sfnt' | 'woff' | 'woff2'
+    readonly variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
+    readonly keepFeatures?: readonly string[]
+    readonly noHinting?: boolean
+  }
+
+  /** Cuts a font down to the characters of `text`. Rejects when the source is no font. */
+  export default function subsetFont(source: Uint8Array, text: string, options?: Options): Promise<Uint8Array>
+}

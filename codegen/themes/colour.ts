@@ -1,0 +1,56 @@
+import { converter, parse } from 'culori'
+
+/** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.4, hue in degrees, opacity 0 to 1. */
+export interface Colour {
+  readonly l: number
+  readonly c: number
+  readonly h: number
+  readonly alpha: number
+}
+
+const toOklch = converter('oklch')
+
+/**
+ * Reads any CSS colour with literal values. Undefined for everything else, so that no text of a theme ever reaches a
+ * stylesheet as it was written: only the numbers do.
+ */
+export function parseColour(text: string): Colour | undefined {
+  const parsed = toOklch(parse(text))
+  if (parsed === undefined) return undefined
+  const colour = { l: parsed.l, c: parsed.c, h: parsed.h ?? 0, alpha: parsed.alpha ?? 1 }
+  return Object.values(colour).every(Number.isFinite) ? colour : undefined
+}
+
+const short = (value: number, digits: number): string => String(Number(value.toFixed(digits)))
+
+/** Writes a colour as CSS. Opacity is left out when the colour covers. */
+export function colourToCss({ l, c, h, alpha }: Colour): string {
+  const numbers = `${short(l, 4)} ${short(c, 4)} ${short(c < 0.00005 ? 0 : h, 2)}`
+  return alpha === 1 ? `oklch(${numbers})` : `oklch(${numbers} / ${short(alpha, 3)})`
+}
+
+/** Linear light, clipped to what a screen shows. */
+function toLinearRgb({ l, c, h }: Colour): readonly [number, number, number] {
+  const a = c * Math.cos((h * Math.PI) / 180)
+  const b = c * Math.sin((h * Math.PI) / 180)
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const shorter = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const clip = (value: number) => Math.max(0, Math.min(1, value))
+  return [
+    clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * shorter),
+    clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * shorter),
+    clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * shorter),
+  ]
+}
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = toLinearRgb(colour)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** WCAG 2.2 contrast of two covering colours, 1 to 21. */
+export function contrast(one: Colour, other: Colour): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}

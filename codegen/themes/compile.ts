@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { weakPairs } from './contrast-check'
+import { logoProblem } from './logo-check'
+import type { ThemeProblem } from './problem'
+import { resolveColour, ThemeColourError, type ResolvedColour } from './resolve-variables'
+import { rootProperties } from './roles'
+import { themeCss } from './theme-css'
+import { colourNames, readThemeFile, type ColourName, type ThemeFile } from './theme-format'
+import { themeNamesModule, themesModule } from './theme-modules'
+import { checkThemeTexts } from './theme-texts'
+
+/** A file to write, relative to `src/generated/`. */
+export interface GeneratedFile {
+  readonly path: string
+  readonly content: string
+}
+
+const roleSheet = fileURLToPath(new URL('../../src/ui/styles/tokens.css', import.meta.url))
+
+function readJson(path: string, file: string, problems: ThemeProblem[]): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    problems.push({ file, key: '', message: error instanceof Error ? error.message : String(error) })
+    return undefined
+  }
+}
+
+function resolveColours(
+  theme: ThemeFile,
+  file: string,
+  problems: ThemeProblem[],
+): Record<ColourName, ResolvedColour> | undefined {
+  const found = new Map<ColourName, ResolvedColour>()
+  for (const name of colourNames) {
+    try {
+      const colour = resolveColour(theme.colours[name], `colours.${name}`, theme.variables)
+      const covers = 'light' in colour ? colour.light.alpha * colour.dark.alpha === 1 : colour.alpha === 1
+      if (!covers)
+        throw new ThemeColourError(`colours.${name}`, 'Invalid color: it must cover what lies below')
+      found.set(name, colour)
+    } catch (error) {
+      if (!(error instanceof ThemeColourError)) throw error
+      problems.push({ file, key: error.key, message: error.message })
+    }
+  }
+  const [brand, second, neutral, nav, navDark] = colourNames.map((name) => found.get(name))
+  return brand && second && neutral && nav && navDark ? { brand, second, neutral, nav, navDark } : undefined
+}
+
+function checkFiles(folder: string, theme: ThemeFile, problems: ThemeProblem[]) {
+  for (const key of ['logo', 'favicon', 'icon', 'png'] as const) {
+    if (!existsSync(join(folder, theme[key]))) {
+      problems.push({ file: `${theme.name}/theme.json`, key, message: `no such file: ${theme[key]}` })
+    }
+  }
+  if (existsSync(join(folder, theme.logo))) {
+    const message = logoProblem(readFileSync(join(folder, theme.logo), 'utf8'))
+    if (message !== undefined) problems.push({ file: `${theme.name}/${theme.logo}`, key: '', message })
+  }
+  for (const file of Object.values(theme.texts)) {
+    const name = `${theme.name}/${file}`
+    const texts = readJson(join(folder, file), name, problems)
+    if (texts !== undefined) problems.push(...checkThemeTexts(texts, name))
+  }
+}
+
+function checkContrast(colours: Record<ColourName, ResolvedColour>, file: string, problems: ThemeProblem[]) {
+  const definitions = {
+    ...rootProperties(readFileSync(roleSheet, 'utf8')),
+    brand: colours.brand,
+    'brand-2': colours.second,
+    'brand-neutral': colours.neutral,
+    'brand-nav': colours.nav,
+    'brand-nav-dark': colours.navDark,
+  }
+  for (const { on, under, scheme, measured, least } of weakPairs(definitions)) {
+    const message = `${scheme}: --${on} on --${under} has contrast ${measured.toFixed(2)}, needs ${least}`
+    problems.push({ file, key: 'colours', message })
+  }
+}
+
+/**
+ * Compiles all themes of a folder. `files` are the stylesheet of each theme and the two modules that list them, for
+ * `src/generated/`; `problems` is everything that is wrong, all at once. With problems the files must not be used.
+ */
+export function compileThemes(dir: string): { files: GeneratedFile[]; problems: ThemeProblem[] } {
+  const problems: ThemeProblem[] = []
+  const files: GeneratedFile[] = []
+  const themes: ThemeFile[] = []
+  const names = readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+  for (const name of names) {
+    const folder = join(dir, name)
+    const file = `${name}/theme.json`
+    if (!/^[a-z][a-z0-9-]*$/.test(name)) {
+      problems.push({
+        file: name,
+        key: '',
+        message: 'the name of a theme is small letters, digits and dashes',
+      })
+      continue
+    }
+    const source = readJson(join(folder, 'theme.json'), file, problems)
+    if (source === undefined) continue
+    const { theme, problems: shape } = readThemeFile(source, name)
+    problems.push(...shape)
+    if (shape.length > 0) continue
+    checkFiles(folder, theme, problems)
+    const colours = resolveColours(theme, file, problems)
+    if (colours === undefined) continue
+    checkContrast(colours, file, problems)
+    themes.push(theme)
+    files.push({
+      path: `themes/${name}.css`,
+      content: themeCss({ name, colours, radius: theme.radius, fonts: theme.fonts }),
+    })
+  }
+  files.push({ path: 'theme-names.ts', content: themeNamesModule(themes) })
+  files.push({ path: 'themes.ts', content: themesModule(themes) })
+  return { files, problems }
+}

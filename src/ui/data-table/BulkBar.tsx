@@ -1,0 +1,98 @@
+import type { IconName } from '../../lib/icon-names'
+import { cx } from '../cx'
+import { Icon } from '../Icon'
+import { useMenu } from '../overlay/use-menu'
+import { Kbd } from '../typography/Kbd'
+import styles from './BulkBar.module.css'
+
+/** Something that can be done to the selected rows. */
+export interface BulkAction {
+  readonly id: string
+  /** "Stop", or "Stop 2 of 3" when it fits only some. */
+  readonly label: string
+  readonly icon: IconName
+  /** Stands apart at the end. */
+  readonly danger?: boolean | undefined
+  /** Why it fits none of them. */
+  readonly disabledReason?: string | undefined
+}
+
+interface BulkBarProps {
+  /** "3 selected", or with "2 not in view". */
+  readonly label: string
+  readonly actions: readonly BulkAction[]
+  readonly onAction: (id: string) => void
+  readonly onIntent?: ((id: string) => void) | undefined
+  readonly clearLabel: string
+  readonly onClear: () => void
+  /** On phones all but the first three are behind this. */
+  readonly moreLabel: string
+}
+
+const onPhones = 3
+
+/** What can be done to the selection, floating over the list. On phones a bar at the lower edge. */
+export function BulkBar({
+  label,
+  actions,
+  onAction,
+  onIntent,
+  clearLabel,
+  onClear,
+  moreLabel,
+}: BulkBarProps) {
+  const usual = actions.filter((action) => !action.danger)
+  const danger = actions.filter((action) => action.danger)
+  const { trigger, menu } = useMenu({
+    label: moreLabel,
+    align: 'end',
+    groups: [
+      { entries: usual.slice(onPhones) },
+      { entries: danger },
+      { entries: [{ id: '', label: clearLabel }] },
+    ].filter((group) => group.entries.length > 0),
+    onAction: (id) => (id === '' ? onClear() : onAction(id)),
+  })
+  const button = (action: BulkAction, rest: boolean) => (
+    <button
+      key={action.id}
+      type="button"
+      className={cx(styles.button, rest && styles.rest)}
+      aria-disabled={action.disabledReason === undefined ? undefined : true}
+      title={action.disabledReason}
+      onPointerEnter={() => onIntent?.(action.id)}
+      onFocus={() => onIntent?.(action.id)}
+      onClick={() => action.disabledReason === undefined && onAction(action.id)}
+    >
+      <Icon name={action.icon} />
+      {action.label}
+    </button>
+  )
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={label}>
+      <span className={styles.count}>{label}</span>
+      {usual.map((action, index) => button(action, index >= onPhones))}
+      {danger.length > 0 && <span className={styles.rule} />}
+      {danger.map((action) => button(action, true))}
+      <span className={styles.rule} />
+      <button type="button" className={cx(styles.button, styles.quiet, styles.rest)} onClick={onClear}>
+        {clearLabel}
+        <Kbd onDark>Esc</Kbd>
+      </button>
+      <button
+        type="button"
+        ref={trigger.ref}
+        className={cx(styles.button, styles.more)}
+        aria-haspopup="menu"
+        aria-expanded={trigger.popup?.expanded}
+        onClick={trigger.onPress}
+        onPointerEnter={trigger.onIntent}
+        onFocus={trigger.onIntent}
+      >
+        <Icon name="ellipsis" />
+        {moreLabel}
+      </button>
+      {menu}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { IconName } from '../../lib/icon-names'
+import { cx } from '../cx'
+import { Icon } from '../Icon'
+import type { Tone } from '../tone'
+import { Badge } from './Badge'
+import styles from './StateMark.module.css'
+
+interface StateMarkProps {
+  /** `quiet` for a steady state: icon and plain text. `filled` for one that moves or is wrong: a badge. */
+  readonly look: 'quiet' | 'filled'
+  readonly tone: Tone
+  readonly icon: IconName
+  readonly label: string
+  readonly spinning?: boolean | undefined
+}
+
+/** The state of a resource, the same word in list, detail and toast. Never colour alone. */
+export function StateMark({ look, tone, icon, label, spinning }: StateMarkProps) {
+  if (look === 'filled') return <Badge tone={tone} icon={icon} label={label} spinning={spinning} />
+  return (
+    <span className={cx(styles.mark, styles[tone])} data-tone={tone}>
+      <Icon name={icon} size={14} spin={spinning} />
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId, type ReactNode } from 'react'
+import type { IconName } from '../../lib/icon-names'
+import { cx } from '../cx'
+import { Icon } from '../Icon'
+import { buttonAttributes, type ButtonBehaviour, type Disabled } from './button-behaviour'
+import styles from './Button.module.css'
+
+/** `danger` is the button that destroys, in a dialog; `danger-quiet` only opens that dialog. */
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'danger-quiet' | 'ghost'
+
+interface ButtonProps extends ButtonBehaviour {
+  /** Verb and object: "Create machine". */
+  readonly children: ReactNode
+  readonly variant?: ButtonVariant | undefined
+  readonly size?: 'md' | 'sm' | undefined
+  /** Before the label. */
+  readonly icon?: IconName | undefined
+  /** After the label: `chevron-down` on a button that opens a menu. */
+  readonly tail?: IconName | undefined
+  /** As wide as its container. */
+  readonly block?: boolean | undefined
+  readonly type?: 'button' | 'submit' | undefined
+  /** The id of the form it submits when it stands outside of it. */
+  readonly form?: string | undefined
+  /** What was started is under way: a spinner at the same width, and no second press. */
+  readonly pending?: boolean | undefined
+  readonly disabled?: Disabled
+}
+
+const looks: Record<ButtonVariant, string | undefined> = {
+  primary: styles.primary,
+  secondary: undefined,
+  danger: styles.danger,
+  'danger-quiet': styles.dangerQuiet,
+  ghost: styles.ghost,
+}
+
+/** The class of something that looks like a button; shared with links that do. */
+export const buttonClass = (
+  variant: ButtonVariant = 'secondary',
+  size: 'md' | 'sm' = 'md',
+  block = false,
+): string => cx(styles.button, looks[variant], size === 'sm' && styles.small, block && styles.block)
+
+/** A button with a label, 36 px high, or 28 px as `sm` in rows and bars. */
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    variant,
+    size,
+    icon,
+    tail,
+    block,
+    type = 'button',
+    form,
+    pending = false,
+    disabled,
+  } = props
+  const reasonId = useId()
+  const button = (
+    <button
+      type={type}
+      form={form}
+      className={buttonClass(variant, size, block)}
+      {...buttonAttributes(props, reasonId)}
+    >
+      {icon !== undefined && (
+        <span className={styles.lead}>
+          <Icon name={pending ? 'loader-circle' : icon} spin={pending} />
+        </span>
+      )}
+      {pending && icon === undefined ? (
+        <>
+          <span className={styles.hiddenLabel}>{children}</span>
+          <span className={styles.over}>
+            <Icon name="loader-circle" spin />
+          </span>
+        </>
+      ) : (
+        <span>{children}</span>
+      )}
+      {tail !== undefined && (
+        <span className={styles.tail}>
+          <Icon name={tail} />
+        </span>
+      )}
+    </button>
+  )
+  if (typeof disabled !== 'string') return button
+  return (
+    <span className={cx(styles.explained, block && styles.block)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabled}
+      </span>
+    </span>
+  )
+}

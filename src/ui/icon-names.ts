@@ -1,0 +1,1 @@
+export { iconNames, isIconName, type IconName } from '../lib/icon-names'

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx'
+import type { ButtonBehaviour } from '../form-controls/button-behaviour'
+import type { IconName } from '../../lib/icon-names'
+import { Icon } from '../Icon'
+import { Kbd } from '../typography/Kbd'
+import { buttonAttributes } from '../form-controls/button-behaviour'
+import styles from './Header.module.css'
+
+interface HeaderProps {
+  readonly breadcrumbs: ReactNode
+  /** The brand mark, shown here on phones only. */
+  readonly mark: ReactNode
+  /** Search, account, notifications, appearance, profile. */
+  readonly children: ReactNode
+}
+
+/** The bar above the page, 35 px. */
+export function Header({ breadcrumbs, mark, children }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <span className={styles.mark}>{mark}</span>
+      {breadcrumbs}
+      <span className={styles.gap} />
+      {children}
+    </header>
+  )
+}
+
+interface HeaderSearchProps extends Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'popup'> {
+  readonly label: string
+  /** The keys that open it, as one cap: "Ctrl K". */
+  readonly shortcut: string
+}
+
+/** Opens the palette: looks like a field on wide screens and is a button on phones. */
+export function HeaderSearch({ label, shortcut, ...behaviour }: HeaderSearchProps) {
+  const attributes = buttonAttributes(behaviour, '')
+  return (
+    <>
+      <button type="button" className={styles.search} {...attributes}>
+        <Icon name="search" size={14} />
+        <span className={styles.searchLabel}>{label}</span>
+        <Kbd>{shortcut}</Kbd>
+      </button>
+      <button
+        type="button"
+        className={cx(styles.button, styles.phoneOnly)}
+        aria-label={label}
+        {...attributes}
+      >
+        <Icon name="search" />
+      </button>
+      <span className={styles.rule} />
+    </>
+  )
+}
+
+interface HeaderButtonProps extends ButtonBehaviour {
+  readonly icon: IconName
+  readonly label: string
+  /** Something new is behind it; the label must say so too. */
+  readonly dot?: boolean | undefined
+  readonly desktopOnly?: boolean | undefined
+}
+
+/** A picture in the header: notifications, appearance. */
+export function HeaderButton({
+  icon,
+  label,
+  dot = false,
+  desktopOnly = false,
+  ...behaviour
+}: HeaderButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.button, desktopOnly && styles.desktopOnly)}
+      aria-label={label}
+      {...buttonAttributes(behaviour, '')}
+    >
+      <Icon name={icon} />
+      {dot && <span className={styles.dot} />}
+    </button>
+  )
+}
+
+interface HeaderAccountProps extends ButtonBehaviour {
+  readonly name: string
+  /** The balance as money, already formatted. */
+  readonly amount: string
+  /** Says what pressing does, before name and amount: "Billing account". */
+  readonly label: string
+}
+
+/** The billing account new resources are charged to, with its balance. */
+export function HeaderAccount({ name, amount, label, ...behaviour }: HeaderAccountProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.button, styles.account, styles.desktopOnly)}
+      aria-label={`${label}: ${name} ${amount}`}
+      {...buttonAttributes(behaviour, '')}
+    >
+      <bdi>{name}</bdi> <bdi className={styles.amount}>{amount}</bdi>
+      <Icon name="chevrons-up-down" size={14} />
+    </button>
+  )
+}
+
+interface HeaderProfileProps extends ButtonBehaviour {
+  readonly initials: string
+  readonly label: string
+}
+
+/** The signed-in person. */
+export function HeaderProfile({ initials, label, ...behaviour }: HeaderProfileProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} {...buttonAttributes(behaviour, '')}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import { Fragment } from 'react'
+import { Header, Menu, MenuItem, MenuSection, Separator, Text } from 'react-aria-components/Menu'
+import { cx } from '../cx'
+import { Icon } from '../Icon'
+import { Layer } from './Layer'
+import styles from './Menu.module.css'
+import type { MenuEntry } from './menu-model'
+import type { MenuPopoverProps } from './use-menu'
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  const checkable = 'checked' in entry
+  return (
+    <MenuItem
+      id={entry.id}
+      textValue={entry.label}
+      className={cx(styles.item, entry.danger && styles.danger)}
+      {...('href' in entry && entry.href !== undefined ? { href: entry.href } : {})}
+    >
+      {checkable && (
+        <span className={styles.box}>
+          <Icon name="check" size={14} />
+        </span>
+      )}
+      {entry.icon !== undefined && <Icon name={entry.icon} />}
+      <span className={styles.words}>
+        <Text slot="label">{entry.label}</Text>
+        {entry.disabledReason !== undefined && (
+          <Text slot="description" className={styles.reason ?? ''}>
+            {entry.disabledReason}
+          </Text>
+        )}
+      </span>
+    </MenuItem>
+  )
+}
+
+/** The lazy half of `useMenu`: the entries in their groups. Arrow keys move, letters jump, Escape closes. */
+export function MenuPopover(props: MenuPopoverProps) {
+  const { id, label, groups, align = 'start', sheetHeader, onAction, triggerRef, onClose } = props
+  const entries = groups.flatMap((group) => group.entries)
+  const checkable = entries.some((entry) => 'checked' in entry)
+  const disabledKeys = entries.filter((entry) => entry.disabledReason !== undefined).map((entry) => entry.id)
+  const selectedKeys = entries.filter((entry) => 'checked' in entry && entry.checked).map((entry) => entry.id)
+  const choose = (key: string | number) => {
+    if (!checkable) onClose()
+    onAction(String(key))
+  }
+  return (
+    <Layer
+      label={label}
+      triggerRef={triggerRef}
+      onClose={onClose}
+      placement={`bottom ${align}`}
+      sheetHeader={sheetHeader}
+    >
+      <Menu
+        id={id}
+        aria-label={label}
+        className={cx(styles.menu, entries.some((entry) => entry.icon) && styles.pictured)}
+        autoFocus="first"
+        disabledKeys={disabledKeys}
+        onAction={choose}
+        {...(checkable ? { selectionMode: 'multiple' as const, selectedKeys } : {})}
+      >
+        {groups.map((group, index) => (
+          <Fragment key={group.title ?? group.entries[0]?.id ?? index}>
+            {index > 0 && <Separator className={styles.rule ?? ''} />}
+            <MenuSection aria-label={group.title ?? label}>
+              {group.title !== undefined && <Header className={styles.title}>{group.title}</Header>}
+              {group.entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </MenuSection>
+          </Fragment>
+        ))}
+      </Menu>
+    </Layer>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { ButtonBehaviour } from '../form-controls/button-behaviour'
+import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
+import type { MenuContent } from './menu-model'
+
+/** What the lazy half of a menu gets. */
+export interface MenuPopoverProps extends MenuContent {
+  readonly id: string
+  readonly triggerRef: RefObject<HTMLButtonElement | null>
+  readonly onClose: () => void
+}
+
+const part = lazyPart<MenuPopoverProps>(async () => (await import('./MenuPopover')).MenuPopover)
+
+/** The attributes a button needs to open something, to be spread on any button of the design system. */
+export type TriggerProps = Required<Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'popup' | 'ref'>>
+
+/**
+ * A menu behind any button: `trigger` goes on the button, `menu` is put beside it. The code of the menu is fetched when
+ * the pointer or the focus reaches the button, and nothing of it is mounted while it is closed.
+ */
+export function useMenu(content: MenuContent): { trigger: TriggerProps; menu: ReactNode } {
+  const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const Popover = useLazyPart(part, open)
+  return {
+    trigger: {
+      ref,
+      popup: { kind: 'menu', expanded: open, id: Popover ? id : undefined },
+      onIntent: prefetch(part),
+      onPress: () => setOpen((was) => !was),
+    },
+    menu: Popover && <Popover {...content} id={id} triggerRef={ref} onClose={() => setOpen(false)} />,
+  }
+}

@@ -1,0 +1,23 @@
+import { cx } from '../cx'
+import styles from './InitialsMark.module.css'
+
+interface InitialsMarkProps {
+  /** Two letters: "Ub" for Ubuntu. */
+  readonly letters: string
+  /** The logo from the configuration, when there is one; the caller has made sure it is an image address. */
+  readonly imageSrc?: string | undefined
+  readonly large?: boolean | undefined
+}
+
+/** The mark of a system or an application beside its name: its logo, or two letters in a square. */
+export function InitialsMark({ letters, imageSrc, large = false }: InitialsMarkProps) {
+  return (
+    <span className={cx(styles.mark, large && styles.large)} aria-hidden="true">
+      {imageSrc === undefined ? (
+        letters
+      ) : (
+        <img className={styles.image} src={imageSrc} alt="" loading="lazy" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx'
+import type { ButtonBehaviour } from '../form-controls/button-behaviour'
+import { UiLink } from '../router-context'
+import styles from './LinkText.module.css'
+
+interface LinkTextProps {
+  readonly href: string
+  readonly children: ReactNode
+  /** `name` is the first column of a table, `inherit` a link inside coloured text. */
+  readonly look?: 'link' | 'name' | 'inherit' | undefined
+  /** Leaves the console: opens beside it. The caller has made sure that the address may be opened. */
+  readonly external?: boolean | undefined
+}
+
+const classOf = (look: LinkTextProps['look']) =>
+  cx(styles.link, look === 'name' && styles.name, look === 'inherit' && styles.inherit)
+
+/** A link in running text. */
+export function LinkText({ href, children, look, external = false }: LinkTextProps) {
+  if (external) {
+    return (
+      <a href={href} className={classOf(look)} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    )
+  }
+  return (
+    <UiLink href={href} className={classOf(look)}>
+      {children}
+    </UiLink>
+  )
+}
+
+interface TextButtonProps extends Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'ref'> {
+  readonly children: ReactNode
+  readonly look?: 'link' | 'inherit' | undefined
+}
+
+/** Something to do that reads like a link: "Clear", "Show all 14 facts". */
+export function TextButton({ children, look, onPress, onIntent, ref }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={classOf(look)}
+      onClick={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,8 +1,8 @@
 const PREFIX = '/{location}/'
 
 /**
- * Gives every path under `/{location}/` the shared path parameter, so that the key in the table of paths alone decides whether a
- * call takes a location.
+ * Gives every path under `/{location}/` the shared path parameter, so that the key in the table of paths
+ * alone decides whether a call takes a location.
  */
 export function addLocationParameter() {
   return {

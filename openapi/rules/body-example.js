@@ -1,4 +1,7 @@
-/** Every body, sent or answered, has an example. The mock server, the documentation and the tests live on them. */
+/**
+ * Every body, sent or answered, has an example. The mock server, the documentation and the tests live on
+ * them.
+ */
 export function bodyExample() {
   return {
     MediaType(mediaType, { report, location }) {

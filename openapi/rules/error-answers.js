@@ -13,8 +13,8 @@ const ALWAYS = ['500', '502', '504']
 const WITH_KEY = ['401', '403']
 
 /**
- * Every operation describes what it can be refused with: a 4xx, the failures of server and gateway, and those of the key unless it
- * needs none. Error answers are the shared ones, so that the envelopes are written once.
+ * Every operation describes what it can be refused with: a 4xx, the failures of server and gateway, and those
+ * of the key unless it needs none. Error answers are the shared ones, so that the envelopes are written once.
  */
 export function errorAnswers() {
   return {

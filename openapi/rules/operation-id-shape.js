@@ -1,4 +1,7 @@
-/** First words an operation id may have. A new one is a decision: ids become query keys, handler names and words of manifests. */
+/**
+ * First words an operation id may have. A new one is a decision: ids become query keys, handler names and
+ * words of manifests.
+ */
 const VERBS = [
   'add',
   'assign',
@@ -21,6 +24,7 @@ const VERBS = [
   'unassign',
   'update',
 ]
+const KNOWN = `verbs are ${VERBS.join(', ')}`
 const SHAPE = new RegExp(`^(?:${VERBS.join('|')})[A-Z][A-Za-z0-9]*$`)
 
 /** Operation ids are a verb and a noun in camel case. */
@@ -29,7 +33,7 @@ export function operationIdShape() {
     Operation(operation, { report, location }) {
       if (SHAPE.test(operation.operationId ?? '')) return
       report({
-        message: `The operation id "${operation.operationId}" is not a verb and a noun in camel case; verbs are ${VERBS.join(', ')}.`,
+        message: `The operation id "${operation.operationId}" is not verb and noun; ${KNOWN}.`,
         location: operation.operationId ? location.child(['operationId']) : location.key(),
       })
     },

@@ -3,8 +3,8 @@ import { componentName, typesOf } from './schema-type.js'
 const WORDS = ['key', 'pass', 'password', 'secret', 'token']
 
 /**
- * A text whose name sounds like a secret has the format `password`, which keeps it out of logs, lists and shown requests. The
- * option `allow` names the exceptions as `Schema.property`, each with a reason.
+ * A text whose name sounds like a secret has the format `password`, which keeps it out of logs, lists and
+ * shown requests. The option `allow` names the exceptions as `Schema.property`, each with a reason.
  */
 export function secretMarked({ allow = {} }) {
   return {
@@ -14,7 +14,7 @@ export function secretMarked({ allow = {} }) {
           continue
         if (allow[`${componentName(location)}.${name}`]) continue
         report({
-          message: `"${name}" sounds like a secret: give it the format password, or allow it in openapi/redocly.yaml with a reason.`,
+          message: `"${name}" sounds like a secret: give it the format password, or allow it with a reason.`,
           location: location.child(['properties', name]).key(),
         })
       }

@@ -5,7 +5,10 @@ const FIREWALLS = '/{location}/network/firewalls'
 const DISKS = '/{location}/storage/disks'
 const TOKEN = '/user-resource/token'
 
-/** The calls of specification section 7: operation id, method and path, encoding of the body, statuses of success. */
+/**
+ * The calls of specification section 7: operation id, method and path, encoding of the body, statuses of
+ * success.
+ */
 export const CALLS: readonly (readonly [id: string, call: string, encoding: string, statuses: string])[] = [
   ['listTokens', `GET ${TOKEN}/list`, '', '200'],
   ['createToken', `POST ${TOKEN}`, 'form', '200,201'],
@@ -64,13 +67,18 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['getPrivileges', 'GET /user-resource/user/privileges', '', '200'],
 ]
 
-/** The entities and bodies of specification sections 3 and 7, with the requirements their fields come from. */
+/**
+ * The entities and bodies of specification sections 3 and 7, with the requirements their fields come from.
+ */
 export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   {
     ids: '[VM-01]',
     name: 'VirtualMachine',
-    fields:
-      'uuid name description status user_id billing_account current_pool_name current_pool_uuid designated_pool_name designated_pool_uuid vcpu memory mac nic_iftune os_name os_version license_type username hostname private_ipv4 public_ipv6 backup storage created_at updated_at',
+    fields: `
+        uuid name description status user_id billing_account current_pool_name current_pool_uuid
+        designated_pool_name designated_pool_uuid vcpu memory mac nic_iftune os_name os_version license_type
+        username hostname private_ipv4 public_ipv6 backup storage created_at updated_at
+      `,
   },
   { ids: '[VM-02]', name: 'VmStorage', fields: 'uuid name type size pool primary shared replica user_id' },
   { ids: '[VM-02]', name: 'VmReplica', fields: 'master_uuid type' },
@@ -103,8 +111,10 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   {
     ids: '[VM-35]',
     name: 'CreateVmBody',
-    fields:
-      'name description billing_account_id os_name os_version username password public_key cloud_init ram vcpu designated_pool_uuid reserve_public_ip network_uuid disk_uuid disks source_replica source_uuid',
+    fields: `
+        name description billing_account_id os_name os_version username password public_key cloud_init ram
+        vcpu designated_pool_uuid reserve_public_ip network_uuid disk_uuid disks source_replica source_uuid
+      `,
   },
   { ids: '[VM-37]', name: 'UpdateVmBody', fields: 'uuid name ram vcpu' },
   { ids: '[VM-38]', name: 'CloneVmBody', fields: 'uuid name' },
@@ -120,14 +130,18 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   {
     ids: '[DISK-01]',
     name: 'Disk',
-    fields:
-      'uuid status snapshots user_id billing_account_id size_gb source_image source_image_type display_name storage_pool_uuid created_at updated_at',
+    fields: `
+        uuid status snapshots user_id billing_account_id size_gb source_image source_image_type display_name
+        storage_pool_uuid created_at updated_at
+      `,
   },
   {
     ids: '[NET-IP-01]',
     name: 'IpAddress',
-    fields:
-      'id uuid address user_id billing_account_id type enabled name is_ipv6 is_deleted assigned_to assigned_to_resource_type assigned_to_private_ip unassigned_at created_at updated_at',
+    fields: `
+        id uuid address user_id billing_account_id type enabled name is_ipv6 is_deleted assigned_to
+        assigned_to_resource_type assigned_to_private_ip unassigned_at created_at updated_at
+      `,
   },
   { ids: '[NET-IP-04]', name: 'CreateIpAddressBody', fields: 'name billing_account_id' },
   { ids: '[NET-IP-06]', name: 'AssignIpAddressBody', fields: 'private_ip' },
@@ -150,8 +164,16 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   {
     ids: '[BILLING-01] [BILLING-02] [BILLING-03] [BILLING-04] [BILLING-05] [BILLING-06] [BILLING-07]',
     name: 'BillingAccount',
-    fields:
-      'id user_id email title site address_line1 address_line2 city county post_index country company_name company_reg_code company_vat_number customer_id_number customer_name customer_phone lang integration_id credit_amount precalc_credit_amount precalc_days_in_debt precalc_ongoing discount_percentage vat_percentage unpaid_amount allow_debt can_pay is_active is_default is_deleted deleted_at paying_by_invoice send_invoice_email is_recurring_payment_enabled recurring_payment_amount recurring_payment_threshold referral_code referral_share_code reseller restriction_level status suspend_reason open_level_override document document_name additional_data advertise_free_credit eligible_promotions primary_card running_totals low_balance_notice_settings',
+    fields: `
+        id user_id email title site address_line1 address_line2 city county post_index country company_name
+        company_reg_code company_vat_number customer_id_number customer_name customer_phone lang
+        integration_id credit_amount precalc_credit_amount precalc_days_in_debt precalc_ongoing
+        discount_percentage vat_percentage unpaid_amount allow_debt can_pay is_active is_default is_deleted
+        deleted_at paying_by_invoice send_invoice_email is_recurring_payment_enabled
+        recurring_payment_amount recurring_payment_threshold referral_code referral_share_code reseller
+        restriction_level status suspend_reason open_level_override document document_name additional_data
+        advertise_free_credit eligible_promotions primary_card running_totals low_balance_notice_settings
+      `,
   },
   {
     ids: '[BILLING-07]',
@@ -161,8 +183,10 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   {
     ids: '[BILLING-08]',
     name: 'RunningTotals',
-    fields:
-      'credit_amount credit_available discount_amount ongoing ongoing_negative_since subtotal subtotal_resource_usage total_before_tax total vat_tax',
+    fields: `
+        credit_amount credit_available discount_amount ongoing ongoing_negative_since subtotal
+        subtotal_resource_usage total_before_tax total vat_tax
+      `,
   },
   { ids: '[BILLING-09]', name: 'LowBalanceNoticeSettings', fields: 'threshold is_enabled' },
   {
@@ -173,8 +197,10 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   {
     ids: '[ACCESS-01]',
     name: 'ApiToken',
-    fields:
-      'id billing_account_id consumer_id kong_id description restricted token created_at updated_at user_id acting_user_id',
+    fields: `
+        id billing_account_id consumer_id kong_id description restricted token created_at updated_at user_id
+        acting_user_id
+      `,
   },
   { ids: '[ACCESS-05]', name: 'CreateTokenBody', fields: 'billing_account_id description restricted' },
   {
@@ -190,14 +216,24 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   {
     ids: '[PROFILE-02]',
     name: 'Profile',
-    fields:
-      'user_id id first_name last_name lang avatar email personal_id_number phone_number created_at updated_at',
+    fields: `
+        user_id id first_name last_name lang avatar email personal_id_number phone_number created_at
+        updated_at
+      `,
   },
   {
     ids: '[SITE-11] [SITE-16] [SITE-26] [SITE-31] [SITE-36] [SITE-41] [SITE-50]',
     name: 'SiteConfig',
-    fields:
-      'siteName siteTheme siteCountry siteLocale siteCurrency displayCurrencies locations vmsEnabled vmAppsEnabled ipsEnabled privateNetworksEnabled loadBalancerEnabled firewallEnabled storageEnabled servicesEnabled kubernetesEnabled bareMetalEnabled disksEnabled mfaAvailable recurringPaymentsEnabled firstAccountCredit referralCodeEnabled referralCreditAmounts limitedBillingAccountConfig minimumTopupAmount allowDebt predefinedPackages paymentProcessors billingAccountFields chatEnabled chatConfig supportEmail billingEmail apiDocUrl apiGrafanaUrl supportUrl termsUrl s3ForcePathStyle backupTime auth0 manualBillingAccountValidation loginTitle loginSubtitle documentationUrls',
+    fields: `
+        siteName siteTheme siteCountry siteLocale siteCurrency displayCurrencies locations vmsEnabled
+        vmAppsEnabled ipsEnabled privateNetworksEnabled loadBalancerEnabled firewallEnabled storageEnabled
+        servicesEnabled kubernetesEnabled bareMetalEnabled disksEnabled mfaAvailable
+        recurringPaymentsEnabled firstAccountCredit referralCodeEnabled referralCreditAmounts
+        limitedBillingAccountConfig minimumTopupAmount allowDebt predefinedPackages paymentProcessors
+        billingAccountFields chatEnabled chatConfig supportEmail billingEmail apiDocUrl apiGrafanaUrl
+        supportUrl termsUrl s3ForcePathStyle backupTime auth0 manualBillingAccountValidation loginTitle
+        loginSubtitle documentationUrls
+      `,
   },
   { ids: '[SITE-12]', name: 'DisplayCurrency', fields: 'code title rate' },
   { ids: '[SITE-35]', name: 'LimitedBillingAccountConfig', fields: 'vcpu ram_mb' },
@@ -205,15 +241,19 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   {
     ids: '[SITE-41]',
     name: 'PaymentProcessor',
-    fields:
-      'type name keyword public_key verification_amount use_3ds_verification supports_auto_topup show_postalcode_input service_fee methods charge_currency_conversion store_id',
+    fields: `
+        type name keyword public_key verification_amount use_3ds_verification supports_auto_topup
+        show_postalcode_input service_fee methods charge_currency_conversion store_id
+      `,
   },
   { ids: '[SITE-42]', name: 'BillingAccountField', fields: 'field required visible validator' },
   {
     ids: '[SITE-51]',
     name: 'Location',
-    fields:
-      'display_name slug is_default is_preferred is_published description order_nr country_code create_resource_disabled mikrotik consul_name_override',
+    fields: `
+        display_name slug is_default is_preferred is_published description order_nr country_code
+        create_resource_disabled mikrotik consul_name_override
+      `,
   },
 ]
 
@@ -235,7 +275,9 @@ export const ENUMS: { ids: string; name: string; values: string }[] = [
   {
     ids: '[PRICING-03]',
     name: 'PricedResourceType',
-    values:
-      'CPU RAM STORAGE BLOCK_STORAGE BLOCK_STORAGE_BACKUP BLOCK_STORAGE_SNAPSHOT WINDOWS_LICENSE OBJECT_STORAGE UNASSIGNED_FLOATING_IP ASSIGNED_FLOATING_IP LOAD_BALANCER BARE_METAL_SERVER',
+    values: `
+        CPU RAM STORAGE BLOCK_STORAGE BLOCK_STORAGE_BACKUP BLOCK_STORAGE_SNAPSHOT WINDOWS_LICENSE
+        OBJECT_STORAGE UNASSIGNED_FLOATING_IP ASSIGNED_FLOATING_IP LOAD_BALANCER BARE_METAL_SERVER
+      `,
   },
 ]

@@ -16,7 +16,10 @@ export interface LintProblem {
 /** A JSON document or a part of one. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Lints the files with the configuration in the same folder as the description, and gives the problems of each file in turn. */
+/**
+ * Lints the files with the configuration in the same folder as the description, and gives the problems of
+ * each file in turn.
+ */
 export async function lintFiles(files: string[], folder = join(ROOT, 'openapi')): Promise<LintProblem[][]> {
   const output = await run(['lint', ...files, '--config', join(folder, 'redocly.yaml'), '--format', 'json'])
   return splitDocuments(output).map(problemsOf)

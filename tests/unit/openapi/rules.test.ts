@@ -100,7 +100,7 @@ const FAULTS: [rule: string, fault: string, break_: (sound: Sound) => void, mess
     'operation-id-shape',
     'no operation id',
     ({ operation }) => delete operation['operationId'],
-    'verb and a noun',
+    'verb and noun',
   ],
   ['operation-texts', 'no summary', ({ operation }) => delete operation['summary'], 'no summary'],
   [

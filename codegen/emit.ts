@@ -1,0 +1,33 @@
+/** The first lines of every generated file. */
+export function header(source: string): string {
+  return `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`
+}
+
+const plainKey = /^[A-Za-z_$][\w$]*$/
+
+/** A JSON value as TypeScript source, in a stable layout that reads well in a diff. */
+export function literal(value: unknown, indent = ''): string {
+  if (value === undefined) return 'undefined'
+  if (value === null || typeof value !== 'object') return quote(value)
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]'
+    const items = value.map((item) => literal(item, inner))
+    const line = `[${items.join(', ')}]`
+    if (!line.includes('\n') && line.length < 90) return line
+    return `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`
+  }
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined)
+  if (entries.length === 0) return '{}'
+  const members = entries.map(
+    ([key, member]) => `${plainKey.test(key) ? key : quote(key)}: ${literal(member, inner)}`,
+  )
+  const line = `{ ${members.join(', ')} }`
+  if (!line.includes('\n') && line.length < 90) return line
+  return `{\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}}`
+}
+
+function quote(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}

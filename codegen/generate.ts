@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { ConsoleConfig } from '../console.config'
+import type { CompiledForm, CompiledResource } from '../src/manifest/compiled'
+import { header, literal } from './emit'
+import { buildFonts } from './fonts/subset'
+import { emitValidators } from './forms/validators'
+import { buildIconSprite } from './icons/sprite'
+import { loadManifests } from './inputs'
+import { checkKeys, checkTranslation } from './locales/check'
+import { demandedKeys } from './locales/demanded'
+import { keysOf } from './locales/keys'
+import { checkManifest } from './manifests/check'
+import { compileManifest, summarise } from './manifests/compile'
+import { createContext, manifestFile, type AnyManifest, type ManifestContext } from './manifests/context'
+import { bundleDescription } from './openapi/bundle'
+import { Description } from './openapi/description'
+import { emitOperations } from './openapi/operations'
+import { emitTypes } from './openapi/types'
+import type { GeneratedFiles } from './output'
+import type { Problem } from './problem'
+import { compileThemes } from './themes/compile'
+
+function emitResource(resource: CompiledResource, source: string): string {
+  return (
+    header(source) +
+    `import type { CompiledResource } from '../../manifest/compiled'\n\n` +
+    `export const resource: CompiledResource = ${literal(resource)}\n`
+  )
+}
+
+function emitForms(forms: readonly CompiledForm[], source: string): string {
+  const entries = Object.fromEntries(forms.map((form) => [form.id, form]))
+  return (
+    header(source) +
+    `import type { CompiledForm } from '../../manifest/compiled'\n` +
+    `export { validators } from './validators'\n\n` +
+    `export const forms: Record<string, CompiledForm> = ${literal(entries)}\n`
+  ).replace(`'./validators'`, `'../validators/${basename(source, '.ts')}'`)
+}
+
+function emitIndex(manifests: readonly AnyManifest[], withForms: ReadonlySet<string>): string {
+  const rows = manifests.map((manifest) => {
+    const file = basename(manifestFile('', manifest.type), '.ts')
+    const forms = withForms.has(manifest.type) ? `() => import('./forms/${file}')` : 'null'
+    return (
+      `  ${manifest.type}: {\n    summary: ${literal(summarise(manifest), '    ')},\n` +
+      `    load: () => import('./resources/${file}'),\n    loadForms: ${forms},\n  },\n`
+    )
+  })
+  return (
+    header('resource-manifests') +
+    `import type { CompiledForm, CompiledResource, ResourceSummary } from '../manifest/compiled'\n\n` +
+    `export interface ResourceEntry {\n  summary: ResourceSummary\n  load: () => Promise<{ resource: CompiledResource }>\n` +
+    `  loadForms: (() => Promise<{ forms: Record<string, CompiledForm>; validators: Record<string, unknown> }>) | null\n}\n\n` +
+    `export const resourceIndex: Record<string, ResourceEntry> = {\n${rows.join('')}}\n`
+  )
+}
+
+function readMessages(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** The shared messages of a language with the names of all types, loaded before anything is drawn. */
+function baseMessages(folder: string, types: readonly string[]): Record<string, unknown> {
+  const names = types.map((type) => {
+    const messages = readMessages(join(folder, 'resources', `${type}.json`)) as Record<string, unknown>
+    return [type, { one: messages.one, many: messages.many }]
+  })
+  return {
+    ...(readMessages(join(folder, 'console.json')) as Record<string, unknown>),
+    errors: readMessages(join(folder, 'errors.json')),
+    types: Object.fromEntries(names),
+  }
+}
+
+function emitLocaleKeys(messages: Record<string, unknown>): string {
+  const { types: _types, ...written } = messages
+  const keys = [...keysOf(written).keys()].sort()
+  return `${header('locales')}export type LocaleKey =\n${keys.map((key) => `  | '${key}'\n`).join('')}`
+}
+
+/** Generates everything from the inputs a configuration names. Writes nothing; problems are collected, not thrown. */
+export async function generate(
+  config: ConsoleConfig,
+): Promise<{ files: GeneratedFiles; problems: Problem[] }> {
+  const files: GeneratedFiles = new Map()
+  const problems: Problem[] = []
+  const document = await bundleDescription(config.description)
+  const description = new Description(document)
+  files.set('openapi.json', `${JSON.stringify(document, null, 1)}\n`)
+  files.set('api-types.ts', await emitTypes(document, config.description))
+  files.set('operations.ts', emitOperations(description, config.description))
+
+  const manifests = await loadManifests(config.manifests)
+  const byType = new Map(manifests.map((manifest) => [manifest.type, manifest]))
+  const folder = dirname(config.manifests)
+  const baseFolder = join(config.locales, config.baseLanguage)
+  const baseKeys = new Map<string, Map<string, string>>()
+  const withForms = new Set<string>()
+  for (const manifest of manifests) {
+    const file = manifestFile(folder, manifest.type)
+    const context: ManifestContext = createContext(manifest, file, description, byType, problems)
+    const before = problems.length
+    checkManifest(context)
+    if (problems.length > before) continue
+    const { resource, forms } = compileManifest(context)
+    const name = basename(file)
+    files.set(`resources/${name}`, emitResource(resource, file))
+    if (forms.length > 0) {
+      withForms.add(manifest.type)
+      files.set(`forms/${name}`, emitForms(forms, file))
+      files.set(`validators/${name}`, emitValidators(forms, file))
+    }
+    const localeFile = join(baseFolder, 'resources', `${manifest.type}.json`)
+    const present = keysOf(existsSync(localeFile) ? readMessages(localeFile) : {})
+    baseKeys.set(`resources/${manifest.type}.json`, present)
+    checkKeys(localeFile, present, demandedKeys(context, resource, forms), problems)
+  }
+  files.set('resource-index.ts', emitIndex(manifests, withForms))
+
+  for (const name of ['console.json', 'errors.json'])
+    baseKeys.set(name, keysOf(readMessages(join(baseFolder, name))))
+  for (const language of readdirSync(config.locales)) {
+    const languageFolder = join(config.locales, language)
+    if (language.includes('.')) continue
+    if (language !== config.baseLanguage) {
+      for (const [name, base] of baseKeys) {
+        const file = join(languageFolder, name)
+        checkTranslation(file, base, keysOf(existsSync(file) ? readMessages(file) : {}), problems)
+      }
+    }
+    if (problems.length > 0) continue
+    const messages = baseMessages(languageFolder, [...byType.keys()])
+    files.set(`locales/${language}.json`, `${JSON.stringify(messages)}\n`)
+    if (language === config.baseLanguage) files.set('locale-keys.ts', emitLocaleKeys(messages))
+  }
+
+  const themes = compileThemes(config.themes)
+  for (const { file, key, message } of themes.problems) {
+    problems.push({ id: 'theme', file: `${config.themes}/${file}`, path: key, message })
+  }
+  for (const { path, content } of themes.files) files.set(path, content)
+  files.set('icons.svg', buildIconSprite())
+  for (const font of await buildFonts()) files.set(`fonts/${font.name}`, font.bytes)
+  return { files, problems }
+}

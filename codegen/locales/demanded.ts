@@ -1,0 +1,117 @@
+import type {
+  CompiledColumn,
+  CompiledField,
+  CompiledForm,
+  CompiledResource,
+} from '../../src/manifest/compiled'
+import { actionTexts, textKeys } from '../../src/manifest/text-keys'
+import type { ManifestContext } from '../manifests/context'
+import { conditionsOf, leavesOf } from '../manifests/walk'
+
+/** The keys a type's locale file must have, and those it may have besides. */
+export interface DemandedKeys {
+  required: Set<string>
+  allowed: (key: string) => boolean
+}
+
+function columnKeys(columns: readonly CompiledColumn[]): string[] {
+  return columns.flatMap((column) => [
+    textKeys.field(column.id),
+    ...(column.choices ?? []).map((value) => textKeys.option(column.id, String(value))),
+  ])
+}
+
+function optionKeys(at: string, field: CompiledField): string[] {
+  if (field.options?.kind !== 'values') return []
+  return field.options.values.map((value) => textKeys.option(at, String(value)))
+}
+
+function fieldKeys(field: CompiledField): string[] {
+  return [
+    textKeys.field(field.id),
+    ...(field.help ? [textKeys.help(field.id)] : []),
+    ...optionKeys(field.id, field),
+    ...(field.of ?? []).flatMap(fieldKeys),
+  ]
+}
+
+/** Everything the engine will ask of one type's texts. */
+export function demandedKeys(
+  context: ManifestContext,
+  resource: CompiledResource,
+  forms: readonly CompiledForm[],
+): DemandedKeys {
+  const required = new Set<string>([textKeys.one, textKeys.many, textKeys.counted, textKeys.filterHint])
+  const add = (keys: Iterable<string>): void => {
+    for (const key of keys) required.add(key)
+  }
+  add([textKeys.emptyTitle, textKeys.emptyText])
+  add(columnKeys(resource.list.columns))
+  add(
+    resource.list.filters
+      .filter((filter) => filter.label === 'choice')
+      .map((filter) => textKeys.field(filter.id)),
+  )
+  for (const filter of resource.list.filters) {
+    if (filter.label === 'choice')
+      add((filter.values ?? []).map((value) => textKeys.option(filter.id, String(value))))
+  }
+  add(Object.keys(resource.stateOf).map(textKeys.state))
+  add(
+    resource.list.offers.flatMap((offer) => [
+      textKeys.offer(offer.id, 'title'),
+      textKeys.offer(offer.id, 'text'),
+    ]),
+  )
+  const actions = Object.values(resource.actions)
+  for (const group of resource.detail?.facts ?? [])
+    add([textKeys.facts(group.id), ...columnKeys(group.items)])
+  if (resource.detail?.badge) add([textKeys.badge(resource.detail.badge.id)])
+  for (const tab of resource.detail?.tabs ?? []) {
+    add([textKeys.tab(tab.id)])
+    for (const section of tab.sections) {
+      add([textKeys.section(section.id)])
+      if ('note' in section && section.note) add([textKeys.sectionNote(section.id)])
+      if (section.kind === 'facts') add(columnKeys(section.items))
+      if (section.kind === 'collection') {
+        add(columnKeys(section.columns))
+        actions.push(...section.rowActions)
+      }
+      if (section.kind === 'collection' || section.kind === 'editor' || section.kind === 'related') {
+        add([textKeys.nothing(section.id)])
+      }
+      if (section.kind === 'related') actions.push(...section.calls)
+      if (section.kind === 'actions') add(section.actions.map((id) => textKeys.action(id, 'note')))
+      if (section.kind === 'editor') {
+        add(section.templates.map((template) => textKeys.template(template.id)))
+        if (section.groups)
+          add(section.groups.values.map((value) => textKeys.option(section.groups?.field ?? '', value)))
+      }
+    }
+  }
+  for (const action of actions) {
+    add(actionTexts(action).map((part) => textKeys.action(action.id, part)))
+    add([...(action.deleted ?? []), ...(action.kept ?? [])].map((line) => textKeys.consequence(line.id)))
+  }
+  for (const form of forms) {
+    add(Object.values(form.fields).flatMap(fieldKeys))
+    if (form.id === 'create') add(form.sections.map((section) => textKeys.section(section.id)))
+  }
+  if (resource.create) {
+    add([textKeys.create('title'), textKeys.create('button'), textKeys.create('done')])
+    if (resource.create.reveal !== null) add([textKeys.create('reveal')])
+  }
+  for (const { at, condition } of conditionsOf(context)) {
+    for (const { because } of leavesOf(condition, at))
+      if (because !== undefined) add([textKeys.reason(because)])
+  }
+  for (const form of forms) {
+    for (const field of Object.values(form.fields)) {
+      const open = field.options && 'open' in field.options ? field.options.open : undefined
+      if (open)
+        for (const { because } of leavesOf(open, ''))
+          if (because !== undefined) add([textKeys.reason(because)])
+    }
+  }
+  return { required, allowed: (key) => key.startsWith('errors.') }
+}

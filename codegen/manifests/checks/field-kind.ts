@@ -1,0 +1,21 @@
+import type { ManifestContext } from '../context'
+import { cellsFor, defaultCell } from '../cell-kinds'
+import { schemaAt } from '../scope'
+import { columnsOf } from '../walk'
+
+/** A cell named by hand can show the kind of value it is given. */
+export function fieldKind(context: ManifestContext): void {
+  for (const { at, column, scope } of columnsOf(context)) {
+    if (typeof column === 'string' || !column.cell) continue
+    const [path] = [column.value].flat()
+    const schema = path === undefined ? undefined : schemaAt(context.description, scope, path)
+    if (!schema || path === undefined) continue
+    const usual = defaultCell(context.description, schema)
+    if (cellsFor(usual).includes(column.cell)) continue
+    context.report(
+      'field-kind',
+      `${at}.cell`,
+      `"${column.cell}" cannot show "${path}" (${usual}); use ${cellsFor(usual).join(', ')} or leave it out.`,
+    )
+  }
+}

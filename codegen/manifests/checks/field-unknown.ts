@@ -1,0 +1,90 @@
+import { didYouMean } from '../../did-you-mean'
+import { recordScope, type ManifestContext } from '../context'
+import { pathsOf, schemaAt, type Scope } from '../scope'
+import { actionsOf, columnsOf, itemScope, optionScope, optionsOf, sectionsOf, valuesOf } from '../walk'
+
+/** Every path leads somewhere: in the record, in what the engine adds, in a joined or nested record. */
+export function fieldUnknown(context: ManifestContext): void {
+  const { manifest, description, report } = context
+  const own = recordScope(context)
+  const check = (at: string, path: string, scope: Scope | undefined): void => {
+    if (!scope || schemaAt(description, scope, path)) return
+    const near = didYouMean(path, pathsOf(description, scope))
+    report('field-unknown', at, `"${path}" is not in ${scope.name}.${near}`)
+  }
+  check('identity', manifest.identity, own)
+  manifest.title.forEach((path, index) => check(`title[${index}]`, path, own))
+  manifest.list.search.forEach((path, index) => check(`list.search[${index}]`, path, own))
+  manifest.list.filters?.forEach((filter, index) => {
+    check(`list.filters[${index}]`, typeof filter === 'string' ? filter : filter.field, own)
+  })
+  for (const { at, column, scope } of columnsOf(context)) {
+    const values = typeof column === 'string' ? [column] : [column.value].flat()
+    values.forEach((path) => check(at, path, scope))
+  }
+  for (const [name, join] of Object.entries(manifest.joins ?? {})) {
+    check(`joins.${name}.ours`, join.ours, own)
+    const operation = description.operations.get(join.operation)
+    const item = operation && description.listItem(operation)
+    if (item && !description.at(item, join.theirs)) {
+      const theirs: Scope = {
+        schema: description.concrete(item),
+        added: new Map(),
+        name: `items of ${join.operation}`,
+      }
+      check(`joins.${name}.theirs`, join.theirs, theirs)
+    }
+  }
+  if (manifest.detail?.description) check('detail.description', manifest.detail.description, own)
+  if (manifest.detail?.badge) check('detail.badge.count', manifest.detail.badge.count, own)
+  manifest.detail?.tabs.forEach((tab, index) =>
+    tab.count?.forEach((path, position) => check(`detail.tabs[${index}].count[${position}]`, path, own)),
+  )
+  manifest.detail?.facts.forEach((group, index) => {
+    for (const [, path] of group.command?.text.matchAll(/\{([^}]+)\}/g) ?? []) {
+      check(`detail.facts[${index}].command.text`, path ?? '', own)
+    }
+  })
+  for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'collection' || section.kind === 'editor') {
+      check(`${at}.at`, section.at, own)
+      check(`${at}.key`, section.key, itemScope(context, section.at))
+      if (section.kind === 'collection') check(`${at}.title`, section.title, itemScope(context, section.at))
+    }
+    if (section.kind === 'related') {
+      check(`${at}.ours`, section.ours, own)
+      const related = context.all.get(section.type)
+      if (related) check(`${at}.theirs`, section.theirs, recordScope(context, related))
+    }
+  }
+  for (const { at, value, scope } of valuesOf(context)) {
+    if ('field' in value) check(at, value.field, scope)
+    if ('sum' in value) check(at, value.sum, scope)
+    if ('count' in value) check(at, value.count, scope)
+    if ('owner' in value) check(at, value.owner, scope?.owner)
+  }
+  for (const { at, action, scope } of actionsOf(context)) {
+    for (const list of ['deleted', 'kept'] as const) {
+      action[list]?.forEach((line, index) => {
+        if (line.each) check(`${at}.${list}[${index}].each`, line.each, scope)
+        if (line.count) check(`${at}.${list}[${index}].count`, line.count, scope)
+      })
+    }
+  }
+  for (const { at, options } of optionsOf(context)) {
+    const scope = optionScope(context, options)
+    if (!scope || options.kind === 'values' || options.kind === 'locations') continue
+    const values =
+      options.value === undefined
+        ? []
+        : typeof options.value === 'string'
+          ? [options.value]
+          : options.value.join
+    values.forEach((path) => check(`${at}.value`, path, scope))
+    for (const word of ['label', 'note'] as const) {
+      const paths =
+        word === 'label' ? (options.kind === 'operation' ? options.label : []) : (options.note ?? [])
+      for (const path of [paths].flat()) check(`${at}.${word}`, path, scope)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { iconNames } from '../../../src/lib/icon-names'
+import {
+  cellNames,
+  screenSlotNames,
+  sectionNames,
+  stateKinds,
+  widgetNames,
+} from '../../../src/manifest/names'
+import { didYouMean } from '../../did-you-mean'
+import { columnId } from '../column-id'
+import type { ManifestContext } from '../context'
+import { actionsOf, columnsOf, formsOf, optionsOf, sectionsOf } from '../walk'
+
+/** Names of icons, cells, widgets, sections, slots, other types and of the manifest's own parts exist. */
+export function nameUnknown(context: ManifestContext): void {
+  const { manifest, report } = context
+  const check = (at: string, name: string | undefined, known: Iterable<string>, kind: string): void => {
+    const names = [...known]
+    if (name === undefined || names.includes(name)) return
+    report('name-unknown', at, `there is no ${kind} "${name}".${didYouMean(name, names)}`)
+  }
+  const types = [...context.all.keys()]
+  const actions = (manifest.actions ?? []).map((action) => action.id)
+  const columns = manifest.list.columns.map((column) =>
+    columnId(column as string | { id?: string; value: string | string[] }),
+  )
+  check('section', manifest.section, sectionNames, 'section')
+  check('icon', manifest.icon, iconNames, 'icon')
+  for (const [state, meaning] of Object.entries(manifest.states?.of ?? {})) {
+    check(`states.of.${state}.kind`, meaning.kind, stateKinds, 'kind of state')
+    check(`states.of.${state}.icon`, meaning.icon, iconNames, 'icon')
+  }
+  for (const { at, column } of columnsOf(context)) {
+    if (typeof column === 'string') continue
+    check(`${at}.cell`, column.cell, cellNames, 'cell')
+    check(`${at}.refers`, column.refers, types, 'resource type')
+  }
+  check('list.sort.by', manifest.list.sort?.by, columns, 'column')
+  manifest.list.totals?.forEach((id, index) => check(`list.totals[${index}]`, id, columns, 'column'))
+  manifest.list.bulk?.forEach((id, index) => check(`list.bulk[${index}]`, id, actions, 'action'))
+  manifest.detail?.actions?.forEach((id, index) => check(`detail.actions[${index}]`, id, actions, 'action'))
+  for (const { at, action } of actionsOf(context)) {
+    check(`${at}.icon`, action.icon, iconNames, 'icon')
+    check(`${at}.expect.escalate`, action.expect?.escalate, actions, 'action')
+  }
+  for (const form of formsOf(context)) {
+    form.fields.forEach((field, index) =>
+      check(`${form.at}.input[${index}].widget`, field.widget, widgetNames, 'widget'),
+    )
+  }
+  for (const { at, options } of optionsOf(context)) {
+    if (options.kind === 'resource') check(`${at}.type`, options.type, types, 'resource type')
+  }
+  for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'form') check(`${at}.action`, section.action, actions, 'action')
+    if (section.kind === 'slot') check(`${at}.slot`, section.slot, screenSlotNames, 'screen slot')
+    if (section.kind === 'related') {
+      check(`${at}.type`, section.type, types, 'resource type')
+      const related = context.all.get(section.type)
+      if (related) {
+        const theirs = (related.actions ?? []).map((action) => action.id)
+        section.rowActions?.forEach((id, index) =>
+          check(`${at}.rowActions[${index}]`, id, theirs, `action of ${section.type}`),
+        )
+      }
+    }
+    if (section.kind === 'actions' || section.kind === 'related' || section.kind === 'collection') {
+      section.actions?.forEach((id, index) => check(`${at}.actions[${index}]`, id, actions, 'action'))
+    }
+  }
+}

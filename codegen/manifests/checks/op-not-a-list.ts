@@ -1,0 +1,19 @@
+import type { ManifestContext } from '../context'
+import { optionsOf } from '../walk'
+
+/** List, join and option operations answer a bare array. */
+export function opNotAList(context: ManifestContext): void {
+  const { manifest, description, report } = context
+  const check = (at: string, id: string): void => {
+    const operation = description.operations.get(id)
+    if (operation && !description.listItem(operation)) {
+      report('op-not-a-list', at, `"${id}" does not answer an array; name an operation that lists.`)
+    }
+  }
+  check('list.operation', manifest.list.operation)
+  for (const [name, join] of Object.entries(manifest.joins ?? {}))
+    check(`joins.${name}.operation`, join.operation)
+  for (const { at, options } of optionsOf(context)) {
+    if (options.kind === 'operation') check(`${at}.operation`, options.operation)
+  }
+}

@@ -1,0 +1,34 @@
+import { didYouMean } from '../../did-you-mean'
+import type { ManifestContext } from '../context'
+import { actionsOf, formsOf, optionsOf, sectionsOf } from '../walk'
+
+/** Every operation a manifest names exists in the description. */
+export function opUnknown(context: ManifestContext): void {
+  const { manifest, description, report } = context
+  const check = (at: string, operation: string): void => {
+    if (description.operations.has(operation)) return
+    const near = didYouMean(operation, description.operations.keys())
+    report('op-unknown', at, `the description has no operation "${operation}".${near}`)
+  }
+  check('list.operation', manifest.list.operation)
+  if (manifest.detail?.operation) check('detail.operation', manifest.detail.operation)
+  for (const [name, join] of Object.entries(manifest.joins ?? {}))
+    check(`joins.${name}.operation`, join.operation)
+  for (const { at, action } of actionsOf(context)) {
+    check(`${at}.operation`, action.operation)
+    action.refresh?.forEach((operation, index) => check(`${at}.refresh[${index}]`, operation))
+  }
+  if (manifest.create) check('create.operation', manifest.create.operation)
+  manifest.create?.refresh?.forEach((operation, index) => check(`create.refresh[${index}]`, operation))
+  for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'editor') check(`${at}.write.operation`, section.write.operation)
+  }
+  for (const { at, options } of optionsOf(context)) {
+    if (options.kind === 'operation') check(`${at}.operation`, options.operation)
+  }
+  for (const form of formsOf(context)) {
+    form.fields.forEach((field, index) => {
+      if (field.limits) check(`${form.at}.fields[${index}].limits.operation`, field.limits.operation)
+    })
+  }
+}

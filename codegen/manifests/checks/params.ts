@@ -1,0 +1,69 @@
+import { didYouMean } from '../../did-you-mean'
+import { operationOf, type ManifestContext } from '../context'
+import { actionsOf, formsOf, parametersOf, sectionsOf } from '../walk'
+
+interface Call {
+  at: string
+  operation: string
+  /** Names that get a value, and where the name is written. */
+  given: Map<string, string>
+}
+
+function callsOf(context: ManifestContext): Call[] {
+  const { manifest } = context
+  const located = manifest.scope === 'location' ? [['location', 'scope']] : []
+  const calls: Call[] = []
+  const add = (at: string, operation: string, given: Iterable<readonly [string, string]>): void => {
+    calls.push({ at, operation, given: new Map([...(located as [string, string][]), ...given]) })
+  }
+  const named = (at: string, params: object | undefined): [string, string][] =>
+    Object.keys(params ?? {}).map((name) => [name, `${at}.${name}`])
+  add('list', manifest.list.operation, named('list.params', manifest.list.params))
+  if (manifest.detail?.operation)
+    add('detail', manifest.detail.operation, named('detail.params', manifest.detail.params))
+  const forms = new Map(formsOf(context).map((form) => [form.at, form]))
+  const asked = (at: string): [string, string][] =>
+    (forms.get(at)?.fields ?? []).flatMap((field, index) =>
+      field.local ? [] : [[field.at, `${at}.input[${index}].at`]],
+    )
+  for (const { at, action } of actionsOf(context)) {
+    add(at, action.operation, [...asked(at), ...named(`${at}.params`, action.params)])
+  }
+  if (manifest.create) {
+    const create = asked('create').map(([name]): [string, string] => [name, `create.fields.${name}`])
+    add('create', manifest.create.operation, [...create, ...named('create.params', manifest.create.params)])
+  }
+  for (const { at, section } of sectionsOf(context)) {
+    if (section.kind !== 'editor') continue
+    const place: [string, string] = [section.write.place, `${at}.write.place`]
+    add(at, section.write.operation, [place, ...named(`${at}.write.params`, section.write.params)])
+  }
+  return calls
+}
+
+/** Every parameter an operation needs has a source, and none is given that it does not take. */
+export function params(context: ManifestContext): void {
+  for (const call of callsOf(context)) {
+    const operation = operationOf(context, call.operation)
+    if (!operation) continue
+    const known = parametersOf(context, call.operation)
+    const inPath = new Set(context.description.pathParameters(operation))
+    for (const [name, parameter] of known) {
+      if (!parameter.mandatory || call.given.has(name)) continue
+      const id = inPath.has(name) ? 'param-unbound' : 'body-required'
+      context.report(
+        id,
+        call.at,
+        `${call.operation} needs "${name}", which has no source; bind it in params or ask for it.`,
+      )
+    }
+    for (const [name, at] of call.given) {
+      if (known.has(name) || at === 'scope') continue
+      context.report(
+        'body-unknown',
+        at,
+        `"${name}" is not a parameter of ${call.operation}.${didYouMean(name, known.keys())}`,
+      )
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { pathParameters } from '../../../src/lib/operation'
+import type { ManifestContext } from '../context'
+
+/** A detail route carries the identity, and the location when the type has one. */
+export function routeParams(context: ManifestContext): void {
+  const { manifest, report } = context
+  const wanted = manifest.scope === 'location' ? ['location', 'id'] : ['id']
+  if (manifest.routes.detail !== undefined) {
+    const given = pathParameters(manifest.routes.detail)
+    if (given.join() !== wanted.join()) {
+      report(
+        'route-params',
+        'routes.detail',
+        `must have the parameters ${wanted.map((name) => `{${name}}`).join(' and ')}.`,
+      )
+    }
+  }
+  if ((manifest.detail === undefined) !== (manifest.routes.detail === undefined)) {
+    report('route-params', 'routes.detail', 'a detail and its route come together; give both or neither.')
+  }
+  if ((manifest.create === undefined) !== (manifest.routes.create === undefined)) {
+    report(
+      'route-params',
+      'routes.create',
+      'a create form and its route come together; give both or neither.',
+    )
+  }
+}

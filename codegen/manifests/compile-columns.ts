@@ -1,0 +1,83 @@
+import type { CompiledColumn, CompiledFilter } from '../../src/manifest/compiled'
+import type { CellName } from '../../src/manifest/names'
+import type { ColumnSpec, FilterSpec } from '../../src/manifest/vocabulary'
+import { asList, typesOf, type Description } from '../openapi/description'
+import { defaultCell } from './cell-kinds'
+import { columnId } from './column-id'
+import type { AnyManifest } from './context'
+import { schemaAt, type Scope } from './scope'
+
+const numeric: ReadonlySet<CellName> = new Set(['count', 'gigabytes', 'megabytes', 'bytes', 'money'])
+
+function cellOf(
+  description: Description,
+  manifest: AnyManifest,
+  scope: Scope,
+  path: string,
+  refers: boolean,
+): CellName {
+  if (path === '$state') return 'state'
+  if (path === '$location') return 'location'
+  if (path === '$price') return 'money'
+  if (refers) return 'reference'
+  if (manifest.title.includes(path as never) && !scope.owner) return 'title'
+  if (manifest.states && 'field' in manifest.states && manifest.states.field === path && !scope.owner)
+    return 'state'
+  return defaultCell(description, schemaAt(description, scope, path) ?? {})
+}
+
+/** A column, fact or nested column with everything derived. */
+export function compileColumn(
+  description: Description,
+  manifest: AnyManifest,
+  scope: Scope,
+  column: ColumnSpec<string>,
+): CompiledColumn {
+  const spec = typeof column === 'string' ? { value: column } : column
+  const values = [spec.value].flat()
+  const first = values[0] ?? ''
+  const cell = spec.cell ?? cellOf(description, manifest, scope, first, spec.refers !== undefined)
+  const schema = schemaAt(description, scope, first) ?? {}
+  const known = asList(schema.enum).filter((value) => typeof value === 'string' || typeof value === 'number')
+  const choices = cell !== 'choice' ? null : typesOf(schema).includes('boolean') ? [true, false] : known
+  const sort = numeric.has(cell) ? 'number' : cell === 'date' ? 'time' : cell === 'secret' ? null : 'text'
+  return {
+    id: columnId(column),
+    values,
+    cell,
+    end: numeric.has(cell),
+    hidden: spec.hidden ?? false,
+    phone: spec.phone ?? null,
+    copy: spec.copy ?? false,
+    refers: spec.refers ?? null,
+    sort,
+    choices,
+    when: spec.when ?? null,
+  }
+}
+
+/** A choice filter with its values, where the description or the manifest knows them. */
+export function compileFilter(
+  description: Description,
+  manifest: AnyManifest,
+  scope: Scope,
+  filter: FilterSpec<string>,
+): CompiledFilter {
+  if (filter === '$location')
+    return { id: 'location', path: filter, values: null, label: 'location', refers: null }
+  if (filter === '$state') {
+    const values = Object.keys(manifest.states?.of ?? {})
+    return { id: 'state', path: filter, values, label: 'state', refers: null }
+  }
+  const schema = schemaAt(description, scope, filter.field) ?? {}
+  const known = asList(schema.enum).filter((value) => typeof value === 'string' || typeof value === 'number')
+  const values =
+    filter.values ?? (known.length > 0 ? known : typesOf(schema).includes('boolean') ? [true, false] : null)
+  return {
+    id: columnId(filter.field),
+    path: filter.field,
+    values,
+    label: filter.refers === undefined ? 'choice' : 'reference',
+    refers: filter.refers ?? null,
+  }
+}

@@ -1,0 +1,146 @@
+import type { CompiledField, CompiledForm, CompiledFormSection } from '../../src/manifest/compiled'
+import type { WidgetName } from '../../src/manifest/names'
+import type { Field } from '../../src/manifest/vocabulary'
+import { asJson, asList, typesOf, type Json } from '../openapi/description'
+import { draft07 } from '../forms/draft-07'
+import { operationOf, type AnyManifest, type ManifestContext } from './context'
+import type { OperationId } from '../../src/generated/operations'
+import { compileOptions } from './compile-options'
+import { fieldId, formsOf, parametersOf, type PlacedForm } from './walk'
+
+function typeOf(schema: Json, local: Field['local']): CompiledField['type'] {
+  if (local) return local
+  const [type] = typesOf(schema)
+  switch (type) {
+    case 'integer':
+    case 'number':
+    case 'boolean':
+    case 'array':
+    case 'object':
+      return type
+    default:
+      return 'string'
+  }
+}
+
+function widgetOf(field: Field, schema: Json, type: CompiledField['type']): WidgetName {
+  if (field.widget) return field.widget
+  if (field.of) return 'rows'
+  if (field.options) return 'select'
+  if (schema.format === 'password') return 'password'
+  if (schema.format === 'multiline' || schema.format === 'ssh-public-key') return 'multiline'
+  if (type === 'boolean') return 'switch'
+  if (type === 'integer' || type === 'number') return 'number'
+  if (type === 'array') return 'addresses'
+  return asList(schema.enum).length > 0 ? 'select' : 'text'
+}
+
+function numberOr(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+function compileField(
+  context: ManifestContext,
+  field: Field,
+  schema: Json,
+  mandatory: boolean,
+): CompiledField {
+  const { description } = context
+  const type = typeOf(schema, field.local)
+  const { of: rows, widget: _widget, options, ...words } = field
+  const row = description.concrete(schema.items)
+  const rowRequired = asList(row.required)
+  return {
+    ...words,
+    id: fieldId(field),
+    options: compileOptions(context, options, schema),
+    widget: widgetOf(field, schema, type),
+    type,
+    mandatory,
+    secret: schema.format === 'password',
+    unit: typeof schema['x-unit'] === 'string' ? schema['x-unit'] : null,
+    fallback: schema.default ?? null,
+    of: rows
+      ? rows.map((inner) =>
+          compileField(
+            context,
+            inner,
+            inner.local ? {} : description.concrete(asJson(row.properties)[inner.at]),
+            rowRequired.includes(inner.at),
+          ),
+        )
+      : null,
+    min: numberOr(schema.minimum),
+    max: numberOr(schema.maximum),
+    maxLength: numberOr(schema.maxLength),
+  }
+}
+
+/** The schemas of a form's fields by name: parameters of its operation, or properties of one row of the array. */
+function fieldSchemas(
+  context: ManifestContext,
+  form: PlacedForm,
+): Map<string, { schema: Json; mandatory: boolean }> {
+  const parameters = parametersOf(context, form.operation)
+  const found = new Map<string, { schema: Json; mandatory: boolean }>()
+  if (form.place === undefined) {
+    for (const [name, { schema, mandatory }] of parameters)
+      found.set(name, { schema: asJson(schema), mandatory })
+    return found
+  }
+  const array = asJson(parameters.get(form.place)?.schema)
+  const row = context.description.concrete(array.items)
+  for (const [name, schema] of Object.entries(asJson(row.properties))) {
+    found.set(name, {
+      schema: context.description.concrete(schema),
+      mandatory: asList(row.required).includes(name),
+    })
+  }
+  return found
+}
+
+function sectionsOfForm(manifest: AnyManifest, form: PlacedForm): CompiledFormSection[] {
+  if (form.at !== 'create' || !manifest.create) {
+    return [{ id: form.id, icon: null, presets: null, fields: form.fields.map(fieldId), show: null }]
+  }
+  return manifest.create.sections.map((section) => ({
+    id: section.id,
+    icon: section.icon ?? null,
+    presets: section.presets ?? null,
+    fields: section.fields.map(fieldId),
+    show: section.show ?? null,
+  }))
+}
+
+/** Every form of a manifest with its draft-07 schema. */
+export function compileForms(context: ManifestContext): CompiledForm[] {
+  const { description, manifest } = context
+  return formsOf(context).map((form) => {
+    const schemas = fieldSchemas(context, form)
+    const fields: Record<string, CompiledField> = {}
+    const properties: Record<string, Json> = {}
+    const required: string[] = []
+    for (const field of form.fields) {
+      const found = schemas.get(field.at)
+      const schema = field.local ? { type: field.local } : (found?.schema ?? { type: 'string' })
+      const mandatory = found?.mandatory ?? false
+      fields[fieldId(field)] = compileField(context, field, schema, mandatory)
+      properties[fieldId(field)] = draft07(description, schema)
+      const unconditional = (mandatory && !field.show) || field.required === true
+      if (unconditional && !field.show) required.push(fieldId(field))
+    }
+    const operation = operationOf(context, form.operation)
+    return {
+      id: form.id,
+      operation: (operation?.id ?? form.operation) as OperationId,
+      schema: {
+        $id: `${manifest.type}.${form.id}`,
+        type: 'object',
+        properties,
+        ...(required.length > 0 ? { required } : {}),
+      },
+      fields,
+      sections: sectionsOfForm(manifest, form),
+    }
+  })
+}

@@ -1,0 +1,156 @@
+import type {
+  CompiledAction,
+  CompiledColumn,
+  CompiledForm,
+  CompiledResource,
+  CompiledSection,
+  ResourceSummary,
+} from '../../src/manifest/compiled'
+import type { Action, ColumnSpec, Condition, Section } from '../../src/manifest/vocabulary'
+import { compileColumn, compileFilter } from './compile-columns'
+import { compileForms } from './compile-forms'
+import { recordScope, type AnyManifest, type ManifestContext } from './context'
+import type { Scope } from './scope'
+import { itemScope } from './walk'
+
+/** What the frame needs of a type before its own module is loaded. */
+export function summarise(manifest: AnyManifest): ResourceSummary {
+  return {
+    type: manifest.type,
+    section: manifest.section,
+    icon: manifest.icon,
+    feature: manifest.feature ?? null,
+    scope: manifest.scope,
+    identity: manifest.identity,
+    routes: {
+      list: manifest.routes.list,
+      detail: manifest.routes.detail ?? null,
+      create: manifest.routes.create ?? null,
+    },
+    listOperation: manifest.list.operation,
+  }
+}
+
+function compileAction({ input, ...action }: Action<string>): CompiledAction {
+  return { ...action, form: input ? action.id : null }
+}
+
+function compileSection(context: ManifestContext, section: Section<string>): CompiledSection {
+  const columns = (list: readonly ColumnSpec<string>[], scope: Scope): CompiledColumn[] =>
+    list.map((column) => compileColumn(context.description, context.manifest, scope, column))
+  switch (section.kind) {
+    case 'facts':
+      return { kind: 'facts', id: section.id, items: columns(section.items, recordScope(context)) }
+    case 'collection':
+      return {
+        kind: 'collection',
+        id: section.id,
+        at: section.at,
+        key: section.key,
+        title: section.title,
+        columns: columns(section.columns, itemScope(context, section.at)),
+        rowActions: (section.rowActions ?? []).map(compileAction),
+        actions: section.actions ?? [],
+        note: section.note ?? false,
+        where: section.where ?? null,
+      }
+    case 'editor':
+      return {
+        kind: 'editor',
+        id: section.id,
+        at: section.at,
+        key: section.key,
+        form: section.id,
+        groups: section.groups ?? null,
+        write: section.write,
+        templates: section.templates ?? [],
+      }
+    case 'related':
+      return {
+        kind: 'related',
+        id: section.id,
+        type: section.type,
+        theirs: section.theirs,
+        ours: section.ours,
+        columns: section.columns ?? null,
+        rowActions: section.rowActions ?? [],
+        calls: (section.calls ?? []).map(compileAction),
+        actions: section.actions ?? [],
+        note: section.note ?? false,
+      }
+    case 'actions':
+      return { kind: 'actions', id: section.id, actions: section.actions, danger: section.danger ?? false }
+    case 'form':
+    case 'slot':
+      return section
+  }
+}
+
+/** The manifest as the engine reads it, and its forms, which are loaded on their own. */
+export function compileManifest(context: ManifestContext): {
+  resource: CompiledResource
+  forms: CompiledForm[]
+} {
+  const { manifest, description } = context
+  const own = recordScope(context)
+  const columns = (list: readonly unknown[]): CompiledColumn[] =>
+    list.map((column) => compileColumn(description, manifest, own, column as ColumnSpec<string>))
+  const { list, detail, create } = manifest
+  const resource: CompiledResource = {
+    ...summarise(manifest),
+    title: manifest.title,
+    joins: (manifest.joins ?? {}) as CompiledResource['joins'],
+    states: (manifest.states ?? null) as CompiledResource['states'],
+    stateOf: manifest.states?.of ?? {},
+    list: {
+      params: list.params ?? {},
+      hide: (list.hide ?? null) as Condition | null,
+      columns: columns(list.columns),
+      search: list.search,
+      filters: (list.filters ?? []).map((filter) => compileFilter(description, manifest, own, filter)),
+      sort: list.sort ?? null,
+      totals: list.totals ?? [],
+      bulk: list.bulk ?? [],
+      offers: list.offers ?? [],
+    },
+    detail: detail
+      ? {
+          operation: detail.operation ?? null,
+          params: detail.params ?? {},
+          description: detail.description ?? null,
+          badge: detail.badge ?? null,
+          actions: detail.actions ?? [],
+          facts: detail.facts.map((group) => ({
+            id: group.id,
+            command: group.command
+              ? { text: group.command.text, when: (group.command.when ?? null) as Condition | null }
+              : null,
+            items: columns(group.items),
+          })),
+          tabs: detail.tabs.map((tab) => ({
+            id: tab.id,
+            sections: tab.sections.map((section) => compileSection(context, section as Section<string>)),
+            count: tab.count ?? [],
+            when: (tab.when ?? null) as Condition | null,
+          })),
+        }
+      : null,
+    actions: Object.fromEntries(
+      (manifest.actions ?? []).map((action) => [action.id, compileAction(action as Action<string>)]),
+    ),
+    create: create
+      ? {
+          operation: create.operation,
+          when: create.when ?? null,
+          params: create.params ?? {},
+          prefill: create.prefill ?? {},
+          result: create.result,
+          reveal: create.reveal ?? null,
+          expect: create.expect ?? null,
+          refresh: create.refresh ?? [],
+        }
+      : null,
+    price: (manifest.price ?? []) as CompiledResource['price'],
+  }
+  return { resource, forms: compileForms(context) }
+}

@@ -1,0 +1,61 @@
+import type { ResourceManifest, SchemaName } from '../../src/manifest/vocabulary'
+import type { Description, DescribedOperation, Json } from '../openapi/description'
+import type { Problem } from '../problem'
+import type { Scope } from './scope'
+
+export type AnyManifest = ResourceManifest<SchemaName>
+
+/** What every check and the compiler need to know about one manifest. */
+export interface ManifestContext {
+  manifest: AnyManifest
+  /** Source file, relative to the project. */
+  file: string
+  description: Description
+  /** All manifests by type, for references. */
+  all: ReadonlyMap<string, AnyManifest>
+  /** Reports a problem at a place of this manifest. */
+  report: (id: string, path: string, message: string) => void
+}
+
+/** Kebab-case file name of a manifest: `virtual_machine` lives in `virtual-machine.ts`. */
+export function manifestFile(folder: string, type: string): string {
+  return `${folder}/${type.replaceAll('_', '-')}.ts`
+}
+
+export function createContext(
+  manifest: AnyManifest,
+  file: string,
+  description: Description,
+  all: ReadonlyMap<string, AnyManifest>,
+  problems: Problem[],
+): ManifestContext {
+  return {
+    manifest,
+    file,
+    description,
+    all,
+    report: (id, path, message) => problems.push({ id, file, path, message }),
+  }
+}
+
+export function operationOf(context: ManifestContext, id: string): DescribedOperation | undefined {
+  return context.description.operations.get(id)
+}
+
+const text: Json = { type: 'string' }
+const money: Json = { type: 'number', 'x-unit': 'money-per-month' }
+
+/** The scope of the manifest's own record. */
+export function recordScope(context: ManifestContext, manifest: AnyManifest = context.manifest): Scope {
+  const { description } = context
+  const added = new Map<string, Json>()
+  if (manifest.scope === 'location') added.set('location', text)
+  if (manifest.states) added.set('state', text)
+  if (manifest.price) added.set('price', money)
+  for (const [name, join] of Object.entries(manifest.joins ?? {})) {
+    const operation = description.operations.get(join.operation)
+    const item = operation && description.listItem(operation)
+    if (item) added.set(name, description.concrete(item))
+  }
+  return { schema: description.schema(manifest.schema) ?? {}, added, name: manifest.schema }
+}

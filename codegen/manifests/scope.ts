@@ -1,0 +1,34 @@
+import { asJson, typesOf, type Description, type Json } from '../openapi/description'
+
+/** What a path may name at some place of a manifest: the record's schema, the engine's additions, the owner's scope. */
+export interface Scope {
+  schema: Json
+  /** Schemas of what is reached under `$name`. */
+  added: ReadonlyMap<string, Json>
+  owner?: Scope
+  /** How the scope is called in messages, such as `VirtualMachine`. */
+  name: string
+}
+
+/** The schema of a path in a scope, or undefined when it leads nowhere. */
+export function schemaAt(description: Description, scope: Scope, path: string): Json | undefined {
+  if (!path.startsWith('$')) return description.at(scope.schema, path)
+  const dot = path.indexOf('.')
+  const added = scope.added.get(dot < 0 ? path.slice(1) : path.slice(1, dot))
+  if (!added) return undefined
+  return dot < 0 ? added : description.at(added, path.slice(dot + 1))
+}
+
+/** Every path a scope offers, two levels deep, for suggestions. */
+export function pathsOf(description: Description, scope: Scope): string[] {
+  const paths: string[] = [...scope.added.keys()].map((name) => `$${name}`)
+  for (const [name, value] of Object.entries(description.properties(scope.schema))) {
+    paths.push(name)
+    const schema = description.concrete(value)
+    const list = typesOf(schema).includes('array')
+    const inner = list ? description.concrete(schema.items) : schema
+    for (const member of Object.keys(asJson(inner.properties)))
+      paths.push(`${name}${list ? '[]' : ''}.${member}`)
+  }
+  return paths
+}

@@ -1,0 +1,193 @@
+import { isRecord } from '../../src/lib/is-record'
+import { pathParameters } from '../../src/lib/operation'
+
+export type Json = Record<string, unknown>
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** One operation of the bundled description with what belongs to its path already merged in. */
+export interface DescribedOperation {
+  id: string
+  method: Uppercase<(typeof methods)[number]>
+  path: string
+  definition: Json
+  parameters: readonly Json[]
+}
+
+/** Reads a bundled description: resolves references, finds operations, answers, bodies and the schema at a path. */
+export class Description {
+  readonly operations: ReadonlyMap<string, DescribedOperation>
+
+  constructor(readonly document: Json) {
+    const operations = new Map<string, DescribedOperation>()
+    for (const [path, rawItem] of Object.entries(asJson(document.paths))) {
+      const item = this.resolve(rawItem)
+      for (const method of methods) {
+        const definition = item[method]
+        if (!isRecord(definition) || typeof definition.operationId !== 'string') continue
+        const parameters = [...asList(item.parameters), ...asList(definition.parameters)].map((each) =>
+          this.resolve(each),
+        )
+        const id = definition.operationId
+        operations.set(id, { id, method: upper(method), path, definition, parameters })
+      }
+    }
+    this.operations = operations
+  }
+
+  /** Follows `$ref` until there is none; the sibling keywords of a reference win over the target's. */
+  resolve(value: unknown): Json {
+    if (!isRecord(value)) return {}
+    if (typeof value.$ref !== 'string') return value
+    const { $ref, ...own } = value
+    let target: unknown = this.document
+    for (const part of $ref.slice(2).split('/')) {
+      target = isRecord(target) ? target[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
+    }
+    return { ...this.resolve(target), ...own }
+  }
+
+  /** The component name a schema refers to, directly or as one arm of a nullable union. */
+  schemaName(value: unknown): string | undefined {
+    if (!isRecord(value)) return undefined
+    if (typeof value.$ref === 'string') return value.$ref.split('/').at(-1)
+    for (const arm of [...asList(value.anyOf), ...asList(value.oneOf), ...asList(value.allOf)]) {
+      const name = this.schemaName(arm)
+      if (name) return name
+    }
+    return undefined
+  }
+
+  schema(name: string): Json | undefined {
+    const found = asJson(asJson(this.document.components).schemas)[name]
+    return found === undefined ? undefined : this.resolve(found)
+  }
+
+  schemaNames(): string[] {
+    return Object.keys(asJson(asJson(this.document.components).schemas))
+  }
+
+  /** Names and schemas of the query parameters. */
+  query(operation: DescribedOperation): Map<string, Json> {
+    return new Map(
+      operation.parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => [
+          String(parameter.name),
+          { ...this.resolve(parameter.schema), mandatory: parameter.required },
+        ]),
+    )
+  }
+
+  pathParameters(operation: DescribedOperation): string[] {
+    return pathParameters(operation.path)
+  }
+
+  /** The request body's encoding and object schema, or undefined when the operation takes none. */
+  body(
+    operation: DescribedOperation,
+  ): { encoding: 'form' | 'json'; schema: Json; required: boolean } | undefined {
+    const body = this.resolve(operation.definition.requestBody)
+    const content = asJson(body.content)
+    for (const [type, encoding] of [
+      ['application/json', 'json'],
+      ['application/x-www-form-urlencoded', 'form'],
+    ] as const) {
+      const media = content[type]
+      if (isRecord(media)) {
+        return {
+          encoding,
+          schema: this.flatten(this.resolve(media.schema)),
+          required: body.required === true,
+        }
+      }
+    }
+    return undefined
+  }
+
+  /** The first successful answer: its content type and schema. */
+  answer(operation: DescribedOperation): { type: string; schema: Json } | undefined {
+    for (const [status, raw] of Object.entries(asJson(operation.definition.responses))) {
+      if (!status.startsWith('2')) continue
+      const [type, media] = Object.entries(asJson(this.resolve(raw).content))[0] ?? []
+      if (type && isRecord(media)) return { type, schema: asJson(media.schema) }
+    }
+    return undefined
+  }
+
+  /** The schema of one item when the operation answers a bare list. */
+  listItem(operation: DescribedOperation): Json | undefined {
+    const answer = this.answer(operation)
+    const schema = answer && this.resolve(answer.schema)
+    return schema && typesOf(schema).includes('array') ? asJson(schema.items) : undefined
+  }
+
+  /** Merges `allOf` into one object schema. */
+  flatten(schema: Json): Json {
+    const parts = asList(schema.allOf).map((part) => this.flatten(this.resolve(part)))
+    if (parts.length === 0) return schema
+    const { allOf: _allOf, ...own } = schema
+    return parts.reduce<Json>(
+      (whole, part) => ({
+        ...part,
+        ...whole,
+        properties: { ...asJson(part.properties), ...asJson(whole.properties) },
+        required: [...asList(part.required), ...asList(whole.required)],
+      }),
+      own,
+    )
+  }
+
+  /** Properties of an object schema. */
+  properties(schema: Json): Json {
+    return asJson(this.flatten(this.resolve(schema)).properties)
+  }
+
+  /** The schema a path leads to, or undefined when a part of the path does not exist. */
+  at(schema: unknown, path: string): Json | undefined {
+    let here: Json = this.concrete(schema)
+    for (const part of path.split('.')) {
+      const name = part.replace(/\[\]$/, '')
+      if (name !== '') {
+        const next = asJson(here.properties)[name]
+        if (next === undefined) return undefined
+        here = this.concrete(next)
+      }
+      if (part.endsWith('[]')) {
+        if (!typesOf(here).includes('array')) return undefined
+        here = this.concrete(here.items)
+      }
+    }
+    return here
+  }
+
+  /** Resolved, merged, and freed of a null arm. */
+  concrete(value: unknown): Json {
+    const schema = this.flatten(this.resolve(value))
+    const arms = [...asList(schema.anyOf), ...asList(schema.oneOf)]
+    if (arms.length === 0 || schema.properties !== undefined) return schema
+    const solid = arms.map((arm) => this.concrete(arm)).filter((arm) => !(arm.type === 'null'))
+    const { anyOf: _anyOf, oneOf: _oneOf, ...own } = schema
+    return solid.length === 1 ? { ...solid[0], ...own } : schema
+  }
+}
+
+/** The JSON types a schema allows, `null` left out. */
+export function typesOf(schema: Json): string[] {
+  return (Array.isArray(schema.type) ? schema.type : [schema.type]).filter(
+    (type): type is string => typeof type === 'string' && type !== 'null',
+  )
+}
+
+export function asJson(value: unknown): Json {
+  return isRecord(value) ? value : {}
+}
+
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function upper(method: (typeof methods)[number]): Uppercase<(typeof methods)[number]> {
+  const names = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const
+  return names[method]
+}

@@ -1,0 +1,9 @@
+import { apiToken } from './api-token'
+import { billingAccount } from './billing-account'
+import { disk } from './disk'
+import { firewall } from './firewall'
+import { ipAddress } from './ip-address'
+import { virtualMachine } from './virtual-machine'
+
+/** Every resource type of this console, in the order of navigation. */
+export const manifests = [virtualMachine, disk, ipAddress, firewall, apiToken, billingAccount]

@@ -1,0 +1,130 @@
+import { operations, type OperationId } from '../generated/operations'
+import { isRecord } from '../lib/is-record'
+import type { Operation } from '../lib/operation'
+import type { ApiClient } from './client'
+import { correlationHeader } from './client'
+import {
+  classifyFailure,
+  connectionFailure,
+  isApiError,
+  noAnswerInTime,
+  readEnvelope,
+  staleIdentity,
+  unexpectedContent,
+  type RawAnswer,
+} from './errors'
+
+/** Seconds after which nothing is waited for any longer. */
+export const answerCeiling = 60
+
+/** A request sorted into its places; see `buildRequest`. */
+export interface CallInput {
+  path?: Record<string, string>
+  query?: Record<string, string | number | boolean>
+  body?: Record<string, unknown> | undefined
+}
+
+function encodeForm(body: Record<string, unknown>): string {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      form.append(name, isRecord(each) ? JSON.stringify(each) : String(each))
+    }
+  }
+  return form.toString()
+}
+
+const encoders = {
+  form: { type: 'application/x-www-form-urlencoded', encode: encodeForm },
+  json: { type: 'application/json', encode: (body: Record<string, unknown>) => JSON.stringify(body) },
+}
+
+function readAnswer(response: Response, text: string): RawAnswer {
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    contentType: response.headers.get('content-type') ?? '',
+    correlationId: response.headers.get(correlationHeader) ?? undefined,
+    retryAfter: response.headers.get('retry-after'),
+    text,
+  }
+}
+
+function decode(operation: Operation, answer: RawAnswer): unknown {
+  if (answer.text === '') return undefined
+  const wanted = operation.answer ?? 'application/json'
+  if (wanted !== 'application/json' && wanted !== 'none') {
+    if (answer.contentType.includes(wanted)) return answer.text
+    throw unexpectedContent(answer)
+  }
+  if (!answer.contentType.includes('json')) throw unexpectedContent(answer)
+  let body: unknown
+  try {
+    body = JSON.parse(answer.text)
+  } catch {
+    throw unexpectedContent(answer)
+  }
+  const refusal = isRecord(body) && isRecord(body.errors) && readEnvelope(body).message !== undefined
+  const failed =
+    operation.success && isRecord(body) && operation.success.property in body
+      ? body[operation.success.property] !== operation.success.equals
+      : false
+  if (refusal || failed) throw classifyFailure(answer)
+  return body
+}
+
+/**
+ * Calls an operation by its id: the one place where the type of a call is not known before it runs. Returns the decoded
+ * answer, undefined when it is empty. Throws `ApiError` for everything else; failure is decided by the status, never by
+ * the presence of an error body. An abort by the caller passes through as it is.
+ */
+export async function callOperation(
+  client: ApiClient,
+  id: OperationId,
+  input: CallInput,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const operation: Operation = operations[id]
+  const { epoch } = client.identity()
+  const timeout = AbortSignal.timeout(answerCeiling * 1000)
+  const encoder = operation.body && input.body ? encoders[operation.body.encoding] : undefined
+  const init = {
+    params: { path: input.path ?? {}, query: input.query ?? {} },
+    parseAs: 'text' as const,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(encoder && input.body
+      ? {
+          body: input.body,
+          bodySerializer: encoder.encode,
+          headers: { 'content-type': encoder.type },
+        }
+      : {}),
+  }
+  let answer: RawAnswer
+  let ok: boolean
+  try {
+    const request = client.request as (
+      method: Lowercase<Operation['method']>,
+      path: string,
+      options: typeof init,
+    ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+    const { data, error, response } = await request(lower(operation.method), operation.path, init)
+    const text =
+      data ?? (typeof error === 'string' ? error : error === undefined ? '' : JSON.stringify(error))
+    answer = readAnswer(response, typeof text === 'string' ? text : '')
+    ok = response.ok
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    if (client.identity().epoch !== epoch) throw staleIdentity()
+    if (timeout.aborted) throw noAnswerInTime(answerCeiling)
+    throw isApiError(cause) ? cause : connectionFailure(cause)
+  }
+  if (client.identity().epoch !== epoch) throw staleIdentity()
+  if (!ok) throw classifyFailure(answer)
+  return decode(operation, answer)
+}
+
+function lower(method: Operation['method']): Lowercase<Operation['method']> {
+  const names = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
+  return names[method]
+}

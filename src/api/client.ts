@@ -1,0 +1,43 @@
+import createClient, { type Middleware } from 'openapi-fetch'
+import type { paths } from '../generated/api-types'
+
+/** What the client needs to know about who calls. The session hands it in, so this layer stays without state. */
+export interface Identity {
+  /** The key sent in the `apikey` header, or undefined when nobody is signed in. */
+  apiKey: string | undefined
+  /** Grows with every change of identity; an answer of an older one is thrown away. */
+  epoch: number
+}
+
+export interface ClientOptions {
+  /** `{origin}{prefix}`; `/v1` is added here (specification section 7). */
+  base: string
+  identity: () => Identity
+  /** The seam for tests and for requests the document started early. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** The header that names a call in the platform's logs. */
+export const correlationHeader = 'X-Warren-Correlation-Id'
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+/** openapi-fetch with the platform's base path, key and conventions. Redirects are refused: they would carry the key away. */
+export function createApiClient(options: ClientOptions) {
+  const client = createClient<paths>({
+    baseUrl: `${options.base}/v1`,
+    fetch: options.fetch,
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+  })
+  const key: Middleware = {
+    onRequest({ request }) {
+      const { apiKey } = options.identity()
+      if (apiKey !== undefined) request.headers.set('apikey', apiKey)
+      return request
+    },
+  }
+  client.use(key)
+  return { request: client.request, identity: options.identity }
+}

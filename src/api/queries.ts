@@ -1,0 +1,46 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { OperationId } from '../generated/operations'
+import { callOperation, type CallInput } from './call-operation'
+import type { ApiClient } from './client'
+import { retryDelay, shouldRetry } from './retry'
+
+/** Milliseconds an answer counts as fresh (specification section 9). */
+export const staleTime = 60_000
+/** Milliseconds an unused answer is kept (specification section 9). */
+export const gcTime = 600_000
+
+/** The key of a read: what is asked, how, and for whom. No other code makes one. */
+export type OperationKey = readonly [operation: OperationId, input: CallInput, epoch: number]
+
+/** The cache key of a read under the identity that is signed in now. */
+export function operationKey(client: ApiClient, id: OperationId, input: CallInput): OperationKey {
+  return [id, input, client.identity().epoch]
+}
+
+/** Options for one read: key, call, freshness, retries. Large lists keep their identity by key, not by deep comparison. */
+export function operationQuery(client: ApiClient, id: OperationId, input: CallInput) {
+  return queryOptions({
+    queryKey: operationKey(client, id, input),
+    queryFn: async ({ signal }) => (await callOperation(client, id, input, signal)) ?? null,
+    staleTime,
+    gcTime,
+    retry: shouldRetry,
+    retryDelay,
+    structuralSharing: false,
+  })
+}
+
+/** Marks the answers of operations as out of date; what is on screen is read again, the rest when it is next shown. */
+export async function refreshOperations(
+  queryClient: QueryClient,
+  ids: readonly OperationId[],
+  location?: string,
+): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => {
+      const [id, input] = queryKey as unknown as OperationKey
+      if (!ids.includes(id)) return false
+      return location === undefined || input.path?.location === undefined || input.path.location === location
+    },
+  })
+}

@@ -1,0 +1,44 @@
+/**
+ * Money on the wire is a decimal number in the site's currency. For display it is rounded once, here.
+ * Digits follow the display table of the currency (Intl), which is not the table a card processor charges by.
+ */
+export interface MoneyFormat {
+  /** BCP 47 language tag, such as `en` or `id`. */
+  locale: string
+  /** ISO 4217 code, 3 letters. */
+  currency: string
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatter(format: MoneyFormat, digits: number | undefined): Intl.NumberFormat {
+  const key = `${format.locale} ${format.currency} ${digits ?? ''}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(format.locale, {
+    style: 'currency',
+    currency: format.currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  })
+  formatters.set(key, made)
+  return made
+}
+
+/** An amount as text, `€12.40`; a minus sign stands before the symbol: `−€12.40`. */
+export function formatMoney(amount: number, format: MoneyFormat): string {
+  return formatter(format, undefined).format(amount).replace('-', '−')
+}
+
+/** A price per unit as text with four decimals, `€0.1088`, because hourly prices vanish at two. */
+export function formatUnitPrice(amount: number, format: MoneyFormat): string {
+  return formatter(format, 4).format(amount).replace('-', '−')
+}
+
+/** Rounds to the minor unit the currency displays: 1.005 EUR gives 1.01, 1234.5 JPY gives 1235. */
+export function roundMoney(amount: number, currency: string): number {
+  const digits = formatter({ locale: 'en', currency }, undefined).resolvedOptions().maximumFractionDigits ?? 2
+  const factor = 10 ** digits
+  const sign = amount < 0 ? -1 : 1
+  return (sign * Math.round(Math.abs(amount) * factor * (1 + Number.EPSILON))) / factor
+}

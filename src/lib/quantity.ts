@@ -1,0 +1,37 @@
+/** Numbers with units, as the interface rules write them: sizes as sold, bytes decimal, percent without decimals. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** A plain number in the locale's grouping; at most `digits` decimals. */
+export function formatNumber(value: number, locale: string, digits = 2): string {
+  const key = `${locale} ${digits}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
+    numberFormats.set(key, format)
+  }
+  return format.format(value)
+}
+
+/** Memory or disk as sold: MB in, `8 GB` or `512 MB` out. 1 GB is 1024 MB. */
+export function formatMegabytes(megabytes: number, locale: string): string {
+  if (megabytes >= 1024) return `${formatNumber(megabytes / 1024, locale)} GB`
+  return `${formatNumber(megabytes, locale)} MB`
+}
+
+/** GB in, `160 GB` out. */
+export function formatGigabytes(gigabytes: number, locale: string): string {
+  return `${formatNumber(gigabytes, locale)} GB`
+}
+
+const byteUnits = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
+
+/** Bytes in decimal units with one decimal: `412.8 KB`. */
+export function formatBytes(bytes: number, locale: string): string {
+  let value = bytes
+  let unit = 0
+  while (value >= 1000 && unit < byteUnits.length - 1) {
+    value /= 1000
+    unit += 1
+  }
+  return `${formatNumber(value, locale, unit === 0 ? 0 : 1)} ${byteUnits[unit]}`
+}

@@ -1,0 +1,26 @@
+/** The smallest observable value: read it, replace it, be told. Framework-free; React reads it with useSyncExternalStore. */
+export interface Store<T> {
+  get: () => T
+  /** Replaces the value and tells everybody, unless it is the same value. */
+  set: (next: T) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

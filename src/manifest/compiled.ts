@@ -1,0 +1,226 @@
+/**
+ * A manifest after the compiler: every optional made explicit, every path resolved against the description. The engine
+ * reads only this. Texts are not in it; their keys follow from type and id (see `text-keys.ts`).
+ */
+import type { IconName } from '../lib/icon-names'
+import type { OperationId } from '../generated/operations'
+import type { CellName, FeatureSwitch, ScreenSlotName, SectionName, WidgetName } from './names'
+import type {
+  Action,
+  Condition,
+  Field,
+  Join,
+  Presets,
+  PriceLine,
+  Scalar,
+  StateMeaning,
+  States,
+  Value,
+} from './vocabulary'
+
+export type AnyRecord = Record<string, unknown>
+
+export interface CompiledColumn {
+  id: string
+  values: readonly string[]
+  cell: CellName
+  /** Numbers, sizes and money stand flush right. */
+  end: boolean
+  hidden: boolean
+  phone: 'end' | 'summary' | null
+  copy: boolean
+  refers: string | null
+  /** How rows are ordered by this column; null when they cannot be. */
+  sort: 'text' | 'number' | 'time' | null
+  /** The values a `choice` cell translates; null for every other cell. */
+  choices: readonly Scalar[] | null
+  when: Condition | null
+}
+
+export interface CompiledFilter {
+  id: string
+  path: string
+  /** Known values; null when they are collected from the rows. */
+  values: readonly Scalar[] | null
+  /** Where a value's label comes from. */
+  label: 'state' | 'location' | 'choice' | 'reference'
+  refers: string | null
+}
+
+/** A value of an option's label or note, and how it is drawn. */
+export interface CompiledPart {
+  path: string
+  cell: CellName
+}
+
+export type CompiledOptions =
+  | { kind: 'values'; values: readonly Scalar[]; icons: Record<string, IconName> }
+  | { kind: 'locations' }
+  | {
+      kind: 'operation'
+      operation: OperationId
+      params: Record<string, Value>
+      each: string | null
+      value: { join: readonly string[]; with: string }
+      label: readonly CompiledPart[]
+      note: readonly CompiledPart[]
+      where: Condition | null
+      open: Condition | null
+      initial: Condition | null
+      order: string | null
+    }
+  | {
+      kind: 'resource'
+      type: string
+      /** Path of the value sent; null for the identity. */
+      value: string | null
+      note: readonly CompiledPart[]
+      where: Condition | null
+      open: Condition | null
+      initial: Condition | null
+    }
+
+export interface CompiledField extends Omit<Field, 'widget' | 'of' | 'options' | 'id'> {
+  id: string
+  options: CompiledOptions | null
+  widget: WidgetName
+  /** JSON type on the wire. */
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
+  /** Required by the description. */
+  mandatory: boolean
+  /** The description marks it secret: never kept in a draft, never shown in a preview. */
+  secret: boolean
+  unit: string | null
+  /** The description's default. */
+  fallback: unknown
+  of: readonly CompiledField[] | null
+  min: number | null
+  max: number | null
+  maxLength: number | null
+}
+
+export interface CompiledFormSection {
+  id: string
+  icon: IconName | null
+  presets: Presets | null
+  fields: readonly string[]
+  show: Condition | null
+}
+
+/** A form: its JSON Schema (draft-07), whose validator is compiled beside it, and its fields by id. */
+export interface CompiledForm {
+  id: string
+  operation: OperationId
+  schema: AnyRecord
+  fields: Record<string, CompiledField>
+  sections: readonly CompiledFormSection[]
+}
+
+export interface CompiledAction extends Omit<Action<string>, 'input'> {
+  /** Key of the form in the type's forms module, or null when nothing is asked. */
+  form: string | null
+}
+
+export interface CompiledFacts {
+  id: string
+  command: { text: string; when: Condition | null } | null
+  items: readonly CompiledColumn[]
+}
+
+export type CompiledSection =
+  | { kind: 'facts'; id: string; items: readonly CompiledColumn[] }
+  | {
+      kind: 'collection'
+      id: string
+      at: string
+      key: string
+      title: string
+      columns: readonly CompiledColumn[]
+      rowActions: readonly CompiledAction[]
+      actions: readonly string[]
+      note: boolean
+      where: Condition | null
+    }
+  | {
+      kind: 'editor'
+      id: string
+      at: string
+      key: string
+      form: string
+      groups: { field: string; values: readonly string[] } | null
+      write: { operation: OperationId; params: Record<string, Value>; place: string }
+      templates: readonly { id: string; row: Record<string, Scalar | readonly Scalar[]> }[]
+    }
+  | {
+      kind: 'related'
+      id: string
+      type: string
+      theirs: string
+      ours: string
+      columns: readonly string[] | null
+      rowActions: readonly string[]
+      calls: readonly CompiledAction[]
+      actions: readonly string[]
+      note: boolean
+    }
+  | { kind: 'form'; id: string; action: string }
+  | { kind: 'actions'; id: string; actions: readonly string[]; danger: boolean }
+  | { kind: 'slot'; id: string; slot: ScreenSlotName }
+
+export interface CompiledTab {
+  id: string
+  sections: readonly CompiledSection[]
+  count: readonly string[]
+  when: Condition | null
+}
+
+/** What the frame, the router and the palette need of a type before its own chunk is loaded. */
+export interface ResourceSummary {
+  type: string
+  section: SectionName
+  icon: IconName
+  feature: FeatureSwitch | null
+  scope: 'global' | 'location'
+  identity: string
+  routes: { list: string; detail: string | null; create: string | null }
+  listOperation: OperationId
+}
+
+export interface CompiledResource extends ResourceSummary {
+  title: readonly string[]
+  joins: Record<string, Join<AnyRecord>>
+  states: States<AnyRecord> | null
+  stateOf: Record<string, StateMeaning>
+  list: {
+    params: Record<string, Value>
+    hide: Condition | null
+    columns: readonly CompiledColumn[]
+    search: readonly string[]
+    filters: readonly CompiledFilter[]
+    sort: { by: string; direction: 'ascending' | 'descending' } | null
+    totals: readonly string[]
+    bulk: readonly string[]
+    offers: readonly { id: string; icon: IconName; prefill: Record<string, string> }[]
+  }
+  detail: {
+    operation: OperationId | null
+    params: Record<string, Value>
+    description: string | null
+    badge: { id: string; count: string; icon: IconName } | null
+    actions: readonly string[]
+    facts: readonly CompiledFacts[]
+    tabs: readonly CompiledTab[]
+  } | null
+  actions: Record<string, CompiledAction>
+  create: {
+    operation: OperationId
+    when: Condition | null
+    params: Record<string, Value>
+    prefill: Record<string, string>
+    result: 'record' | 'list'
+    reveal: string | null
+    expect: { state: string; seconds: number } | null
+    refresh: readonly OperationId[]
+  } | null
+  price: readonly PriceLine<string>[]
+}

@@ -1,0 +1,87 @@
+/**
+ * The closed lists of names a manifest may use for things that are made of code. This file imports nothing, so the
+ * compiler can read it without React. The records that give the code are complete: a name without code does not compile.
+ */
+
+/** How a value is drawn in a list, a fact or an option. */
+export const cellNames = [
+  'text',
+  'title',
+  'state',
+  'count',
+  'gigabytes',
+  'megabytes',
+  'bytes',
+  'money',
+  'date',
+  'boolean',
+  'choice',
+  'address',
+  'reference',
+  'location',
+  'mono',
+  'secret',
+  'system',
+  'list',
+  'ports',
+] as const
+export type CellName = (typeof cellNames)[number]
+
+/** How a value is asked for in a form. */
+export const widgetNames = [
+  'text',
+  'number',
+  'password',
+  'multiline',
+  'switch',
+  'checkbox',
+  'select',
+  'tiles',
+  'addresses',
+  'rows',
+] as const
+export type WidgetName = (typeof widgetNames)[number]
+
+/** Places in a manifest where a screen of its own is shown. Each stands for code in `src/app/slots.ts`. */
+export const screenSlotNames = [] as const
+export type ScreenSlotName = (typeof screenSlotNames)[number]
+
+/** The sections of the side navigation, in their order. */
+export const sectionNames = [
+  'compute',
+  'metal',
+  'disks',
+  'storage',
+  'network',
+  'services',
+  'access',
+  'billing',
+] as const
+export type SectionName = (typeof sectionNames)[number]
+
+/** The switches of the site configuration that decide which sections exist (specification section 3). */
+export const featureSwitches = [
+  'vmsEnabled',
+  'vmAppsEnabled',
+  'ipsEnabled',
+  'privateNetworksEnabled',
+  'loadBalancerEnabled',
+  'firewallEnabled',
+  'storageEnabled',
+  'servicesEnabled',
+  'kubernetesEnabled',
+  'bareMetalEnabled',
+  'disksEnabled',
+] as const
+export type FeatureSwitch = (typeof featureSwitches)[number]
+
+/** The eight badge colours (specification section 9). */
+export const tones = ['primary', 'success', 'error', 'warning', 'info', 'default', 'text', 'white'] as const
+export type Tone = (typeof tones)[number]
+
+/**
+ * What a state means to the customer; the look follows from it (interface rules, section 6).
+ * `works`, `rest` and `gone` are quiet, the others are badges; `mark` is a badge that only names a kind.
+ */
+export const stateKinds = ['works', 'rest', 'moving', 'attention', 'wrong', 'gone', 'mark'] as const
+export type StateKind = (typeof stateKinds)[number]

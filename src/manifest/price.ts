@@ -1,0 +1,116 @@
+import { judge } from './condition'
+import type { Subject } from './subject'
+import { asNumber, resolveValue } from './value'
+import type { PriceLine } from './vocabulary'
+
+/** One step of a price: it applies from its threshold upwards. Money per priced unit in the list's currency. */
+export interface ResourcePrice {
+  price_per_unit: number
+  price_per_unit_month: number
+  num_cpus_from?: number | null
+  gigabytes_from?: number | null
+}
+
+/** Prices of one place: a location, a pool, or everywhere when both are null. */
+export interface PlacePrices {
+  location: string | null
+  pool_uuid: string | null
+  resource_types: readonly { resource_type: string; resource_prices: readonly ResourcePrice[] }[]
+}
+
+/** Money per hour and per full month (730 hours), in the currency of the price list. */
+export interface Amount {
+  hour: number
+  month: number
+}
+
+/** A line of the estimate. `amount` is undefined when the quantity or the price is not known. */
+export interface EstimateLine {
+  type: string
+  quantity: number | undefined
+  cell: string | undefined
+  amount: Amount | undefined
+}
+
+function threshold(price: ResourcePrice): number {
+  return price.num_cpus_from ?? price.gigabytes_from ?? 0
+}
+
+function specificity(place: PlacePrices, location: string | undefined, pool: string | undefined): number {
+  if (place.location !== null && place.location !== location) return -1
+  if (place.pool_uuid !== null && place.pool_uuid !== pool) return -1
+  return (place.pool_uuid === null ? 0 : 2) + (place.location === null ? 0 : 1)
+}
+
+/**
+ * The price step for a quantity: the most specific place that prices the type, and in it the step with the greatest
+ * threshold not above the quantity (platform facts, section 14).
+ */
+export function findPrice(
+  prices: readonly PlacePrices[],
+  type: string,
+  quantity: number,
+  place: { location?: string | undefined; pool?: string | undefined },
+): ResourcePrice | undefined {
+  let best: { rank: number; price: ResourcePrice } | undefined
+  for (const entry of prices) {
+    const rank = specificity(entry, place.location, place.pool)
+    if (rank < 0 || (best && rank <= best.rank)) continue
+    const steps = entry.resource_types.find((priced) => priced.resource_type === type)?.resource_prices ?? []
+    const price = steps
+      .filter((step) => threshold(step) <= quantity)
+      .reduce<ResourcePrice | undefined>(
+        (most, step) => (most === undefined || threshold(step) >= threshold(most) ? step : most),
+        undefined,
+      )
+    if (price) best = { rank, price }
+  }
+  return best?.price
+}
+
+/** Prices the lines for a record or, when the subject carries a form and no record, for the form. */
+export function estimate(
+  lines: readonly PriceLine<string>[],
+  subject: Subject,
+  prices: readonly PlacePrices[],
+): EstimateLine[] {
+  const ofForm = subject.record === undefined
+  const result: EstimateLine[] = []
+  for (const line of lines) {
+    const source = ofForm ? line.form : line.record
+    if (!source || !judge(ofForm ? line.whenForm : line.whenRecord, subject).ok) continue
+    const raw = asNumber(resolveValue(source, subject))
+    const quantity = raw === undefined ? undefined : raw / (line.divide ?? 1)
+    if (quantity === 0) continue
+    const pool = ofForm ? line.pool?.form : line.pool?.record
+    const poolValue = pool ? resolveValue(pool, subject) : undefined
+    const price =
+      quantity === undefined
+        ? undefined
+        : findPrice(prices, line.type, quantity, {
+            location: subject.location,
+            pool: typeof poolValue === 'string' ? poolValue : undefined,
+          })
+    const amount =
+      price && quantity !== undefined
+        ? { hour: price.price_per_unit * quantity, month: price.price_per_unit_month * quantity }
+        : undefined
+    result.push({ type: line.type, quantity, cell: line.cell, amount })
+  }
+  return result
+}
+
+/** Adds up the lines; undefined when no line has a price. `complete` is false when a line could not be priced. */
+export function totalOf(lines: readonly EstimateLine[]): { amount: Amount | undefined; complete: boolean } {
+  let amount: Amount | undefined
+  let complete = true
+  for (const line of lines) {
+    if (!line.amount) complete = false
+    else
+      amount = {
+        hour: (amount?.hour ?? 0) + line.amount.hour,
+        month: (amount?.month ?? 0) + line.amount.month,
+      }
+  }
+  return { amount, complete }
+}

@@ -1,0 +1,45 @@
+/**
+ * The keys of a resource type's texts, derived from ids, inside the type's own locale file. The engine reads them and the
+ * compiler demands them, through the same functions.
+ */
+import type { CompiledAction } from './compiled'
+
+export const textKeys = {
+  one: 'one',
+  many: 'many',
+  counted: 'counted',
+  field: (id: string) => `fields.${id}`,
+  help: (at: string) => `help.${at}`,
+  state: (state: string) => `states.${state}`,
+  reason: (id: string) => `reasons.${id}`,
+  option: (field: string, value: string) => `options.${field}.${value}`,
+  tab: (id: string) => `tabs.${id}`,
+  facts: (id: string) => `facts.${id}`,
+  section: (id: string) => `sections.${id}`,
+  sectionNote: (id: string) => `notes.${id}`,
+  nothing: (id: string) => `nothing.${id}`,
+  badge: (id: string) => `badges.${id}`,
+  consequence: (id: string) => `consequences.${id}`,
+  template: (id: string) => `templates.${id}`,
+  offer: (id: string, part: 'title' | 'text') => `offers.${id}.${part}`,
+  emptyTitle: 'empty.title',
+  emptyText: 'empty.text',
+  filterHint: 'filter',
+  create: (part: 'title' | 'button' | 'done' | 'reveal') => `create.${part}`,
+  action: (id: string, part: ActionText) => `actions.${id}.${part}`,
+  fieldError: (at: string, rule: string) => `errors.${at}.${rule}`,
+} as const
+
+export type ActionText = 'label' | 'title' | 'text' | 'button' | 'done' | 'pending' | 'note'
+
+/** The texts an action needs: a dialog's when it asks or warns, a badge's when a state is awaited. */
+export function actionTexts(action: Pick<CompiledAction, 'guard' | 'form' | 'expect'>): ActionText[] {
+  const asks = action.guard !== 'none' || action.form !== null
+  return [
+    'label',
+    'done',
+    ...(asks ? (['title', 'button'] as const) : []),
+    ...(action.guard === 'none' ? [] : (['text'] as const)),
+    ...(action.expect ? (['pending'] as const) : []),
+  ]
+}

@@ -1,0 +1,432 @@
+/**
+ * The words a resource manifest is made of. Everything here is data: no member is a function, every value survives a
+ * JSON round trip. Paths name fields of the record as the API sends it; a path that starts with `$` names something the
+ * engine adds: `$location`, `$state`, `$price`, or a joined record by its name.
+ */
+import type { components } from '../generated/api-types'
+import type { IconName } from '../lib/icon-names'
+import type { OperationId } from '../generated/operations'
+import type {
+  CellName,
+  FeatureSwitch,
+  ScreenSlotName,
+  SectionName,
+  StateKind,
+  Tone,
+  WidgetName,
+} from './names'
+
+export type Schemas = components['schemas']
+export type SchemaName = keyof Schemas & string
+
+export type Scalar = string | number | boolean | null
+
+type Less = [never, 0, 1, 2]
+type Inside<T, Depth extends number> = T extends readonly (infer Item)[]
+  ? '[]' | (Item extends object ? `[].${FieldOf<Item, Depth>}` : never)
+  : T extends object
+    ? `.${FieldOf<T, Depth>}`
+    : never
+
+/** A path into T: `status`, `settings.limit`, `storage[].size`; three levels deep. */
+export type FieldOf<T, Depth extends number = 2> = {
+  [K in keyof T & string]: K | (Depth extends 0 ? never : `${K}${Inside<NonNullable<T[K]>, Less[Depth]>}`)
+}[keyof T & string]
+
+/** A field of the record, or something the engine adds to it. */
+export type Path<T> = FieldOf<T> | `$${string}`
+
+/** Where a value comes from. */
+export type Value<P extends string = string> =
+  | { field: P }
+  | { owner: string }
+  | { form: string }
+  | { context: 'location' | 'billingAccount' }
+  | { site: string }
+  /** A path of the item chosen in a field with options, such as the pool behind a chosen pool id. */
+  | { chosen: string; path: string }
+  | { constant: Scalar }
+  | { sum: P }
+  | { count: P }
+
+/**
+ * A condition over the record, the form, the site or the user. `because` names the reason shown when it fails
+ * (`reasons.<because>` in the locale); `hide` removes instead of disabling, as `feature` and `role` always do.
+ */
+export type Condition<P extends string = string> = (
+  | { field: P; is: Scalar }
+  | { field: P; in: readonly Scalar[] }
+  | { field: P; present: boolean }
+  | { field: P; equals: Value }
+  | { form: string; is: Scalar }
+  | { form: string; in: readonly Scalar[] }
+  | { form: string; present: boolean }
+  | { chosen: string; path: string; is: Scalar }
+  | { context: 'billingAccountOpen' | 'locationOpen' }
+  | { feature: FeatureSwitch }
+  | { role: 'administrator' }
+  | { all: readonly Condition<P>[] }
+  | { any: readonly Condition<P>[] }
+  | { not: Condition<P> }
+) & { because?: string; hide?: true }
+
+/** What one state means. `icon` and `tone` only where the kind's own would mislead. */
+export interface StateMeaning {
+  kind: StateKind
+  icon?: IconName
+  tone?: Tone
+  /** Seconds a `moving` state usually takes; the wait is shown against it. */
+  seconds?: number
+}
+
+/**
+ * States read from an enum field (every value must be mapped), or derived: the first rule that holds gives the state, and
+ * when none does the raw value of `otherwise` is shown as a state nobody knows.
+ */
+export type States<T> =
+  | { field: FieldOf<T>; of: Record<string, StateMeaning> }
+  | {
+      rules: readonly { state: string; when?: Condition<Path<T>> }[]
+      otherwise?: FieldOf<T>
+      of: Record<string, StateMeaning>
+    }
+
+/** Records of another list that belong to this one, matched by equal values and, for located types, by location. */
+export interface Join<T> {
+  operation: OperationId
+  /** Path in the other record; `[]` matches any element. */
+  theirs: string
+  /** Path in this record. */
+  ours: Path<T>
+  take: 'one' | 'many'
+}
+
+/** How a value of a list, fact or nested row is shown. A bare path is a column with everything derived. */
+export interface Column<P extends string> {
+  /** Names the label `fields.<id>`; the last part of the path unless given. */
+  id?: string
+  /** One path, or several that together make the cell. */
+  value: P | readonly P[]
+  cell?: CellName
+  /** The resource type this value identifies; shown by its title, linked to its screen. */
+  refers?: string
+  /** Not shown until the customer asks for it. */
+  hidden?: true
+  /** Where it stands in the two-line row of a phone; nowhere unless given. */
+  phone?: 'end' | 'summary'
+  copy?: true
+  /** Not shown unless the condition holds. */
+  when?: Condition<P>
+}
+export type ColumnSpec<P extends string> = P | Column<P>
+
+/** A filter with choices in the tool bar: over the states, the locations, or a field's values. */
+export type FilterSpec<P extends string> =
+  '$state' | '$location' | { field: P; values?: readonly Scalar[]; refers?: string }
+
+/** Where the choices of a field come from. */
+export type Options =
+  | {
+      kind: 'operation'
+      operation: OperationId
+      params?: Record<string, Value>
+      /** Choices are the elements of this array inside the answer's items; the item itself is then `parent`. */
+      each?: string
+      /** The value sent: a path, or several joined by a character. */
+      value: string | { join: readonly string[]; with: string }
+      label: string | readonly string[]
+      note?: string | readonly string[]
+      /** Only items for which this holds; fields are the item's. */
+      where?: Condition
+      /** Items for which this fails stay visible but cannot be chosen, with the reason. */
+      open?: Condition
+      /** The item chosen at first. */
+      initial?: Condition
+      order?: string
+    }
+  | {
+      kind: 'resource'
+      type: string
+      /** Path of the value sent; the identity unless given. */
+      value?: string
+      note?: string | readonly string[]
+      where?: Condition
+      open?: Condition
+      initial?: Condition
+    }
+  | { kind: 'values'; values: readonly Scalar[]; icons?: Record<string, IconName> }
+  | { kind: 'locations' }
+
+/** A field of a form: create, edit, or the input of an action. */
+export interface Field {
+  /** The request parameter, or the name of a value that only steers the form (`local`). */
+  at: string
+  /** Names the value in the form, where it differs from `at`: several fields may fill one parameter, each shown in turn. */
+  id?: string
+  /** A value that is not sent: its type and, through `options`, its choices. */
+  local?: 'string' | 'boolean'
+  widget?: WidgetName
+  options?: Options
+  /** Asked only while this holds; otherwise neither shown nor sent. */
+  show?: Condition
+  /** Required beyond what the description requires: always, or while a condition holds. */
+  required?: true | Condition
+  /** First value; the description's default unless given. */
+  initial?: Value
+  /** The row of a parameters call that bounds this field (enum, range, regular expression, per-system limits). */
+  limits?: { operation: OperationId; parameter: string; by?: string }
+  /** Bounds from the record, such as "larger than now" or a host pool's guest limits. */
+  least?: Value & { plus?: number }
+  most?: Value
+  /** The unit the customer types in when it differs from the wire (MB on the wire, GB on screen). */
+  shown?: 'GB'
+  /** Has a help line `help.<at>`. */
+  help?: true
+  /** Stands beside the next field on a wide screen. */
+  half?: true
+  /** Offers to make a value up. */
+  generate?: true
+  /** Priced types whose unit price stands beside the field. */
+  price?: string
+  /** For `rows`: the fields of each row. */
+  of?: readonly Field[]
+  /** What else must hold for the value; every failed check shows its reason. */
+  checks?: readonly Condition[]
+}
+
+/** Ready-made sizes that set several fields at once. */
+export interface Presets {
+  /** Array in the site configuration. */
+  site: string
+  /** Field of the form from key of the preset, multiplied where units differ. */
+  set: Record<string, { key: string; times?: number; cell: CellName }>
+  /** Choices of these fields a preset rules out: field of the form to key of the preset. */
+  bars?: { field: string; key: string }
+  notice?: string
+}
+
+export interface FormSection {
+  id: string
+  icon?: IconName
+  presets?: Presets
+  fields: readonly Field[]
+  show?: Condition
+}
+
+/** One line of the estimate: a priced type times a quantity. */
+export interface PriceLine<P extends string> {
+  /** A value of the description's priced types. */
+  type: string
+  /** Quantity read from a record. */
+  record: Value<P>
+  /** Quantity read from the create form. */
+  form?: Value
+  /** What the quantity is divided by to reach the priced unit: 1024 for MB priced per GB. */
+  divide?: number
+  whenRecord?: Condition<P>
+  whenForm?: Condition
+  /** The pool whose prices apply. */
+  pool?: { record: Value<P>; form?: Value }
+  cell?: CellName
+}
+
+/** How much an action can hurt (interface rules, section 10). */
+export type Guard = 'none' | 'disturbs' | 'loses-data' | 'loses-resource'
+
+/**
+ * A line of the confirmation that says what is lost or kept: `consequences.<id>` once, once per element of a path (filled
+ * with the element's fields), or once with the number of elements, left out when there are none.
+ */
+export interface Consequence<P extends string> {
+  id: string
+  each?: P
+  count?: P
+  when?: Condition<P>
+}
+
+export interface Action<P extends string> {
+  id: string
+  icon: IconName
+  operation: OperationId
+  /** Parameters of the operation by name, wherever they travel; the location binds itself. */
+  params: Record<string, Value<P>>
+  when?: Condition<P>
+  /** Asked before it runs. */
+  input?: readonly Field[]
+  guard: Guard
+  deleted?: readonly Consequence<P>[]
+  kept?: readonly Consequence<P>[]
+  /** The state the record should reach, within so many seconds; then, if given, another action is offered. */
+  expect?: { state: string; seconds: number; escalate?: string }
+  /** Operations whose answers this changes, beyond the type's own list. */
+  refresh?: readonly OperationId[]
+  /** The record is read again right before, because the call replaces it as a whole. */
+  fresh?: true
+  /** The record is gone afterwards. */
+  removes?: true
+  danger?: true
+}
+
+/** Fields of the record shown as label and value. */
+export interface FactsSection<P extends string> {
+  kind: 'facts'
+  id: string
+  items: readonly ColumnSpec<P>[]
+}
+
+/** Elements of an array inside the record, each with calls of its own. */
+export interface CollectionSection<P extends string> {
+  kind: 'collection'
+  id: string
+  at: P
+  key: string
+  title: string
+  columns: readonly ColumnSpec<string>[]
+  /** Actions on one element; `field` reads the element, `owner` the record. */
+  rowActions?: readonly Action<string>[]
+  /** Actions of the resource offered above the rows. */
+  actions?: readonly string[]
+  note?: true
+  where?: Condition
+}
+
+/** Elements edited together and written with the whole object. */
+export interface EditorSection<P extends string> {
+  kind: 'editor'
+  id: string
+  at: P
+  key: string
+  /** One table per value of this field. */
+  groups?: { field: string; values: readonly string[] }
+  fields: readonly Field[]
+  write: {
+    operation: OperationId
+    params: Record<string, Value<P>>
+    /** Parameter the array travels in. */
+    place: string
+  }
+  templates?: readonly { id: string; row: Record<string, Scalar | readonly Scalar[]> }[]
+}
+
+/** Records of another type that belong to this one. */
+export interface RelatedSection<P extends string> {
+  kind: 'related'
+  id: string
+  type: string
+  theirs: string
+  ours: P
+  columns?: readonly string[]
+  rowActions?: readonly string[]
+  /** Further actions on one related record; `field` reads that record, `owner` the record this screen shows. */
+  calls?: readonly Action<string>[]
+  actions?: readonly string[]
+  note?: true
+}
+
+/** An action's input, asked in place instead of in a dialog. */
+export interface FormSectionOfDetail {
+  kind: 'form'
+  id: string
+  action: string
+}
+
+/** Actions listed with a sentence each, the dangerous ones framed as such. */
+export interface ActionsSection {
+  kind: 'actions'
+  id: string
+  actions: readonly string[]
+  danger?: true
+}
+
+/** A screen of its own. */
+export interface SlotSection {
+  kind: 'slot'
+  id: string
+  slot: ScreenSlotName
+}
+
+export type Section<P extends string> =
+  | FactsSection<P>
+  | CollectionSection<P>
+  | EditorSection<P>
+  | RelatedSection<P>
+  | FormSectionOfDetail
+  | ActionsSection
+  | SlotSection
+
+export interface Tab<P extends string> {
+  id: string
+  sections: readonly Section<P>[]
+  /** Number beside the tab: elements of these paths. */
+  count?: readonly P[]
+  when?: Condition<P>
+}
+
+/** A group of facts beside the content; `command` is a line to copy, with `{path}` in it. */
+export interface FactGroup<P extends string> {
+  id: string
+  command?: { text: string; when?: Condition<P> }
+  items: readonly ColumnSpec<P>[]
+}
+
+export interface ResourceManifest<S extends SchemaName> {
+  version: 1
+  /** The type's name in the API (`$type`). */
+  type: string
+  schema: S
+  section: SectionName
+  icon: IconName
+  /** Absent: the type exists on every site. */
+  feature?: FeatureSwitch
+  scope: 'global' | 'location'
+  identity: FieldOf<Schemas[S]>
+  /** The first of these that is not empty names the record. */
+  title: readonly Path<Schemas[S]>[]
+  routes: { list: string; detail?: string; create?: string }
+  joins?: Record<string, Join<Schemas[S]>>
+  states?: States<Schemas[S]>
+  list: {
+    operation: OperationId
+    params?: Record<string, Value>
+    /** Rows that are not shown, such as deleted ones. */
+    hide?: Condition<Path<Schemas[S]>>
+    columns: readonly ColumnSpec<Path<Schemas[S]>>[]
+    search: readonly Path<Schemas[S]>[]
+    filters?: readonly FilterSpec<Path<Schemas[S]>>[]
+    sort?: { by: string; direction: 'ascending' | 'descending' }
+    /** Columns added up in the footer. */
+    totals?: readonly string[]
+    bulk?: readonly string[]
+    /** Ready-made starts on the first-run page: values for the create form. */
+    offers?: readonly { id: string; icon: IconName; prefill: Record<string, string> }[]
+  }
+  detail?: {
+    /** Operation that reads one record; from the list unless given. */
+    operation?: OperationId
+    params?: Record<string, Value<Path<Schemas[S]>>>
+    description?: Path<Schemas[S]>
+    /** A badge with a sentence: `badges.<id>` with a count. */
+    badge?: { id: string; count: Path<Schemas[S]>; icon: IconName }
+    actions?: readonly string[]
+    facts: readonly FactGroup<Path<Schemas[S]>>[]
+    tabs: readonly Tab<Path<Schemas[S]>>[]
+  }
+  actions?: readonly Action<Path<Schemas[S]>>[]
+  create?: {
+    operation: OperationId
+    when?: Condition
+    sections: readonly FormSection[]
+    /** Parameters the customer never types. */
+    params?: Record<string, Value>
+    /** Query names of a link to the form, and the fields they fill. */
+    prefill?: Record<string, string>
+    /** Where the new record is found in the answer: the answer itself, or the one new entry of the answered list. */
+    result: 'record' | 'list'
+    /** Field of the new record shown once, to be copied. */
+    reveal?: string
+    /** State the new record should reach, and how many seconds that usually takes. */
+    expect?: { state: string; seconds: number }
+    refresh?: readonly OperationId[]
+  }
+  price?: readonly PriceLine<Path<Schemas[S]>>[]
+}

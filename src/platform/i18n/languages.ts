@@ -1,0 +1,56 @@
+/** A language the console can be shown in. */
+export interface Language {
+  tag: string
+  /** Its own name for itself. */
+  name: string
+  direction: 'ltr' | 'rtl'
+  /** The tag numbers, dates and money are formatted by. */
+  formats: string
+  /** Made from another language by a transformation, to prove that no text is hard-wired. */
+  pseudo?: 'longer' | 'mirrored'
+  /** The language whose files are loaded. */
+  files: string
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
+
+/** Pseudo-locales: accented and 40 % longer, and the same mirrored. */
+const pseudoLanguages: readonly Language[] = [
+  { tag: 'qps-ploc', name: 'Pseudo', direction: 'ltr', formats: 'en', pseudo: 'longer', files: 'en' },
+  {
+    tag: 'qps-plocm',
+    name: 'Pseudo, mirrored',
+    direction: 'rtl',
+    formats: 'en',
+    pseudo: 'mirrored',
+    files: 'en',
+  },
+]
+
+/** The languages built into this console: one per file, then the pseudo-locales. */
+export function languagesOf(tags: readonly string[]): Language[] {
+  const real = tags.map((tag): Language => {
+    const base = tag.split('-')[0] ?? tag
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+    return { tag, name, direction: rightToLeft.has(base) ? 'rtl' : 'ltr', formats: tag, files: tag }
+  })
+  return [...real, ...pseudoLanguages]
+}
+
+/** The best language for wishes in order: an exact tag, then the same base language, then the first built in. */
+export function chooseLanguage(
+  languages: readonly Language[],
+  wishes: readonly (string | null | undefined)[],
+): Language {
+  for (const wish of wishes) {
+    if (!wish) continue
+    const wanted = wish.toLowerCase()
+    const found =
+      languages.find((language) => language.tag.toLowerCase() === wanted) ??
+      languages.find((language) => !language.pseudo && language.tag.split('-')[0] === wanted.split(/[-_]/)[0])
+    if (found) return found
+  }
+  const [first] = languages
+  if (!first) throw new Error('language is null or undefined')
+  return first
+}

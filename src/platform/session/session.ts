@@ -1,0 +1,78 @@
+import type { Identity } from '../../api/client'
+import { createStore, type Store } from '../../lib/store'
+import { sessionKeys } from './storage-keys'
+
+/** Who is signed in. `elsewhere` is set when another tab changed that; this tab then stops and asks. */
+export interface SessionState extends Identity {
+  elsewhere: boolean
+}
+
+/** The part of the browser a session needs, given as arguments so that tests can stand in for it. */
+export interface SessionBrowser {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Calls back when another tab changes a stored value, and whenever this tab is looked at again. */
+  onOutsideChange: (check: () => void) => () => void
+}
+
+export interface Session extends Store<SessionState> {
+  /** Signs in with a key; surrounding spaces are not part of it. */
+  signIn: (apiKey: string) => void
+  /** Clears everything this session put into storage. */
+  signOut: () => void
+  /** True while the stored key is still the one this tab works with; checked before every write. */
+  isCurrent: () => boolean
+  lastApiKey: () => string
+}
+
+/** The one owner of the key: memory, storage, epoch, and the watch over other tabs (quality T12, T14, T15). */
+export function createSession(prefix: string, browser: SessionBrowser): Session {
+  const keys = sessionKeys(prefix)
+  const stored = (): string | undefined => browser.storage.getItem(keys.apiKey) ?? undefined
+  const store = createStore<SessionState>({ apiKey: stored(), epoch: 1, elsewhere: false })
+  const isCurrent = (): boolean => stored() === store.get().apiKey
+  browser.onOutsideChange(() => {
+    const state = store.get()
+    if (isCurrent() || state.elsewhere) return
+    store.set({ ...state, epoch: state.epoch + 1, elsewhere: true })
+  })
+  const change = (apiKey: string | undefined): void => {
+    store.set({ apiKey, epoch: store.get().epoch + 1, elsewhere: false })
+  }
+  return {
+    ...store,
+    isCurrent,
+    signIn: (typed) => {
+      const apiKey = typed.trim()
+      browser.storage.setItem(keys.apiKey, apiKey)
+      browser.storage.setItem(keys.lastApiKey, apiKey)
+      change(apiKey)
+    },
+    signOut: () => {
+      browser.storage.removeItem(keys.apiKey)
+      change(undefined)
+    },
+    lastApiKey: () => browser.storage.getItem(keys.lastApiKey) ?? '',
+  }
+}
+
+/** The real browser's storage and events. */
+export function browserSession(): SessionBrowser {
+  return {
+    storage: window.localStorage,
+    onOutsideChange: (check) => {
+      const seen = (): void => {
+        if (document.visibilityState === 'visible') check()
+      }
+      window.addEventListener('storage', check)
+      window.addEventListener('focus', check)
+      window.addEventListener('pageshow', check)
+      document.addEventListener('visibilitychange', seen)
+      return () => {
+        window.removeEventListener('storage', check)
+        window.removeEventListener('focus', check)
+        window.removeEventListener('pageshow', check)
+        document.removeEventListener('visibilitychange', seen)
+      }
+    },
+  }
+}

@@ -1,0 +1,4493 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.
+export interface paths {
+    "/user-resource/token/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tokens
+         * @description All API tokens of the user.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create token
+         * @description Makes a token. The answer is the whole list; the new token is the one that was not there before.
+         */
+        post: operations["createToken"];
+        /**
+         * Delete token
+         * @description Removes a token. Whatever uses it is refused from now on.
+         */
+        delete: operations["deleteToken"];
+        options?: never;
+        head?: never;
+        /**
+         * Change token
+         * @description Changes what a token is for or what it reaches. The key itself stays. The answer is the whole list.
+         */
+        patch: operations["updateToken"];
+        trace?: never;
+    };
+    "/payment/billing_account/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List billing accounts
+         * @description All billing accounts of the user.
+         */
+        get: operations["listBillingAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/ui/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read site configuration
+         * @description Name, theme, offers and terms of the deployment. Needs no key, since the sign-in page is made from it. Changes rarely; keep it for a day.
+         */
+        get: operations["getSiteConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List locations
+         * @description All locations. Their slugs are the `location` of other calls.
+         */
+        get: operations["listLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/vm_images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List images
+         * @description Operating systems and applications a machine can be created with, the same in every location.
+         */
+        get: operations["listVmImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parameters/vm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List machine parameters
+         * @description Rules for the parameters of createVm. Any row may be missing.
+         */
+        get: operations["listVmParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/host_pool/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List host pools
+         * @description Groups of hosts of the location that a machine can be placed on.
+         */
+        get: operations["listHostPools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/list/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read price list
+         * @description Present prices per currency and place, before VAT.
+         */
+        get: operations["getCurrentPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List machines
+         * @description All machines of the location. There is no call for a single one.
+         */
+        get: operations["listVms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create machine
+         * @description Creates a machine in the location and starts it. Some deployments answer when the machine runs, others at once with the status `creating`; then list the machines again until the status is `running`. With `reserve_public_ip` a floating IP is made as well; it is in the list of IP addresses, not in the machine.
+         */
+        post: operations["createVm"];
+        /**
+         * Delete machine
+         * @description Deletes the machine with all disks it holds, and their snapshots and backups. Floating IPs are unassigned, stay and are charged. The machine may stay readable for a while.
+         */
+        delete: operations["deleteVm"];
+        options?: never;
+        head?: never;
+        /**
+         * Change machine
+         * @description Changes name, memory or number of processors. Memory and processors need the machine to be stopped; otherwise the call is refused.
+         */
+        patch: operations["updateVm"];
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change password
+         * @description Sets the password of a user inside the machine. The machine must be running.
+         */
+        patch: operations["updateVmUser"];
+        trace?: never;
+    };
+    "/{location}/user-resource/resource_billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move to billing account
+         * @description Makes another billing account pay for the machine. What was used before stays with the former one.
+         */
+        post: operations["moveVmBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Switches a stopped machine on.
+         */
+        post: operations["startVm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description Asks the machine to shut down and cuts the power if it has not done so within 120 seconds. With `force` the power is cut at once.
+         */
+        post: operations["stopVm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/rescue_start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start in rescue mode
+         * @description Starts the machine from a recovery system instead of its own. It lasts for this one launch; the next start is normal again.
+         */
+        post: operations["rescueVm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/reinstall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reinstall
+         * @description Replaces the contents of the primary disk with a fresh system, the same one or another. Everything on that disk is lost; other disks are not touched.
+         */
+        post: operations["reinstallVm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clone
+         * @description Makes a new machine with a copy of the disks.
+         */
+        post: operations["cloneVm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore from snapshot or backup
+         * @description Takes the machine back to the state a snapshot or backup holds. Everything written since is lost.
+         */
+        post: operations["rebuildVm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/backup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch automatic backups
+         * @description Turns automatic backups on if they are off, and off if they are on. The `backup` of the answer says which.
+         */
+        post: operations["toggleVmBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/replica": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take snapshot
+         * @description Takes a snapshot of the primary disk. The answer is the disk with all its replicas, not the snapshot alone.
+         */
+        post: operations["createVmSnapshot"];
+        /**
+         * Delete snapshot or backup
+         * @description Removes a snapshot or backup for good.
+         */
+        delete: operations["deleteVmReplica"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add disk
+         * @description Makes an empty disk and attaches it to the machine.
+         */
+        post: operations["addVmDisk"];
+        /**
+         * Delete disk of machine
+         * @description Takes a disk off the machine and destroys it. The primary disk cannot be removed.
+         */
+        delete: operations["deleteVmDisk"];
+        options?: never;
+        head?: never;
+        /**
+         * Grow disk
+         * @description Makes a disk of the machine larger. A disk cannot shrink; a size below the present one is refused.
+         */
+        patch: operations["resizeVmDisk"];
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/storage/attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach disk
+         * @description Attaches an existing disk to the machine. A disk can be attached to one machine at a time.
+         */
+        post: operations["attachVmDisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/storage/detach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Detach disk
+         * @description Takes a disk off the machine and keeps it. The primary disk cannot be detached.
+         */
+        post: operations["detachVmDisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/virtual-machines/interfaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List interfaces
+         * @description The network interfaces of all machines of the location.
+         */
+        get: operations["listInterfaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/virtual-machines/{uuid}/interfaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                uuid: components["parameters"]["VmUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List interfaces of machine
+         * @description The network interfaces of one machine.
+         */
+        get: operations["listVmInterfaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/virtual-machines/{uuid}/interfaces/{if_uuid}/subinterfaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                uuid: components["parameters"]["VmUuid"];
+                /**
+                 * @description Identity of the interface the sub-interface is added to, or of the sub-interface to remove.
+                 * @example a41c7e05-83d2-4b9f-b6f0-27c95d08e1ba
+                 */
+                if_uuid: components["parameters"]["InterfaceUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add VLAN
+         * @description Adds a VLAN sub-interface that leads to another network.
+         */
+        post: operations["addSubinterface"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/virtual-machines/{uuid}/subinterfaces/{if_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                uuid: components["parameters"]["VmUuid"];
+                /**
+                 * @description Identity of the interface the sub-interface is added to, or of the sub-interface to remove.
+                 * @example a41c7e05-83d2-4b9f-b6f0-27c95d08e1ba
+                 */
+                if_uuid: components["parameters"]["InterfaceUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove VLAN
+         * @description Removes a VLAN sub-interface.
+         */
+        delete: operations["deleteSubinterface"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/storage/disks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List disks
+         * @description All disks of the location, the primary disks of machines among them.
+         */
+        get: operations["listDisks"];
+        put?: never;
+        /**
+         * Create disk
+         * @description Makes a disk that is attached to nothing, empty or filled from a system, another disk or a snapshot.
+         */
+        post: operations["createDisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/storage/disks/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the disk.
+                 * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
+                 */
+                uuid: components["parameters"]["DiskUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read disk
+         * @description One disk.
+         */
+        get: operations["getDisk"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete disk
+         * @description Destroys the disk and its snapshots. Detach it first. It may stay readable for a while.
+         */
+        delete: operations["deleteDisk"];
+        options?: never;
+        head?: never;
+        /**
+         * Change disk
+         * @description Renames the disk or makes another billing account pay for it.
+         */
+        patch: operations["updateDisk"];
+        trace?: never;
+    };
+    "/{location}/network/ip_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List IP addresses
+         * @description All floating IP addresses of the location.
+         */
+        get: operations["listIpAddresses"];
+        put?: never;
+        /**
+         * Reserve address
+         * @description Reserves an address. It is charged until it is released, whether it is assigned or not.
+         */
+        post: operations["createIpAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/ip_addresses/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The IP address itself.
+                 * @example 185.7.252.14
+                 */
+                address: components["parameters"]["Address"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Release address
+         * @description Gives the address back. It may go to somebody else. Unassign it first.
+         */
+        delete: operations["deleteIpAddress"];
+        options?: never;
+        head?: never;
+        /**
+         * Change address
+         * @description Renames the address or makes another billing account pay for it.
+         */
+        patch: operations["updateIpAddress"];
+        trace?: never;
+    };
+    "/{location}/network/ip_addresses/{address}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The IP address itself.
+                 * @example 185.7.252.14
+                 */
+                address: components["parameters"]["Address"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign address
+         * @description Leads the traffic of the address to a resource, named by its private address. It leaves the resource it was assigned to before.
+         */
+        post: operations["assignIpAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/ip_addresses/{address}/unassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The IP address itself.
+                 * @example 185.7.252.14
+                 */
+                address: components["parameters"]["Address"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unassign address
+         * @description Leads the address nowhere. It stays reserved and is charged.
+         */
+        post: operations["unassignIpAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List networks
+         * @description All private networks of the location.
+         */
+        get: operations["listNetworks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/firewalls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List firewalls
+         * @description All firewalls of the location.
+         */
+        get: operations["listFirewalls"];
+        put?: never;
+        /**
+         * Create firewall
+         * @description Makes a firewall with its rules. It protects nothing until a machine is assigned.
+         */
+        post: operations["createFirewall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/firewalls/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the firewall.
+                 * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
+                 */
+                uuid: components["parameters"]["FirewallUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change firewall
+         * @description Replaces the firewall, rules and all, for every machine behind it. To change one rule, send all of them; send the `uuid` of a rule that is to stay the same rule. Change one firewall at a time: two changes at once fail with 500.
+         */
+        put: operations["replaceFirewall"];
+        post?: never;
+        /**
+         * Delete firewall
+         * @description Deletes the firewall. Machines behind it lose its protection.
+         */
+        delete: operations["deleteFirewall"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/firewalls/{uuid}/vms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the firewall.
+                 * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
+                 */
+                uuid: components["parameters"]["FirewallUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign machine
+         * @description Puts a machine behind the firewall. Doing so twice changes nothing.
+         */
+        post: operations["assignFirewall"];
+        /**
+         * Take machine off
+         * @description Takes a machine from behind the firewall.
+         */
+        delete: operations["unassignFirewall"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read user
+         * @description The user the key acts as.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/user/privileges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read privileges
+         * @description Tells by its status whether the user is an administrator: 403 means no; 200, any other 2xx and 404 mean yes. 502 says nothing. The answer only decides which controls are shown; every call is checked by the platform itself.
+         */
+        get: operations["getPrivileges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A key for the API. It acts as its user, either everywhere or only within one billing account. */
+        ApiToken: {
+            /** @description Identity of the token, called `token_id` in request bodies. */
+            id: number;
+            /** @description What the token is for. */
+            description: string;
+            /** @description Whether the token reaches only its billing account. */
+            restricted: boolean;
+            /** @description Billing account a restricted token reaches. 0, `null` or absent when it has none. */
+            billing_account_id?: number | null;
+            /**
+             * Format: password
+             * @description The key itself, as it is sent in the `apikey` header. May be absent.
+             */
+            token?: string;
+            /** @description Identity of the user at the gateway. May be absent. */
+            consumer_id?: string | null;
+            /** @description Identity of the key at the gateway. May be absent. */
+            kong_id?: string | null;
+            /** @description User the token acts as. */
+            user_id: number;
+            /** @description User who made the token while acting as another. May be absent. */
+            acting_user_id?: number | null;
+            /**
+             * Format: platform-date-time
+             * @description When the token was made.
+             */
+            created_at: string;
+            /**
+             * Format: platform-date-time
+             * @description When the token was last changed; `null` when never.
+             */
+            updated_at?: string | null;
+        };
+        /** @description Body of a failed call. Four shapes exist side by side, depending on the service behind the gateway: `{"errors": {"Error": "text"}}`, `{"message": "text"}`, `{"errors": {"<field>": "text"}}` for a refused parameter, and `{"errors": {"<code>": {"msg": "text", "subtype": "…", "type": "…"}}}` for a refused permission. Read both properties and expect neither. */
+        ErrorEnvelope: {
+            /** @description Texts by name: `Error` for the whole call, otherwise the name of the refused parameter or a code. A value is a text, or an object with `msg`, `subtype` and `type`. */
+            errors?: {
+                /** @description Text about the whole call, meant for people. */
+                Error?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Text about the whole call, meant for people. */
+            message?: string;
+            /** @description Trace of an unexpected fault in the service. Its presence marks a fault of the server, not of the request. */
+            stack?: string;
+        };
+        /** @description A new token. */
+        CreateTokenBody: {
+            /**
+             * @description What the token is for.
+             * @example terraform-ci
+             */
+            description: string;
+            /**
+             * @description Whether the token reaches only the billing account named here.
+             * @default false
+             */
+            restricted: boolean;
+            /**
+             * @description Billing account of a restricted token. Left out for one that reaches all accounts.
+             * @example 120348
+             */
+            billing_account_id?: number;
+        };
+        /** @description Names the token to remove. */
+        DeleteTokenBody: {
+            /**
+             * @description Token to remove.
+             * @example 3107
+             */
+            token_id: number;
+        };
+        /** @description Answer of a call that has no record to give back. Some deployments send the changed record instead; then `success` is absent and the answer counts as a success. */
+        SuccessAnswer: {
+            /** @description Whether the call did what was asked. `false` is a failure in spite of status 200. */
+            success?: boolean;
+            /** @description Text about the outcome, meant for people. May be absent. */
+            message?: string;
+        };
+        /** @description Changes to a token. What is left out stays. */
+        UpdateTokenBody: {
+            /**
+             * @description Token to change.
+             * @example 3107
+             */
+            token_id: number;
+            /**
+             * @description What the token is for.
+             * @example terraform-ci
+             */
+            description?: string;
+            /** @description Whether the token reaches only the billing account named here. */
+            restricted?: boolean;
+            /**
+             * @description Billing account of a restricted token.
+             * @example 120348
+             */
+            billing_account_id?: number;
+        };
+        /**
+         * @description What a billing account may still do.
+         * @enum {string}
+         */
+        RestrictionLevel: "CLEAR" | "LIMITED" | "FROZEN" | "TERMINATED";
+        /**
+         * @description State of a billing account.
+         * @enum {string}
+         */
+        BillingAccountStatus: "ACTIVE" | "SUSPENDED" | "PENDING_VALIDATION";
+        /**
+         * @description Kind of promotion.
+         * @enum {string}
+         */
+        PromotionType: "first_free" | "referral_receiver" | "signup_campaign";
+        /** @description A promotion an account can earn. */
+        EligiblePromotion: {
+            /** @description Kind of promotion. */
+            credit_type: components["schemas"]["PromotionType"];
+            /** @description Credit to be earned. */
+            amount: number;
+            /** @description Sum to top up for it. May be absent. */
+            top_up_requirement?: number | null;
+            /** @description Sum topped up so far. May be absent. */
+            top_up_done?: number | null;
+        };
+        /**
+         * @description Kind of payment method.
+         * @enum {string}
+         */
+        PrimaryCardType: "creditcard" | "paying_by_invoice";
+        /** @description The payment method of an account, in short. Its shape differs from a record of the card list. */
+        PrimaryCard: {
+            /** @description Identity of the payment method. May be absent. */
+            id?: string;
+            /** @description Kind of payment method. May be absent. */
+            type?: components["schemas"]["PrimaryCardType"];
+            /** @description Brand of the card, such as `visa`. May be absent. */
+            card_type?: string | null;
+            /** @description Name on the card. May be absent. */
+            card_holder?: string | null;
+            /** @description Last four digits. May be absent. */
+            last4?: string | null;
+            /** @description Month of expiry, `01` to `12`. May be absent. */
+            expire_month?: string | null;
+            /** @description Year of expiry, four digits. May be absent. */
+            expire_year?: string | null;
+            /** @description Whether the method was verified and can be charged. May be absent. */
+            is_verified?: boolean;
+        } | null;
+        /** @description Sums of the running month. Any of them may be absent. */
+        RunningTotals: {
+            /** @description Credit at the start of the sums. */
+            credit_amount?: number;
+            /** @description Credit that can be used now. */
+            credit_available?: number;
+            /** @description Discount so far. */
+            discount_amount?: number;
+            /** @description Use so far, before discount. */
+            subtotal?: number;
+            /** @description The part of it that comes from resources. */
+            subtotal_resource_usage?: number;
+            /** @description Use so far after discount, before VAT. */
+            total_before_tax?: number;
+            /** @description VAT on it. */
+            vat_tax?: number;
+            /** @description Use so far after discount, with VAT. */
+            total?: number;
+            /** @description The balance - credit less the use so far, before VAT. Negative means debt. */
+            ongoing?: number;
+            /**
+             * Format: epoch-seconds
+             * @description Since when the balance is negative; `null` or absent when it is not.
+             */
+            ongoing_negative_since?: number | null;
+        };
+        /** @description When to warn about a low balance. */
+        LowBalanceNoticeSettings: {
+            /** @description Balance below which the notice is sent, in the currency of the site whatever currency is displayed. */
+            threshold?: number | null;
+            /** @description Whether the notice is sent. */
+            is_enabled?: boolean;
+        };
+        /** @description An account that pays for resources. What a customer calls the balance is `running_totals.ongoing`: the credit on the account less the use of the running month. Most details are absent, `null` or empty until somebody fills them in. */
+        BillingAccount: {
+            /** @description Identity of the account. */
+            id: number;
+            /** @description User the account belongs to. */
+            user_id: number;
+            /** @description Name of the account. */
+            title: string;
+            /**
+             * Format: email
+             * @description Address invoices and notices go to.
+             */
+            email: string;
+            /** @description Deployment the account belongs to. May be absent. */
+            site?: string | null;
+            /** @description First line of the postal address. May be absent. */
+            address_line1?: string | null;
+            /** @description Second line of the postal address. May be absent. */
+            address_line2?: string | null;
+            /** @description City or town. May be absent. */
+            city?: string | null;
+            /** @description County, state or region. May be absent. */
+            county?: string | null;
+            /** @description Postal code. May be absent. */
+            post_index?: string | null;
+            /** @description Country as a code of two letters. May be absent. */
+            country?: string | null;
+            /** @description Name of the company. May be absent. */
+            company_name?: string | null;
+            /** @description Registration code of the company. May be absent. */
+            company_reg_code?: string | null;
+            /** @description VAT number of the company. May be absent. */
+            company_vat_number?: string | null;
+            /** @description Personal or national number of the customer. May be absent. */
+            customer_id_number?: string | null;
+            /** @description Name of the person. May be absent. */
+            customer_name?: string | null;
+            /** @description Telephone number. May be absent. */
+            customer_phone?: string | null;
+            /** @description Language of invoices and notices as a code of two or three letters, or empty. May be absent. */
+            lang?: string | null;
+            /** @description Identity of the account in another system of the provider. May be absent. */
+            integration_id?: string | null;
+            /** @description Document handed in for validation, as the platform refers to it. May be absent. */
+            document?: string | null;
+            /** @description File name of that document. May be absent. */
+            document_name?: string | null;
+            /** @description A JSON document inside a text. Its `link_methods` lists the payment methods saved for link payments, such as `duitku::FT`. May be absent. */
+            additional_data?: string | null;
+            /** @description Credit on the account before the use of the running month is taken off. May be absent. */
+            credit_amount?: number;
+            /** @description Credit as of the last calculation. May be absent. */
+            precalc_credit_amount?: number | null;
+            /** @description Days the account has been in debt, as of the last calculation. May be absent. */
+            precalc_days_in_debt?: number | null;
+            /** @description Balance as of the last calculation. May be absent. */
+            precalc_ongoing?: number | null;
+            /** @description Sum of unpaid invoices with VAT. May be absent. */
+            unpaid_amount?: number | null;
+            /** @description Discount on everything the account uses. May be absent. */
+            discount_percentage?: number | null;
+            /** @description VAT added to invoices. May be absent. */
+            vat_percentage?: number | null;
+            /** @description Whether the balance may go below nothing. May be absent. */
+            allow_debt?: boolean;
+            /** @description Whether the account has a way to pay. May be absent. */
+            can_pay?: boolean;
+            /** @description Whether the account can be used. */
+            is_active: boolean;
+            /** @description Whether it is the account to start with. */
+            is_default: boolean;
+            /** @description Whether the account was removed. */
+            is_deleted: boolean;
+            /**
+             * Format: epoch-seconds
+             * @description When the account was removed; `null` or absent while it exists.
+             */
+            deleted_at?: number | null;
+            /**
+             * Format: epoch-seconds
+             * @description When the account was made. May be absent.
+             */
+            created?: number;
+            /** @description Whether the account pays invoices afterwards instead of topping up. May be absent. */
+            paying_by_invoice?: boolean;
+            /** @description Whether invoices are sent by e-mail. May be absent. */
+            send_invoice_email?: boolean;
+            /** @description Whether to tell the customer about free credit. May be absent. */
+            advertise_free_credit?: boolean;
+            /** @description Whether the account tops up by itself. May be absent. */
+            is_recurring_payment_enabled?: boolean;
+            /** @description Amount of an automatic top-up. May be absent. */
+            recurring_payment_amount?: number | null;
+            /** @description Balance below which an automatic top-up happens. May be absent. */
+            recurring_payment_threshold?: number | null;
+            /** @description Code the account was recommended with. May be absent. */
+            referral_code?: string | null;
+            /** @description Code the customer can recommend others with. May be absent. */
+            referral_share_code?: string | null;
+            /** @description Reseller that serves the account. May be absent. */
+            reseller?: string | null;
+            /** @description What the account may still do. */
+            restriction_level: components["schemas"]["RestrictionLevel"];
+            /** @description Restriction level set by the provider by hand, in its own words. May be absent. */
+            open_level_override?: string | null;
+            /** @description State of the account. Absent on some deployments. */
+            status?: components["schemas"]["BillingAccountStatus"];
+            /** @description Why the account is suspended, for people. May be absent. */
+            suspend_reason?: string | null;
+            /** @description Promotions the account can still earn. May be absent. */
+            eligible_promotions?: components["schemas"]["EligiblePromotion"][];
+            /** @description Payment method that is charged first; `null` or absent when there is none. */
+            primary_card?: components["schemas"]["PrimaryCard"];
+            /** @description Sums of the running month. May be absent. */
+            running_totals?: components["schemas"]["RunningTotals"];
+            /** @description When to warn about a low balance. May be absent. */
+            low_balance_notice_settings?: components["schemas"]["LowBalanceNoticeSettings"];
+        };
+        /** @description A currency amounts can be shown in. */
+        DisplayCurrency: {
+            /**
+             * Format: currency
+             * @description The currency.
+             */
+            code: string;
+            /** @description Its name, for people. May be absent. */
+            title?: string;
+            /** @description Units of it for one unit of the currency of the site. */
+            rate: number;
+        };
+        /** @description A place where resources can be. */
+        Location: {
+            /** @description Name used in paths. */
+            slug: string;
+            /** @description Name for people. */
+            display_name: string;
+            /** @description Whether calls without a location go there. */
+            is_default: boolean;
+            /** @description Whether it is the one to suggest. May be absent. */
+            is_preferred?: boolean;
+            /** @description Whether customers may see it. Absent means yes. */
+            is_published?: boolean;
+            /** @description Text for people. May be absent. */
+            description?: string | null;
+            /** @description Place in the list, ascending. May be absent. */
+            order_nr?: number;
+            /** @description Country as a code of three letters, in lower case. */
+            country_code: string;
+            /** @description Whether nothing new can be created there. Absent means no. */
+            create_resource_disabled?: boolean;
+            /** @description Whether the routers there are of that make; for the platform itself. May be absent. */
+            mikrotik?: boolean | null;
+            /** @description Internal name; for the platform itself. May be absent. */
+            consul_name_override?: string | null;
+        };
+        /** @description What a recommendation brings. */
+        ReferralCreditAmounts: {
+            /** @description Credit for the one who was recommended to. */
+            receiver_credit?: number;
+            /** @description Credit for the one who recommended. */
+            promoter_credit?: number;
+            /** @description Sum the receiver must top up first. */
+            referral_credit_receiver_precondition_topup_sum?: number;
+        };
+        /** @description The greatest machine a limited billing account may have. */
+        LimitedBillingAccountConfig: {
+            /** @description Number of virtual processors. */
+            vcpu?: number;
+            /** @description Memory in MB. */
+            ram_mb?: number;
+        };
+        /** @description A size of a machine. Its lists hold names of operating systems, or the groups `win` (Windows) and `other` (everything else). What is disabled or the default is also in `os`, and nothing is both. */
+        PredefinedPackage: {
+            /** @description Number of virtual processors. */
+            cpu: number;
+            /** @description Memory in GB, unlike in calls, where it is MB. */
+            ram: number;
+            /** @description Size of the primary disk in GB. */
+            ssd: number;
+            /** @description Systems the package is shown for. */
+            os: string[];
+            /** @description Systems it is chosen for to start with. May be absent. */
+            default?: string[];
+            /** @description Systems it is shown for but cannot be chosen. May be absent. */
+            disabled?: string[];
+            /** @description Remark for people. May be absent. */
+            notice?: string | null;
+        };
+        /**
+         * @description How a way to pay works.
+         * @enum {string}
+         */
+        PaymentProcessorType: "creditcard" | "link" | "invoice";
+        /** @description What is added to a payment. */
+        ServiceFee: {
+            /** @description Fixed part. */
+            flat_rate?: number;
+            /** @description Part of the amount. */
+            percentage?: number;
+        } | null;
+        /** @description A method of a way to pay. */
+        PaymentProcessorMethod: {
+            /** @description Name used in calls. */
+            key: string;
+            /** @description Name for people. */
+            name: string;
+        };
+        /** @description Conversion of payments. */
+        ChargeCurrencyConversion: {
+            /**
+             * Format: currency
+             * @description Currency that is charged.
+             */
+            to_currency?: string;
+        } | null;
+        /** @description A way to pay. What a way does not need is absent. */
+        PaymentProcessor: {
+            /** @description How it works. */
+            type: components["schemas"]["PaymentProcessorType"];
+            /** @description Name for people. */
+            name?: string;
+            /** @description Name used in calls, such as `stripe_creditcard`. */
+            keyword: string;
+            /** @description Key that the page of the processor is opened with; meant to be public. */
+            public_key?: string | null;
+            /** @description Amount charged and given back to verify a card. */
+            verification_amount?: number | null;
+            /** @description Whether the bank asks the holder to confirm. */
+            use_3ds_verification?: boolean;
+            /** @description Whether automatic top-up works with it. */
+            supports_auto_topup?: boolean;
+            /** @description Whether a postal code is asked for with the card. */
+            show_postalcode_input?: boolean;
+            /** @description What is added to a payment. */
+            service_fee?: components["schemas"]["ServiceFee"];
+            /** @description Methods to choose from. */
+            methods?: components["schemas"]["PaymentProcessorMethod"][];
+            /** @description Currency payments are converted to. */
+            charge_currency_conversion?: components["schemas"]["ChargeCurrencyConversion"];
+            /** @description Identity of the provider at the processor. */
+            store_id?: string | null;
+        };
+        /**
+         * @description A detail of a billing account; the property of the same name.
+         * @enum {string}
+         */
+        BillingAccountFieldName: "email" | "address_line1" | "address_line2" | "city" | "company_name" | "company_reg_code" | "company_vat_number" | "country" | "county" | "customer_name" | "customer_phone" | "customer_id_number" | "post_index" | "referral_code" | "title" | "document" | "document_name" | "integration_id";
+        /** @description How one detail of a billing account is asked for. */
+        BillingAccountField: {
+            /** @description The detail. */
+            field: components["schemas"]["BillingAccountFieldName"];
+            /** @description Whether it must be filled in. May be absent. */
+            required?: boolean;
+            /** @description Whether it is asked for. May be absent. */
+            visible?: boolean;
+            /** @description Name of the check it must pass. May be absent. */
+            validator?: string | null;
+        };
+        /**
+         * @description Product behind the support chat.
+         * @enum {string}
+         */
+        ChatType: "intercom" | "qiscus" | "botika" | "oncehub" | "leadbooster" | "tawk";
+        /** @description The support chat. What else it holds depends on the chat and is passed to it. */
+        ChatConfig: {
+            /** @description Which chat it is. */
+            type?: components["schemas"]["ChatType"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The identity provider. */
+        Auth0Config: {
+            /**
+             * Format: hostname
+             * @description Host name of the provider.
+             */
+            domain: string;
+            /** @description Identity of the console at the provider; public. */
+            clientId: string;
+        } | null;
+        /** @description What a deployment is called, what it offers and on which terms. Everything but name, theme, currency and locations may be absent; an absent switch is off, an absent address is not offered. */
+        SiteConfig: {
+            /** @description Name of the deployment. */
+            siteName: string;
+            /** @description Name of the theme that dresses it. */
+            siteTheme: string;
+            /** @description Home country as a code of two letters. */
+            siteCountry?: string;
+            /** @description Language and region to start with, such as `en-EE`. */
+            siteLocale?: string;
+            /**
+             * Format: currency
+             * @description Currency of all amounts.
+             */
+            siteCurrency: string;
+            /** @description Currencies amounts can be shown in. */
+            displayCurrencies?: components["schemas"]["DisplayCurrency"][];
+            /** @description The locations, the same as listLocations. */
+            locations: components["schemas"]["Location"][];
+            /** @description Whether virtual machines are offered. */
+            vmsEnabled?: boolean;
+            /** @description Whether applications are offered next to plain operating systems. */
+            vmAppsEnabled?: boolean;
+            /** @description Whether floating IP addresses are offered. */
+            ipsEnabled?: boolean;
+            /** @description Whether private networks are offered. */
+            privateNetworksEnabled?: boolean;
+            /** @description Whether load balancers are offered. */
+            loadBalancerEnabled?: boolean;
+            /** @description Whether firewalls are offered. */
+            firewallEnabled?: boolean;
+            /** @description Whether object storage is offered. */
+            storageEnabled?: boolean;
+            /** @description Whether managed services are offered. */
+            servicesEnabled?: boolean;
+            /** @description Whether managed Kubernetes is offered. Needs `servicesEnabled`. */
+            kubernetesEnabled?: boolean;
+            /** @description Whether servers are leased. */
+            bareMetalEnabled?: boolean;
+            /** @description Whether disks are offered apart from machines. */
+            disksEnabled?: boolean;
+            /** @description Whether a second factor can be set up. */
+            mfaAvailable?: boolean;
+            /** @description Whether accounts can top up by themselves. */
+            recurringPaymentsEnabled?: boolean;
+            /** @description Credit a first billing account receives. */
+            firstAccountCredit?: number | null;
+            /** @description Whether customers can recommend others. */
+            referralCodeEnabled?: boolean;
+            /** @description What a recommendation brings. */
+            referralCreditAmounts?: components["schemas"]["ReferralCreditAmounts"];
+            /** @description What a limited billing account may have. */
+            limitedBillingAccountConfig?: components["schemas"]["LimitedBillingAccountConfig"];
+            /** @description Least amount of a top-up. */
+            minimumTopupAmount?: number | null;
+            /** @description Whether balances may go below nothing. */
+            allowDebt?: boolean;
+            /** @description Sizes of machines to choose from. */
+            predefinedPackages?: components["schemas"]["PredefinedPackage"][];
+            /** @description Ways to pay. */
+            paymentProcessors?: components["schemas"]["PaymentProcessor"][];
+            /** @description Which details of a billing account are asked for. */
+            billingAccountFields?: components["schemas"]["BillingAccountField"][];
+            /** @description Whether a support chat is shown. */
+            chatEnabled?: boolean;
+            /** @description The support chat. */
+            chatConfig?: components["schemas"]["ChatConfig"];
+            /**
+             * Format: email
+             * @description Address for questions.
+             */
+            supportEmail?: string | null;
+            /**
+             * Format: email
+             * @description Address for questions about money.
+             */
+            billingEmail?: string | null;
+            /**
+             * Format: uri
+             * @description Documentation of the API.
+             */
+            apiDocUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Where the metrics of machines are shown.
+             */
+            apiGrafanaUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Support pages.
+             */
+            supportUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Terms of use.
+             */
+            termsUrl?: string | null;
+            /** @description Pages of the documentation by subject, for example `virtual_machine`. */
+            documentationUrls?: {
+                [key: string]: string;
+            };
+            /** @description Whether addresses of buckets carry the name in the path instead of the host name. */
+            s3ForcePathStyle?: boolean;
+            /** @description When backups of machines are taken, hours and minutes in UTC. For display. */
+            backupTime?: string | null;
+            /** @description The identity provider. Absent where people sign in with an API key instead. */
+            auth0?: components["schemas"]["Auth0Config"];
+            /** @description Whether the provider looks at a new billing account before it can be used. */
+            manualBillingAccountValidation?: boolean;
+            /** @description Heading of the sign-in page. */
+            loginTitle?: string | null;
+            /** @description Text under that heading. */
+            loginSubtitle?: string | null;
+        };
+        /** @description One version of an image. */
+        VmImageVersion: {
+            /** @description Version used in calls. */
+            os_version: string;
+            /** @description Version shown to people. */
+            display_name: string;
+            /** @description Whether customers may choose it. A version that is not published is refused. May be absent. */
+            published?: boolean;
+        };
+        /** @description An operating system or an application a machine can be created with. */
+        VmImage: {
+            /** @description Name used in calls. */
+            os_name: string;
+            /** @description Name shown to people. */
+            display_name: string;
+            /** @description Place in the list, ascending. May be absent. */
+            ui_position?: number;
+            /** @description Licence charged with it, for example `WINDOWS`. Absent on systems without a charged licence. */
+            license_type?: string | null;
+            /** @description Whether it is the one to start with. May be absent. */
+            is_default?: boolean;
+            /** @description Whether it is an application rather than a plain operating system. May be absent. */
+            is_app_catalog?: boolean;
+            /** @description Picture, an address or a name. May be absent. */
+            icon?: string | null;
+            /** @description Versions to choose from. */
+            versions: components["schemas"]["VmImageVersion"][];
+        };
+        /**
+         * @description Type of the value of a parameter.
+         * @enum {string}
+         */
+        VmParameterType: "string" | "integer";
+        /**
+         * @description Kind of rule for a parameter.
+         * @enum {string}
+         */
+        VmParameterConstraint: "enum" | "range" | "regexp";
+        /** @description An exception to a parameter rule. What it does not mention stays as the rule says. */
+        VmParameterLimit: {
+            /** @description Operating system the exception holds for. */
+            os_name?: string;
+            /** @description Least value, in the unit of the parameter. */
+            min?: number;
+            /** @description Greatest value, in the unit of the parameter. */
+            max?: number;
+            /** @description Values to choose from. */
+            values?: (string | number)[];
+            /** @description Whether the parameter must be sent. */
+            mandatory?: boolean;
+        };
+        /** @description A rule for one parameter of createVm. A deployment sends rules for the parameters it cares about and no others, so any row may be missing. */
+        VmParameter: {
+            /** @description Name of the parameter in CreateVmBody. */
+            parameter: string;
+            /** @description What the rule says, in words. May be absent. */
+            description?: string;
+            /** @description Whether the parameter must be sent. May be absent. */
+            mandatory?: boolean;
+            /** @description Type of the value. May be absent. */
+            type?: components["schemas"]["VmParameterType"];
+            /** @description Kind of rule. May be absent. */
+            constraint?: components["schemas"]["VmParameterConstraint"];
+            /** @description Regular expression the value must match. Present for `regexp`. */
+            expression?: string;
+            /** @description Least value, in the unit of the parameter. Present for `range`. */
+            min?: number;
+            /** @description Greatest value, in the unit of the parameter. Present for `range`. */
+            max?: number;
+            /** @description Values to choose from. Present for `enum`. */
+            values?: (string | number)[];
+            /** @description Name of the parameter the entries of `limits` depend on, for example `os_name`. May be absent. */
+            limited_by?: string;
+            /** @description Exceptions that replace parts of the rule. May be absent. */
+            limits?: components["schemas"]["VmParameterLimit"][];
+        };
+        /** @description Least and greatest sizes of a machine in a host pool. Any of them may be absent. */
+        HostPoolGuestLimits: {
+            /** @description Number of virtual processors. */
+            cpu?: {
+                /** @description Least number. */
+                min?: number;
+                /** @description Greatest number. */
+                max?: number;
+            };
+            /** @description Memory. */
+            ram_mb?: {
+                /** @description Least memory in MB. */
+                min?: number;
+                /** @description Greatest memory in MB. */
+                max?: number;
+            };
+            /** @description Size of the primary disk. */
+            disk_gb?: {
+                /** @description Least size in GB. */
+                min?: number;
+                /** @description Greatest size in GB. */
+                max?: number;
+            };
+        };
+        /** @description A group of hosts in one location that a machine can be placed on. */
+        HostPool: {
+            /**
+             * Format: uuid
+             * @description Identity of the pool.
+             */
+            uuid: string;
+            /** @description Name shown to people. */
+            name: string;
+            /** @description What the pool is good for. May be absent. */
+            description?: string | null;
+            /** @description Whether machines go there when no pool is named. May be absent. */
+            is_default_designated?: boolean;
+            /** @description Whether customers may choose the pool. Sent by newer deployments; absent means yes. */
+            is_visible?: boolean;
+            /**
+             * Format: uuid
+             * @description Storage pool that disks of its machines are kept in. May be absent.
+             */
+            storage_pool_uuid?: string | null;
+            /** @description Place in the list, ascending. May be absent. */
+            ui_position?: number;
+            /** @description Sizes a machine in the pool may have. Sent by newer deployments; absent means no limits of its own. */
+            guest_limits?: components["schemas"]["HostPoolGuestLimits"];
+            /**
+             * Format: platform-date-time
+             * @description When the pool was made. May be absent.
+             */
+            created_at?: string;
+            /**
+             * Format: platform-date-time
+             * @description When the pool was last changed. May be absent.
+             */
+            updated_at?: string | null;
+        };
+        /**
+         * @description What a price is for; its unit is that of the description of the value.
+         * @enum {string}
+         */
+        PricedResourceType: "CPU" | "RAM" | "STORAGE" | "BLOCK_STORAGE" | "BLOCK_STORAGE_BACKUP" | "BLOCK_STORAGE_SNAPSHOT" | "WINDOWS_LICENSE" | "OBJECT_STORAGE" | "UNASSIGNED_FLOATING_IP" | "ASSIGNED_FLOATING_IP" | "LOAD_BALANCER" | "BARE_METAL_SERVER";
+        /** @description A price per unit, before VAT. */
+        ResourcePrice: {
+            /** @description Price of one unit for one hour. */
+            price_per_unit: number;
+            /** @description Price of one unit for a month of 730 hours. May be absent. */
+            price_per_unit_month?: number;
+            /** @description What the row is about, for people. May be absent. */
+            description?: string | null;
+            /** @description Number of virtual processors from which the row applies. Absent on rows without a threshold. */
+            num_cpus_from?: number | null;
+            /** @description GB of memory or storage from which the row applies. Absent on rows without a threshold. */
+            gigabytes_from?: number | null;
+        };
+        /** @description The price of one kind of thing. */
+        ResourceTypePrices: {
+            /** @description What is priced. */
+            resource_type: components["schemas"]["PricedResourceType"];
+            /** @description Price rows. Where rows have thresholds, the row with the greatest threshold not above the quantity applies to the whole quantity; a row without a threshold applies from nothing. */
+            resource_prices: components["schemas"]["ResourcePrice"][];
+        };
+        /** @description Prices that hold in one place. For a resource type the narrowest place that lists it applies: location and pool, then location, then the entry without either. */
+        PlacePrices: {
+            /** @description Slug of the location; `null` or absent means everywhere. */
+            location?: string | null;
+            /**
+             * Format: uuid
+             * @description Pool within the location - a storage pool for the storage types, a host pool for the others; `null` or absent means every pool.
+             */
+            pool_uuid?: string | null;
+            /** @description What has a price there. */
+            resource_types: components["schemas"]["ResourceTypePrices"][];
+        };
+        /** @description The price list in one currency. */
+        CurrencyPrices: {
+            /**
+             * Format: currency
+             * @description Currency of every amount in `prices`.
+             */
+            currency: string;
+            /** @description Prices by place. */
+            prices: components["schemas"]["PlacePrices"][];
+        };
+        /**
+         * @description State of a virtual machine.
+         * @enum {string}
+         */
+        VmStatus: "creating" | "running" | "stopping" | "stopped" | "deleted";
+        /**
+         * @description Kind of a replica.
+         * @enum {string}
+         */
+        ReplicaType: "snapshot" | "backup";
+        /** @description A snapshot or a backup of one disk of a machine. */
+        VmReplica: {
+            /** @description Identity of the replica. A text, not always a UUID; old ones are a disk UUID followed by a date. */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description Disk the replica was taken of.
+             */
+            master_uuid?: string;
+            /** @description Whether somebody took it or the schedule did. */
+            type: components["schemas"]["ReplicaType"];
+            /** @description Size in GB. May be absent. */
+            size?: number;
+            /** @description Storage pool that holds the replica. May be absent. */
+            pool?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the replica was taken. May be absent; may carry fractions of a second.
+             */
+            created_at?: string;
+            /**
+             * Format: platform-date-time
+             * @description When the replica was last changed. May be absent.
+             */
+            updated_at?: string | null;
+        };
+        /** @description A disk as seen from the machine that holds it. */
+        VmStorage: {
+            /**
+             * Format: uuid
+             * @description Identity of the disk, the same as in the list of disks.
+             */
+            uuid: string;
+            /** @description Device name inside the machine, such as `vda` or `vdb`. */
+            name: string;
+            /** @description Kind of storage as the platform calls it, `block` or `n/a`. May be absent. */
+            type?: string;
+            /** @description Size in GB. */
+            size: number;
+            /** @description Name of the storage pool, or `n/a`. May be absent. */
+            pool?: string | null;
+            /** @description Whether the machine boots from this disk. The primary disk cannot be removed or detached. */
+            primary: boolean;
+            /** @description Whether other machines may use the disk at the same time. May be absent. */
+            shared?: boolean;
+            /** @description Snapshots and backups of the disk. */
+            replica?: components["schemas"]["VmReplica"][];
+            /** @description User the disk belongs to. May be absent. */
+            user_id?: number;
+            /**
+             * Format: platform-date-time
+             * @description When the disk was created. May be absent; may carry fractions of a second.
+             */
+            created_at?: string;
+            /**
+             * Format: platform-date-time
+             * @description When the disk was last changed. May be absent; may carry fractions of a second.
+             */
+            updated_at?: string | null;
+        };
+        /** @description A virtual machine. It carries no location (the path of the call does), no public IPv4 address (look for the IP address whose `assigned_to` is the machine) and no network (look for the network whose `vm_uuids` holds the machine). */
+        VirtualMachine: {
+            /**
+             * Format: uuid
+             * @description Identity of the machine.
+             */
+            uuid: string;
+            /** @description Name given by the customer. */
+            name: string;
+            /** @description Free text of the customer. Absent or empty when none was given. */
+            description?: string | null;
+            /** @description What the machine is doing. A deleted machine may stay readable for a while. */
+            status: components["schemas"]["VmStatus"];
+            /** @description User the machine belongs to. */
+            user_id: number;
+            /** @description Billing account that pays for the machine. Named `billing_account_id` everywhere else. */
+            billing_account: number;
+            /** @description Name of the host pool the machine runs in now. May be absent. */
+            current_pool_name?: string | null;
+            /**
+             * Format: uuid
+             * @description Host pool the machine runs in now. May be absent.
+             */
+            current_pool_uuid?: string | null;
+            /** @description Name of the host pool the machine was ordered in. May be absent. */
+            designated_pool_name?: string | null;
+            /**
+             * Format: uuid
+             * @description Host pool the machine was ordered in. May be absent.
+             */
+            designated_pool_uuid?: string | null;
+            /** @description Number of virtual processors. */
+            vcpu: number;
+            /** @description Memory in MB. The same quantity is called `ram` in request bodies. */
+            memory: number;
+            /** @description MAC address of the first network card. Absent until the machine has one. */
+            mac?: string;
+            /** @description Bandwidth settings of the network card as the platform keeps them, passed through. May be absent. */
+            nic_iftune?: unknown;
+            /** @description Operating system, an `os_name` of the image list. Absent on a machine that boots from a disk without a known system. */
+            os_name?: string | null;
+            /** @description Version of the operating system, an `os_version` of the image list. Absent together with `os_name`. */
+            os_version?: string | null;
+            /** @description Licence charged with the machine, for example `WINDOWS`. Absent on systems without a charged licence. */
+            license_type?: string | null;
+            /** @description User created on first boot. The password is never given back. */
+            username?: string | null;
+            /** @description Host name inside the machine. It stays as it was when the machine is renamed. */
+            hostname?: string;
+            /**
+             * Format: ipv4
+             * @description Address inside the private network. Absent until the machine has one.
+             */
+            private_ipv4?: string | null;
+            /**
+             * Format: ipv6
+             * @description Public IPv6 address. Absent where the network has no IPv6.
+             */
+            public_ipv6?: string | null;
+            /** @description Whether automatic backups are on. */
+            backup?: boolean;
+            /** @description Disks of the machine, the primary one included. */
+            storage: components["schemas"]["VmStorage"][];
+            /**
+             * Format: platform-date-time
+             * @description When the machine was created.
+             */
+            created_at: string;
+            /**
+             * Format: platform-date-time
+             * @description When the machine was last changed. `null` or equal to `created_at` when never.
+             */
+            updated_at?: string | null;
+        };
+        /** @description A new machine. It needs a primary disk: either `disks`, the size of a new one, or `disk_uuid`, an existing one. Limits of the deployment (sizes per operating system, the pattern of names) come from listVmParameters and from the limits of the host pool, and may be narrower than the ones written here. */
+        CreateVmBody: {
+            /**
+             * @description Name of the machine. It also becomes the host name.
+             * @example web-prod-03
+             */
+            name: string;
+            /** @description Free text. */
+            description?: string;
+            /**
+             * @description Billing account that pays. May be left out with a key that is restricted to one account; with any other key the platform refuses the call without it.
+             * @example 120348
+             */
+            billing_account_id?: number;
+            /**
+             * @description Operating system from listVmImages. Left out when the machine boots from `disk_uuid`, or to get an empty disk.
+             * @example ubuntu
+             */
+            os_name?: string;
+            /**
+             * @description Version of that operating system from listVmImages. Left out together with `os_name`.
+             * @example 24.04
+             */
+            os_version?: string;
+            /**
+             * @description User to create on first boot. Not used by Windows, which has its own. A `users` key in `cloud_init` overrides it.
+             * @example kadri
+             */
+            username?: string;
+            /**
+             * Format: password
+             * @description Password of that user: at least 8 characters with a lower case letter, an upper case letter and a digit. Never given back. A `users` key in `cloud_init` overrides it.
+             * @example Lootus-2026-Tuul
+             */
+            password?: string;
+            /**
+             * Format: ssh-public-key
+             * @description SSH public key that may sign in as that user, one line in OpenSSH form.
+             */
+            public_key?: string;
+            /**
+             * Format: multiline
+             * @description Settings for the first boot, a JSON or YAML document as text.
+             */
+            cloud_init?: string;
+            /**
+             * @description Number of virtual processors.
+             * @example 4
+             */
+            vcpu: number;
+            /**
+             * @description Memory in MB.
+             * @example 8192
+             */
+            ram: number;
+            /**
+             * @description Size of the primary disk in GB. One number in spite of its name; has no effect next to `disk_uuid`.
+             * @example 160
+             */
+            disks?: number;
+            /**
+             * Format: uuid
+             * @description Existing disk, attached to nothing, to boot from.
+             */
+            disk_uuid?: string;
+            /**
+             * Format: uuid
+             * @description Host pool from listHostPools. Left out to take the default pool of the location.
+             */
+            designated_pool_uuid?: string;
+            /**
+             * Format: uuid
+             * @description Private network to join. Left out to take the default network, which is made if there is none.
+             */
+            network_uuid?: string;
+            /**
+             * @description Whether a floating IP is reserved and assigned as well. It is charged and stays when the machine is deleted.
+             * @default true
+             */
+            reserve_public_ip: boolean;
+            /**
+             * @description Whether automatic backups are on from the start.
+             * @default false
+             */
+            backup: boolean;
+            /**
+             * Format: uuid
+             * @description Machine a replica is taken from, together with `source_replica`.
+             */
+            source_uuid?: string;
+            /** @description Replica the primary disk is filled from. Needs `source_uuid`. */
+            source_replica?: string;
+        } & (unknown | unknown);
+        /**
+         * Format: uuid
+         * @description Identity of the machine.
+         * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+         */
+        VmUuid: string;
+        /** @description Names the machine a call is about. */
+        VmUuidBody: {
+            uuid: components["schemas"]["VmUuid"];
+        };
+        /** @description Changes to a machine. `vcpu` and `ram` can only be changed while the machine is stopped. */
+        UpdateVmBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * @description New name. The host name stays.
+             * @example web-prod-01
+             */
+            name?: string;
+            /**
+             * @description New memory in MB.
+             * @example 16384
+             */
+            ram?: number;
+            /**
+             * @description New number of virtual processors.
+             * @example 8
+             */
+            vcpu?: number;
+        };
+        /** @description A new password for a user inside a machine. */
+        UpdateVmUserBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * @description User inside the machine.
+             * @example kadri
+             */
+            username: string;
+            /**
+             * Format: password
+             * @description New password: at least 8 characters with a lower case letter, an upper case letter and a digit. Never given back.
+             * @example Lootus-2026-Tuul
+             */
+            password: string;
+        };
+        /** @description Names a machine and the billing account that pays from now on. */
+        MoveVmBillingBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * @description Billing account that pays from now on.
+             * @example 120351
+             */
+            billing_account_id: number;
+        };
+        /** @description Names the machine to stop, and how. */
+        StopVmBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * @description `true` cuts the power at once. Otherwise the machine is asked to shut down, and is cut off if it has not done so within 120 seconds.
+             * @default false
+             */
+            force: boolean;
+        };
+        /** @description Names the machine to install again. Without a system the present one is installed again. */
+        ReinstallVmBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * @description Operating system from listVmImages.
+             * @example debian
+             */
+            os_name?: string;
+            /**
+             * @description Version of that operating system from listVmImages.
+             * @example 12
+             */
+            os_version?: string;
+        };
+        /** @description Names the machine to copy and the copy. */
+        CloneVmBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * @description Name of the copy.
+             * @example web-prod-01-copy
+             */
+            name: string;
+        };
+        /** @description Names the machine to take back to an earlier state, and the replica that holds that state. */
+        RebuildVmBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /** @description Replica to go back to. */
+            replica_uuid: string;
+            /** @description Kind of that replica. */
+            type: components["schemas"]["ReplicaType"];
+        };
+        /** @description Names the replica to remove. */
+        DeleteVmReplicaBody: {
+            /** @description Replica to remove. */
+            replica_uuid: string;
+            /** @description Kind of that replica. */
+            type: components["schemas"]["ReplicaType"];
+        };
+        /** @description A new disk for a machine. */
+        AddVmDiskBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * @description Size of the new disk in GB.
+             * @example 500
+             */
+            size_gb: number;
+        };
+        /** @description Names a machine and one of its disks. */
+        VmStorageBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * Format: uuid
+             * @description The disk.
+             */
+            storage_uuid: string;
+        };
+        /** @description A new size for a disk of a machine. A disk can only grow. */
+        ResizeVmDiskBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * Format: uuid
+             * @description Disk to grow.
+             */
+            disk_uuid: string;
+            /**
+             * @description New size in GB, larger than the present one.
+             * @example 640
+             */
+            size_gb: number;
+            /** @description Whether the platform looks at the state of the machine before it grows the disk. */
+            check_vm_state?: boolean;
+        };
+        /** @description The network of an interface, in short. */
+        InterfaceNetwork: {
+            /**
+             * Format: uuid
+             * @description Identity of the network.
+             */
+            uuid?: string;
+            /** @description Name of the network. */
+            name?: string;
+            /**
+             * Format: cidr
+             * @description IPv4 range.
+             */
+            subnet?: string;
+            /** @description IPv6 range as address and prefix length, or an empty text. */
+            subnet_ipv6?: string;
+        };
+        /** @description A VLAN sub-interface of a network card. */
+        VmSubinterface: {
+            /** @description Number of the sub-interface. Never used in a path; may be absent. */
+            id?: number;
+            /**
+             * Format: uuid
+             * @description Identity of the sub-interface.
+             */
+            uuid: string;
+            /** @description Number of the interface it belongs to. May be absent. */
+            vmi_id?: number;
+            /** @description VLAN ID. */
+            vlan_tag: number;
+            /** @description MAC address. */
+            mac_addr?: string;
+            /** @description Number of the network it leads to. May be absent. */
+            network_id?: number;
+            /** @description Network it leads to; its ranges are the IPv4 and IPv6 range of the sub-interface. May be absent. */
+            network?: components["schemas"]["InterfaceNetwork"];
+            /**
+             * Format: ipv4
+             * @description Address in that network. Absent or `null` when it has none.
+             */
+            ip_address?: string | null;
+        };
+        /** @description A network card of a machine. */
+        VmInterface: {
+            /**
+             * Format: uuid
+             * @description Identity of the interface.
+             */
+            vmi_uuid: string;
+            /**
+             * Format: uuid
+             * @description Machine the interface belongs to.
+             */
+            vm_uuid: string;
+            /** @description MAC address. */
+            vmi_mac?: string;
+            /** @description Network the interface is in. May be absent. */
+            network?: components["schemas"]["InterfaceNetwork"];
+            /**
+             * Format: ipv4
+             * @description Address inside the private network.
+             */
+            private_ip_address?: string | null;
+            /**
+             * Format: ipv6
+             * @description Public IPv6 address. Absent or `null` where the network has no IPv6.
+             */
+            public_ipv6_address?: string | null;
+            /** @description VLAN sub-interfaces. */
+            subinterfaces?: components["schemas"]["VmSubinterface"][];
+        };
+        /**
+         * @description State of a disk.
+         * @enum {string}
+         */
+        DiskStatus: "Active" | "Reserved";
+        /**
+         * @description What a disk is filled from.
+         * @enum {string}
+         */
+        DiskSourceImageType: "OS_BASE" | "DISK" | "SNAPSHOT" | "EMPTY";
+        /** @description A snapshot of a disk. */
+        DiskSnapshot: {
+            /** @description Identity of the snapshot. */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description Disk it was taken of.
+             */
+            disk_uuid?: string;
+            /** @description Size in GB. */
+            size_gb?: number;
+            /** @description Name given to it. May be absent. */
+            display_name?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            created_at?: string;
+        };
+        /** @description A disk in one location. The primary disks of machines are listed too, as `OS_BASE` and without a name. Which machine holds a disk is seen in the `storage` of the machines. */
+        Disk: {
+            /**
+             * Format: uuid
+             * @description Identity of the disk.
+             */
+            uuid: string;
+            /** @description State of the disk. A deleted disk may stay readable for a while as `Deleted`. */
+            status: components["schemas"]["DiskStatus"];
+            /** @description Name given by the customer. Absent when never set. */
+            display_name?: string | null;
+            /** @description User the disk belongs to. */
+            user_id: number;
+            /** @description Billing account that pays for the disk. */
+            billing_account_id: number;
+            /** @description Size in GB. */
+            size_gb: number;
+            /** @description What the disk was filled from. May be absent. */
+            source_image_type?: components["schemas"]["DiskSourceImageType"];
+            /** @description What exactly it was filled from: the UUID of a disk or snapshot, or the name of a system such as `ubuntu_24.04`. Absent for an empty disk. */
+            source_image?: string | null;
+            /**
+             * Format: uuid
+             * @description Storage pool that holds the disk. May be absent.
+             */
+            storage_pool_uuid?: string | null;
+            /** @description Snapshots of the disk. Absent in the answer that creates the disk. */
+            snapshots?: components["schemas"]["DiskSnapshot"][];
+            /**
+             * Format: date-time
+             * @description When the disk was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the disk was last changed. `null` or equal to `created_at` when never.
+             */
+            updated_at?: string | null;
+        };
+        /** @description A new disk. Sent form-encoded; the platform ignores a JSON body. */
+        CreateDiskBody: {
+            /**
+             * @description Size in GB. Not smaller than the source.
+             * @example 500
+             */
+            size_gb: number;
+            /**
+             * @description Name of the disk.
+             * @example data
+             */
+            display_name?: string;
+            /**
+             * @description Billing account that pays. May be left out with a key that is restricted to one account; with any other key the platform refuses the call without it.
+             * @example 120348
+             */
+            billing_account_id?: number;
+            /**
+             * @description What to fill the disk from.
+             * @default EMPTY
+             */
+            source_image_type: components["schemas"]["DiskSourceImageType"];
+            /** @description What exactly to fill it from: the UUID of a disk or snapshot, or the name of a system such as `ubuntu_24.04`. Left out for an empty disk. */
+            source_image?: string;
+        };
+        /** @description Changes to a disk. What is left out stays. The size is changed with resizeVmDisk. */
+        UpdateDiskBody: {
+            /**
+             * @description New name.
+             * @example data
+             */
+            display_name?: string;
+            /**
+             * @description Billing account that pays from now on.
+             * @example 120351
+             */
+            billing_account_id?: number;
+        };
+        /**
+         * @description Kind of an IP address.
+         * @enum {string}
+         */
+        IpAddressType: "public" | "private";
+        /**
+         * @description Kind of resource an IP address leads to.
+         * @enum {string}
+         */
+        IpAssignedResourceType: "virtual_machine" | "service" | "load_balancer";
+        /** @description A reserved address. It is assigned when `assigned_to` holds something, otherwise unassigned; a reserved IPv4 address is charged either way. */
+        IpAddress: {
+            /** @description Number of the record. Never used in a path; absent on newer deployments. */
+            id?: number;
+            /**
+             * Format: uuid
+             * @description Identity of the record. Calls name the address itself instead.
+             */
+            uuid: string;
+            /** @description The address; what calls put in their path. */
+            address: string;
+            /** @description User the address belongs to. */
+            user_id: number;
+            /** @description Billing account that pays for the address. */
+            billing_account_id: number;
+            /** @description Kind of address. May be absent. */
+            type?: components["schemas"]["IpAddressType"];
+            /** @description Network of the address. `null` or absent for public ones. */
+            network_id?: string | null;
+            /** @description Whether the address carries traffic. May be absent. */
+            enabled?: boolean;
+            /** @description Name given by the customer; empty for addresses that came with a machine or load balancer. */
+            name: string;
+            /** @description Whether it is an IPv6 address. May be absent. */
+            is_ipv6?: boolean;
+            /** @description Whether the address is held by the platform rather than by one network card. May be absent. */
+            is_virtual?: boolean;
+            /** @description Whether the address was given back. May be absent. */
+            is_deleted?: boolean;
+            /**
+             * Format: uuid
+             * @description Resource the address leads to. Absent or `null` when unassigned.
+             */
+            assigned_to?: string | null;
+            /** @description Kind of that resource. Absent when unassigned. */
+            assigned_to_resource_type?: components["schemas"]["IpAssignedResourceType"];
+            /**
+             * Format: ipv4
+             * @description Private address the traffic goes to. Absent when unassigned.
+             */
+            assigned_to_private_ip?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the address was last unassigned. May be absent.
+             */
+            unassigned_at?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the address was reserved.
+             */
+            created_at: string;
+            /**
+             * Format: platform-date-time
+             * @description When the record was last changed. `null` or equal to `created_at` when never.
+             */
+            updated_at?: string | null;
+        };
+        /** @description A new address. The platform chooses it. */
+        CreateIpAddressBody: {
+            /**
+             * @description Name of the address.
+             * @example shop-front
+             */
+            name: string;
+            /**
+             * @description Billing account that pays. May be left out with a key that is restricted to one account; with any other key the platform refuses the call without it.
+             * @example 120348
+             */
+            billing_account_id?: number;
+        };
+        /** @description Changes to an address. What is left out stays. */
+        UpdateIpAddressBody: {
+            /**
+             * @description New name.
+             * @example shop-front
+             */
+            name?: string;
+            /**
+             * @description Billing account that pays from now on.
+             * @example 120351
+             */
+            billing_account_id?: number;
+        };
+        /** @description Names the resource the address is to lead to, by its private address. */
+        AssignIpAddressBody: {
+            /**
+             * Format: ipv4
+             * @description Private address of a machine, managed service or load balancer in the same location.
+             * @example 10.84.12.11
+             */
+            private_ip: string;
+        };
+        /** @description A private network in one location. */
+        Network: {
+            /**
+             * Format: uuid
+             * @description Identity of the network.
+             */
+            uuid: string;
+            /** @description Name of the network. */
+            name: string;
+            /** @description Kind of network as the platform calls it, `private`. May be absent. */
+            type?: string;
+            /**
+             * Format: cidr
+             * @description IPv4 range.
+             */
+            subnet: string;
+            /** @description IPv6 range as address and prefix length; empty when the network has none. May be absent. */
+            subnet_ipv6?: string;
+            /** @description VLAN ID of the network. Absent on newer deployments. */
+            vlan_id?: number | null;
+            /** @description Whether resources join it when no network is named. The default network cannot be deleted. */
+            is_default: boolean;
+            /** @description Machines in the network. */
+            vm_uuids: string[];
+            /** @description Number of resources of any kind in the network. May be absent. */
+            resources_count?: number;
+            /** @description Billing account of the network. May be absent. */
+            billing_account_id?: number | null;
+            /**
+             * Format: platform-date-time
+             * @description When the network was created. May be absent.
+             */
+            created_at?: string;
+            /**
+             * Format: platform-date-time
+             * @description When the network was last changed. May be absent.
+             */
+            updated_at?: string | null;
+        };
+        /**
+         * @description Which way traffic goes, seen from the machine.
+         * @enum {string}
+         */
+        FirewallDirection: "inbound" | "outbound";
+        /**
+         * @description Protocol a firewall rule is about.
+         * @enum {string}
+         */
+        FirewallProtocol: "tcp" | "udp" | "icmp" | "icmp6" | "any";
+        /**
+         * @description How a firewall rule names the other side.
+         * @enum {string}
+         */
+        FirewallEndpointType: "ip_prefixes" | "group_tag" | "any" | "vlan";
+        /** @description A rule of a firewall, as the platform answers it. */
+        FirewallRule: {
+            /**
+             * Format: uuid
+             * @description Identity of the rule.
+             */
+            uuid: string;
+            /** @description Which way the traffic goes. */
+            direction: components["schemas"]["FirewallDirection"];
+            /** @description Protocol of the traffic. */
+            protocol: components["schemas"]["FirewallProtocol"];
+            /** @description What happens to the traffic, in the words of the platform; passed through unread. Absent on many deployments. */
+            policy_action?: string | null;
+            /** @description First port. `null` means all ports. */
+            port_start?: number | null;
+            /** @description Last port. Equal to `port_start` for a single port. */
+            port_end?: number | null;
+            /** @description How the other side is named. */
+            endpoint_spec_type: components["schemas"]["FirewallEndpointType"];
+            /** @description The other side - sources of inbound, destinations of outbound traffic. `null` or empty for `any`. */
+            endpoint_spec?: string[] | null;
+        };
+        /**
+         * @description Kind of resource behind a firewall.
+         * @enum {string}
+         */
+        FirewallResourceType: "vm";
+        /** @description A resource behind a firewall. */
+        FirewallResource: {
+            /**
+             * Format: uuid
+             * @description Identity of the resource.
+             */
+            resource_uuid: string;
+            /** @description Kind of the resource. */
+            resource_type: components["schemas"]["FirewallResourceType"];
+        };
+        /** @description A set of rules that can be put in front of machines of one location. What no rule allows is refused. */
+        Firewall: {
+            /**
+             * Format: uuid
+             * @description Identity of the firewall.
+             */
+            uuid: string;
+            /** @description Name given by the customer. */
+            display_name: string;
+            /** @description User the firewall belongs to. */
+            user_id: number;
+            /** @description Billing account the firewall belongs to. */
+            billing_account_id: number;
+            /** @description The rules. Their order means nothing and is not kept. */
+            rules: components["schemas"]["FirewallRule"][];
+            /** @description Resources behind the firewall; never absent. */
+            resources_assigned: components["schemas"]["FirewallResource"][];
+            /**
+             * Format: platform-date-time
+             * @description When the firewall was created. May be absent.
+             */
+            created_at?: string;
+            /**
+             * Format: platform-date-time
+             * @description When the firewall was last changed. May be absent.
+             */
+            updated_at?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the firewall was deleted; `null` or absent while it exists.
+             */
+            deleted_at?: string | null;
+        };
+        /** @description A rule as it is sent. */
+        FirewallRuleInput: {
+            /**
+             * Format: uuid
+             * @description Identity of a present rule that is to stay the same rule. Left out for a new one.
+             */
+            uuid?: string;
+            /** @description Which way the traffic goes. */
+            direction: components["schemas"]["FirewallDirection"];
+            /** @description Protocol of the traffic. Ports are for `tcp` and `udp`. */
+            protocol: components["schemas"]["FirewallProtocol"];
+            /** @description What happens to the traffic; sent back as it was received, otherwise left out. */
+            policy_action?: string | null;
+            /**
+             * @description First port. `null` means all ports.
+             * @example 443
+             */
+            port_start?: number | null;
+            /**
+             * @description Last port, not below `port_start`. Left out or `null` for a single port.
+             * @example 443
+             */
+            port_end?: number | null;
+            /** @description How the other side is named. */
+            endpoint_spec_type: components["schemas"]["FirewallEndpointType"];
+            /** @description The other side - sources of inbound, destinations of outbound traffic. `null` for `any`. */
+            endpoint_spec?: string[] | null;
+        };
+        /** @description A new firewall. */
+        CreateFirewallBody: {
+            /**
+             * @description Name of the firewall.
+             * @example web-public
+             */
+            display_name: string;
+            /**
+             * @description Billing account the firewall belongs to. May be left out with a key that is restricted to one account; with any other key the platform refuses the call without it.
+             * @example 120348
+             */
+            billing_account_id?: number;
+            /** @description The rules; may be empty. */
+            rules: components["schemas"]["FirewallRuleInput"][];
+            /** @description Resources to put behind the firewall at once. */
+            resources_assigned?: components["schemas"]["FirewallResource"][];
+        };
+        /** @description The whole firewall as it is to be. Rules that are not sent are removed; a rule sent with its `uuid` stays the same rule. */
+        ReplaceFirewallBody: {
+            /**
+             * @description Name of the firewall.
+             * @example web-public
+             */
+            display_name: string;
+            /**
+             * @description Billing account the firewall belongs to from now on. Left out to keep the present one.
+             * @example 120348
+             */
+            billing_account_id?: number;
+            /** @description All rules; may be empty. */
+            rules: components["schemas"]["FirewallRuleInput"][];
+        };
+        /** @description Personal details of a user. */
+        Profile: {
+            /** @description Identity of the profile. May be absent. */
+            id?: number;
+            /** @description User the profile belongs to. May be absent. */
+            user_id?: number;
+            /** @description First name. May be absent. */
+            first_name?: string | null;
+            /** @description Last name. May be absent. */
+            last_name?: string | null;
+            /** @description Language as a code of two or three letters, or empty. May be absent. */
+            lang?: string | null;
+            /** @description Address of a picture, or empty. May be absent. */
+            avatar?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description Number that identifies the person at the state. May be absent. */
+            personal_id_number?: string | null;
+            /** @description Telephone number. May be absent. */
+            phone_number?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the profile was made. May be absent.
+             */
+            created_at?: string;
+            /**
+             * Format: platform-date-time
+             * @description When the profile was last changed. May be absent.
+             */
+            updated_at?: string | null;
+        };
+        /** @description The user a key acts as. */
+        User: {
+            /** @description Identity of the user. */
+            id: number;
+            /** @description Identity of the user for statistics. May be absent. */
+            cookie_id?: string;
+            /** @description Name the user signs in with, an e-mail address. */
+            name: string;
+            /** @description Deployment the user signed up at. May be absent. */
+            signup_site?: string | null;
+            /** @description When the user was last active, as the platform writes it. May be absent. */
+            last_activity?: string | null;
+            /** @description Personal details. May be absent. */
+            profile_data?: components["schemas"]["Profile"];
+            /**
+             * Format: password
+             * @description Proof of identity for the support chat. May be absent.
+             */
+            intercom_user_hash?: string | null;
+            /**
+             * Format: password
+             * @description Key of the user at the gateway. May be absent.
+             */
+            kong_key?: string | null;
+        };
+        /** @description Privileges of an administrator. Nothing in it is part of the contract; only the status of the answer counts. */
+        Privileges: Record<string, never>;
+    };
+    responses: {
+        /** @description The request carries no key. */
+        Unauthorized: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The key is wrong, or does not reach what was asked for. */
+        Forbidden: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The platform failed to do what was asked, or refuses it with this status. */
+        ServerError: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The gateway could not reach the service. Reading again after a while usually works. */
+        BadGateway: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+                "text/html": string;
+            };
+        };
+        /** @description The service did not answer the gateway in time. The work may have been done all the same. */
+        GatewayTimeout: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+                "text/html": string;
+            };
+        };
+        /** @description The request was understood and refused: a parameter is missing or wrong, the record is in a state that forbids it, or a machine or network with that identity does not exist. */
+        BadRequest: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description Done. `success` says so; an answer without it, or without a body, says so too. */
+        Done: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SuccessAnswer"];
+            };
+        };
+        /** @description There is no such record, location or path. */
+        NotFound: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The record is busy with something else. Ask again when that is done. */
+        Conflict: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description Done. There is no body. */
+        Empty: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+         * @example 120348
+         */
+        BillingAccountId: number;
+        /**
+         * @description Identity of the machine.
+         * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+         */
+        VmUuid: string;
+        /**
+         * @description Identity of the interface the sub-interface is added to, or of the sub-interface to remove.
+         * @example a41c7e05-83d2-4b9f-b6f0-27c95d08e1ba
+         */
+        InterfaceUuid: string;
+        /**
+         * @description Network the sub-interface leads to.
+         * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
+         */
+        NetworkUuid: string;
+        /**
+         * @description VLAN ID, 1 to 4094.
+         * @example 120
+         */
+        VlanTag: number;
+        /**
+         * @description Identity of the disk.
+         * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
+         */
+        DiskUuid: string;
+        /**
+         * @description Answers only what is assigned to this machine.
+         * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+         */
+        AssignedVmUuid: string;
+        /**
+         * @description The IP address itself.
+         * @example 185.7.252.14
+         */
+        Address: string;
+        /**
+         * @description Identity of the firewall.
+         * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
+         */
+        FirewallUuid: string;
+        /**
+         * @description Identity of the machine.
+         * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+         */
+        FirewallVmUuid: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Identity of the call in the records of the platform, a short ASCII text. Quote it to support. May be missing when the gateway itself answers.
+         * @example c7f2-91ab
+         */
+        "X-Warren-Correlation-Id": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateTokenBody"];
+            };
+        };
+        responses: {
+            /** @description All tokens, the new one among them. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"][];
+                };
+            };
+            /** @description All tokens, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteTokenBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateTokenBody"];
+            };
+        };
+        responses: {
+            /** @description All tokens. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listBillingAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccount"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getSiteConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteConfig"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locations. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listVmImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmImage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listVmParameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmParameter"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listHostPools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pools. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPool"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCurrentPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyPrices"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listVms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["BillingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machines. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateVmBody"];
+            };
+        };
+        responses: {
+            /** @description The machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            /** @description The machine, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VmUuidBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateVmBody"];
+            };
+        };
+        responses: {
+            /** @description The machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateVmUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateVmUserBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    moveVmBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MoveVmBillingBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    startVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VmUuidBody"];
+            };
+        };
+        responses: {
+            /** @description The machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    stopVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["StopVmBody"];
+            };
+        };
+        responses: {
+            /** @description The machine, stopped or still shutting down. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    rescueVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VmUuidBody"];
+            };
+        };
+        responses: {
+            /** @description The machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    reinstallVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReinstallVmBody"];
+            };
+        };
+        responses: {
+            /** @description The machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    cloneVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CloneVmBody"];
+            };
+        };
+        responses: {
+            /** @description The new machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    rebuildVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RebuildVmBody"];
+            };
+        };
+        responses: {
+            /** @description The machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    toggleVmBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VmUuidBody"];
+            };
+        };
+        responses: {
+            /** @description The machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createVmSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VmUuidBody"];
+            };
+        };
+        responses: {
+            /** @description The disk. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmStorage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteVmReplica: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteVmReplicaBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addVmDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddVmDiskBody"];
+            };
+        };
+        responses: {
+            /** @description The disk. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmStorage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteVmDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VmStorageBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    resizeVmDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ResizeVmDiskBody"];
+            };
+        };
+        responses: {
+            /** @description The disk. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmStorage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    attachVmDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VmStorageBody"];
+            };
+        };
+        responses: {
+            /** @description The disk as the machine sees it. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmStorage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    detachVmDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VmStorageBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listInterfaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interfaces. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmInterface"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listVmInterfaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                uuid: components["parameters"]["VmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interfaces. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmInterface"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addSubinterface: {
+        parameters: {
+            query: {
+                /**
+                 * @description Network the sub-interface leads to.
+                 * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
+                 */
+                network_uuid: components["parameters"]["NetworkUuid"];
+                /**
+                 * @description VLAN ID, 1 to 4094.
+                 * @example 120
+                 */
+                vlan_tag: components["parameters"]["VlanTag"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                uuid: components["parameters"]["VmUuid"];
+                /**
+                 * @description Identity of the interface the sub-interface is added to, or of the sub-interface to remove.
+                 * @example a41c7e05-83d2-4b9f-b6f0-27c95d08e1ba
+                 */
+                if_uuid: components["parameters"]["InterfaceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sub-interface. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmSubinterface"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteSubinterface: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                uuid: components["parameters"]["VmUuid"];
+                /**
+                 * @description Identity of the interface the sub-interface is added to, or of the sub-interface to remove.
+                 * @example a41c7e05-83d2-4b9f-b6f0-27c95d08e1ba
+                 */
+                if_uuid: components["parameters"]["InterfaceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listDisks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disks. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disk"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateDiskBody"];
+            };
+        };
+        responses: {
+            /** @description The disk. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the disk.
+                 * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
+                 */
+                uuid: components["parameters"]["DiskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disk. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disk"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the disk.
+                 * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
+                 */
+                uuid: components["parameters"]["DiskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the disk.
+                 * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
+                 */
+                uuid: components["parameters"]["DiskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateDiskBody"];
+            };
+        };
+        responses: {
+            /** @description The disk. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listIpAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["BillingAccountId"];
+                /**
+                 * @description Answers only what is assigned to this machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                vm_uuid?: components["parameters"]["AssignedVmUuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpAddress"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createIpAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateIpAddressBody"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpAddress"];
+                };
+            };
+            /** @description The address, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteIpAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The IP address itself.
+                 * @example 185.7.252.14
+                 */
+                address: components["parameters"]["Address"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Released. The body is the JSON literal `true`, or missing. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateIpAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The IP address itself.
+                 * @example 185.7.252.14
+                 */
+                address: components["parameters"]["Address"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIpAddressBody"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    assignIpAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The IP address itself.
+                 * @example 185.7.252.14
+                 */
+                address: components["parameters"]["Address"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignIpAddressBody"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    unassignIpAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The IP address itself.
+                 * @example 185.7.252.14
+                 */
+                address: components["parameters"]["Address"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, without what it was assigned to. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listNetworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The networks. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listFirewalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The firewalls. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Firewall"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createFirewall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFirewallBody"];
+            };
+        };
+        responses: {
+            /** @description The firewall. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Firewall"];
+                };
+            };
+            /** @description The firewall, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Firewall"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    replaceFirewall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the firewall.
+                 * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
+                 */
+                uuid: components["parameters"]["FirewallUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceFirewallBody"];
+            };
+        };
+        responses: {
+            /** @description The firewall. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Firewall"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteFirewall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the firewall.
+                 * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
+                 */
+                uuid: components["parameters"]["FirewallUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    assignFirewall: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                vm_uuid: components["parameters"]["FirewallVmUuid"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the firewall.
+                 * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
+                 */
+                uuid: components["parameters"]["FirewallUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything behind the firewall, the machine once among it. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirewallResource"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    unassignFirewall: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                vm_uuid: components["parameters"]["FirewallVmUuid"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the firewall.
+                 * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
+                 */
+                uuid: components["parameters"]["FirewallUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Empty"];
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPrivileges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is an administrator. The body means nothing. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privileges"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+}

@@ -1,0 +1,238 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.
+import type { Operation } from '../lib/operation'
+
+export const operations = {
+  listTokens: { method: 'GET', path: '/user-resource/token/list' },
+  createToken: {
+    method: 'POST',
+    path: '/user-resource/token',
+    body: { encoding: 'form', properties: ['description', 'restricted', 'billing_account_id'] },
+  },
+  updateToken: {
+    method: 'PATCH',
+    path: '/user-resource/token',
+    body: {
+      encoding: 'form',
+      properties: ['token_id', 'description', 'restricted', 'billing_account_id'],
+    },
+  },
+  deleteToken: {
+    method: 'DELETE',
+    path: '/user-resource/token',
+    body: { encoding: 'form', properties: ['token_id'] },
+    success: { property: 'success', equals: true },
+  },
+  listBillingAccounts: { method: 'GET', path: '/payment/billing_account/list' },
+  getSiteConfig: { method: 'GET', path: '/config/ui/config' },
+  listLocations: { method: 'GET', path: '/config/locations' },
+  listVmImages: { method: 'GET', path: '/config/vm_images' },
+  listVmParameters: { method: 'GET', path: '/api/parameters/vm' },
+  listHostPools: { method: 'GET', path: '/{location}/user-resource/host_pool/list' },
+  getCurrentPrices: { method: 'GET', path: '/pricing/list/current' },
+  listVms: {
+    method: 'GET',
+    path: '/{location}/user-resource/vm/list',
+    query: ['billing_account_id'],
+  },
+  createVm: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm',
+    body: {
+      encoding: 'form',
+      properties: [
+        'name',
+        'description',
+        'billing_account_id',
+        'os_name',
+        'os_version',
+        'username',
+        'password',
+        'public_key',
+        'cloud_init',
+        'vcpu',
+        'ram',
+        'disks',
+        'disk_uuid',
+        'designated_pool_uuid',
+        'network_uuid',
+        'reserve_public_ip',
+        'backup',
+        'source_uuid',
+        'source_replica',
+      ],
+    },
+  },
+  updateVm: {
+    method: 'PATCH',
+    path: '/{location}/user-resource/vm',
+    body: { encoding: 'form', properties: ['uuid', 'name', 'ram', 'vcpu'] },
+  },
+  deleteVm: {
+    method: 'DELETE',
+    path: '/{location}/user-resource/vm',
+    body: { encoding: 'form', properties: ['uuid'] },
+    success: { property: 'success', equals: true },
+  },
+  updateVmUser: {
+    method: 'PATCH',
+    path: '/{location}/user-resource/vm/user',
+    body: { encoding: 'form', properties: ['uuid', 'username', 'password'] },
+    success: { property: 'success', equals: true },
+  },
+  moveVmBilling: {
+    method: 'POST',
+    path: '/{location}/user-resource/resource_billing',
+    body: { encoding: 'form', properties: ['uuid', 'billing_account_id'] },
+    success: { property: 'success', equals: true },
+  },
+  startVm: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/start',
+    body: { encoding: 'form', properties: ['uuid'] },
+  },
+  stopVm: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/stop',
+    body: { encoding: 'form', properties: ['uuid', 'force'] },
+  },
+  rescueVm: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/rescue_start',
+    body: { encoding: 'form', properties: ['uuid'] },
+  },
+  reinstallVm: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/reinstall',
+    body: { encoding: 'form', properties: ['uuid', 'os_name', 'os_version'] },
+  },
+  cloneVm: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/clone',
+    body: { encoding: 'form', properties: ['uuid', 'name'] },
+  },
+  rebuildVm: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/rebuild',
+    body: { encoding: 'form', properties: ['uuid', 'replica_uuid', 'type'] },
+  },
+  toggleVmBackup: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/backup',
+    body: { encoding: 'form', properties: ['uuid'] },
+  },
+  createVmSnapshot: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/replica',
+    body: { encoding: 'form', properties: ['uuid'] },
+  },
+  deleteVmReplica: {
+    method: 'DELETE',
+    path: '/{location}/user-resource/vm/replica',
+    body: { encoding: 'form', properties: ['replica_uuid', 'type'] },
+    success: { property: 'success', equals: true },
+  },
+  addVmDisk: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/storage',
+    body: { encoding: 'form', properties: ['uuid', 'size_gb'] },
+  },
+  resizeVmDisk: {
+    method: 'PATCH',
+    path: '/{location}/user-resource/vm/storage',
+    body: { encoding: 'form', properties: ['uuid', 'disk_uuid', 'size_gb', 'check_vm_state'] },
+  },
+  deleteVmDisk: {
+    method: 'DELETE',
+    path: '/{location}/user-resource/vm/storage',
+    body: { encoding: 'form', properties: ['uuid', 'storage_uuid'] },
+    success: { property: 'success', equals: true },
+  },
+  attachVmDisk: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/storage/attach',
+    body: { encoding: 'form', properties: ['uuid', 'storage_uuid'] },
+  },
+  detachVmDisk: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/storage/detach',
+    body: { encoding: 'form', properties: ['uuid', 'storage_uuid'] },
+    success: { property: 'success', equals: true },
+  },
+  listInterfaces: { method: 'GET', path: '/{location}/network/virtual-machines/interfaces' },
+  listVmInterfaces: { method: 'GET', path: '/{location}/network/virtual-machines/{uuid}/interfaces' },
+  addSubinterface: {
+    method: 'POST',
+    path: '/{location}/network/virtual-machines/{uuid}/interfaces/{if_uuid}/subinterfaces',
+    query: ['network_uuid', 'vlan_tag'],
+  },
+  deleteSubinterface: {
+    method: 'DELETE',
+    path: '/{location}/network/virtual-machines/{uuid}/subinterfaces/{if_uuid}',
+    answer: 'none',
+  },
+  listDisks: { method: 'GET', path: '/{location}/storage/disks' },
+  createDisk: {
+    method: 'POST',
+    path: '/{location}/storage/disks',
+    body: {
+      encoding: 'form',
+      properties: ['size_gb', 'display_name', 'billing_account_id', 'source_image_type', 'source_image'],
+    },
+  },
+  getDisk: { method: 'GET', path: '/{location}/storage/disks/{uuid}' },
+  updateDisk: {
+    method: 'PATCH',
+    path: '/{location}/storage/disks/{uuid}',
+    body: { encoding: 'form', properties: ['display_name', 'billing_account_id'] },
+  },
+  deleteDisk: { method: 'DELETE', path: '/{location}/storage/disks/{uuid}', answer: 'none' },
+  listIpAddresses: {
+    method: 'GET',
+    path: '/{location}/network/ip_addresses',
+    query: ['billing_account_id', 'vm_uuid'],
+  },
+  createIpAddress: {
+    method: 'POST',
+    path: '/{location}/network/ip_addresses',
+    body: { encoding: 'json', properties: ['name', 'billing_account_id'] },
+  },
+  updateIpAddress: {
+    method: 'PATCH',
+    path: '/{location}/network/ip_addresses/{address}',
+    body: { encoding: 'json', properties: ['name', 'billing_account_id'] },
+  },
+  deleteIpAddress: { method: 'DELETE', path: '/{location}/network/ip_addresses/{address}' },
+  assignIpAddress: {
+    method: 'POST',
+    path: '/{location}/network/ip_addresses/{address}/assign',
+    body: { encoding: 'json', properties: ['private_ip'] },
+  },
+  unassignIpAddress: { method: 'POST', path: '/{location}/network/ip_addresses/{address}/unassign' },
+  listNetworks: { method: 'GET', path: '/{location}/network/networks' },
+  listFirewalls: { method: 'GET', path: '/{location}/network/firewalls' },
+  createFirewall: {
+    method: 'POST',
+    path: '/{location}/network/firewalls',
+    body: {
+      encoding: 'json',
+      properties: ['display_name', 'billing_account_id', 'rules', 'resources_assigned'],
+    },
+  },
+  replaceFirewall: {
+    method: 'PUT',
+    path: '/{location}/network/firewalls/{uuid}',
+    body: { encoding: 'json', properties: ['display_name', 'billing_account_id', 'rules'] },
+  },
+  deleteFirewall: { method: 'DELETE', path: '/{location}/network/firewalls/{uuid}', answer: 'none' },
+  assignFirewall: { method: 'POST', path: '/{location}/network/firewalls/{uuid}/vms', query: ['vm_uuid'] },
+  unassignFirewall: {
+    method: 'DELETE',
+    path: '/{location}/network/firewalls/{uuid}/vms',
+    query: ['vm_uuid'],
+    answer: 'none',
+  },
+  getUser: { method: 'GET', path: '/user-resource/user' },
+  getPrivileges: { method: 'GET', path: '/user-resource/user/privileges' },
+} as const satisfies Record<string, Operation>
+
+export type OperationId = keyof typeof operations

@@ -1,0 +1,107 @@
+// Generated from resource-manifests by `npm run generate`. Do not edit.
+import type { CompiledForm, CompiledResource, ResourceSummary } from '../manifest/compiled'
+
+export interface ResourceEntry {
+  summary: ResourceSummary
+  load: () => Promise<{ resource: CompiledResource }>
+  loadForms: (() => Promise<{ forms: Record<string, CompiledForm>; validators: Record<string, unknown> }>) | null
+}
+
+export const resourceIndex: Record<string, ResourceEntry> = {
+  virtual_machine: {
+    summary: {
+      type: 'virtual_machine',
+      section: 'compute',
+      icon: 'server',
+      feature: 'vmsEnabled',
+      scope: 'location',
+      identity: 'uuid',
+      routes: { list: '/compute', detail: '/compute/vm/{location}/{id}', create: '/compute/create' },
+      listOperation: 'listVms',
+    },
+    load: () => import('./resources/virtual-machine'),
+    loadForms: () => import('./forms/virtual-machine'),
+  },
+  disk: {
+    summary: {
+      type: 'disk',
+      section: 'disks',
+      icon: 'hard-drive',
+      feature: 'disksEnabled',
+      scope: 'location',
+      identity: 'uuid',
+      routes: { list: '/disks', detail: '/disks/disk/{location}/{id}', create: '/disks/create' },
+      listOperation: 'listDisks',
+    },
+    load: () => import('./resources/disk'),
+    loadForms: () => import('./forms/disk'),
+  },
+  ip_address: {
+    summary: {
+      type: 'ip_address',
+      section: 'network',
+      icon: 'globe',
+      feature: 'ipsEnabled',
+      scope: 'location',
+      identity: 'uuid',
+      routes: {
+        list: '/network/ip_address',
+        detail: '/network/ip_address/{location}/{id}',
+        create: '/network/create/ip_address',
+      },
+      listOperation: 'listIpAddresses',
+    },
+    load: () => import('./resources/ip-address'),
+    loadForms: () => import('./forms/ip-address'),
+  },
+  firewall: {
+    summary: {
+      type: 'firewall',
+      section: 'network',
+      icon: 'shield',
+      feature: 'firewallEnabled',
+      scope: 'location',
+      identity: 'uuid',
+      routes: {
+        list: '/network/firewall',
+        detail: '/network/firewall/{location}/{id}',
+        create: '/network/create/firewall',
+      },
+      listOperation: 'listFirewalls',
+    },
+    load: () => import('./resources/firewall'),
+    loadForms: () => import('./forms/firewall'),
+  },
+  api_token: {
+    summary: {
+      type: 'api_token',
+      section: 'access',
+      icon: 'key-round',
+      feature: null,
+      scope: 'global',
+      identity: 'id',
+      routes: {
+        list: '/access/token',
+        detail: '/access/token/{id}',
+        create: '/access/create/api_token',
+      },
+      listOperation: 'listTokens',
+    },
+    load: () => import('./resources/api-token'),
+    loadForms: () => import('./forms/api-token'),
+  },
+  billing_account: {
+    summary: {
+      type: 'billing_account',
+      section: 'billing',
+      icon: 'wallet',
+      feature: null,
+      scope: 'global',
+      identity: 'id',
+      routes: { list: '/billing/account', detail: '/billing/account/{id}', create: null },
+      listOperation: 'listBillingAccounts',
+    },
+    load: () => import('./resources/billing-account'),
+    loadForms: null,
+  },
+}

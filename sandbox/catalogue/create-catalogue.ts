@@ -1,0 +1,23 @@
+import type { Catalogue } from '../context'
+import { locations, publicAddress } from './locations'
+import { createPools, type Pools } from './pools'
+import { createPrices } from './prices'
+import { createSiteConfig } from './site-config'
+import { vmImages } from './vm-images'
+import { vmParameters } from './vm-parameters'
+
+/** What the demo deployment offers, dressed by `theme`. */
+export function createCatalogue(theme: string): Catalogue {
+  const pools = new Map<string, Pools>(locations.map(({ slug }) => [slug, createPools(slug)]))
+  const storagePools: Catalogue['storagePools'] = (location) => pools.get(location)?.storage ?? []
+  return {
+    site: createSiteConfig(theme, locations),
+    locations,
+    images: vmImages,
+    parameters: vmParameters,
+    prices: createPrices(locations, storagePools),
+    hostPools: (location) => pools.get(location)?.hosts ?? [],
+    storagePools,
+    publicAddress,
+  }
+}

@@ -1,0 +1,120 @@
+import type { Location, SiteConfig } from '../entities'
+
+const siteNames: Readonly<Record<string, string>> = {
+  aldera: 'Aldera Cloud',
+  mandari: 'Mandari Host',
+  monolit: 'Monolit',
+}
+
+/**
+ * The configuration of the demo deployment, dressed by `theme`. Sample amounts are those of specification section 9;
+ * every switch is on. There is no identity provider, so people sign in with an API key.
+ */
+export function createSiteConfig(theme: string, locations: readonly Location[]): SiteConfig {
+  const name = siteNames[theme] ?? `${theme.charAt(0).toUpperCase()}${theme.slice(1)} Cloud`
+  return {
+    siteName: name,
+    siteTheme: theme,
+    siteCountry: 'EE',
+    siteLocale: 'en-EE',
+    siteCurrency: 'EUR',
+    displayCurrencies: [
+      { code: 'EUR', title: 'Euro', rate: 1 },
+      { code: 'USD', title: 'US dollar', rate: 1.14 },
+      { code: 'IDR', title: 'Indonesian rupiah', rate: 18_621 },
+      { code: 'SGD', title: 'Singapore dollar', rate: 1.47 },
+      { code: 'THB', title: 'Thai baht', rate: 37.27 },
+    ],
+    locations: [...locations],
+    vmsEnabled: true,
+    vmAppsEnabled: true,
+    ipsEnabled: true,
+    privateNetworksEnabled: true,
+    loadBalancerEnabled: true,
+    firewallEnabled: true,
+    storageEnabled: true,
+    servicesEnabled: true,
+    kubernetesEnabled: true,
+    bareMetalEnabled: true,
+    disksEnabled: true,
+    mfaAvailable: false,
+    recurringPaymentsEnabled: true,
+    firstAccountCredit: 22,
+    referralCodeEnabled: true,
+    referralCreditAmounts: {
+      receiver_credit: 5.44,
+      promoter_credit: 4.93,
+      referral_credit_receiver_precondition_topup_sum: 11.33,
+    },
+    limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 },
+    minimumTopupAmount: 13,
+    allowDebt: true,
+    predefinedPackages: [
+      { cpu: 1, ram: 1, ssd: 20, os: ['win', 'other'], disabled: ['win'], notice: 'Too small for Windows' },
+      { cpu: 2, ram: 1, ssd: 20, os: ['other'] },
+      { cpu: 2, ram: 2, ssd: 50, os: ['win', 'other'], default: ['other'] },
+      { cpu: 2, ram: 4, ssd: 60, os: ['win', 'other'], default: ['win'] },
+      { cpu: 4, ram: 4, ssd: 80, os: ['win', 'other'] },
+    ],
+    paymentProcessors: [
+      {
+        type: 'creditcard',
+        name: 'Card',
+        keyword: 'stripe_creditcard',
+        public_key: 'pk_test_sandbox',
+        verification_amount: 1,
+        use_3ds_verification: true,
+        supports_auto_topup: true,
+        show_postalcode_input: false,
+        service_fee: { flat_rate: 0.35, percentage: 3.5 },
+      },
+      { type: 'invoice', name: 'Invoice', keyword: 'invoice', supports_auto_topup: false },
+    ],
+    billingAccountFields: billingAccountFields(),
+    chatEnabled: false,
+    supportEmail: 'support@example.com',
+    billingEmail: 'billing@example.com',
+    supportUrl: 'https://support.example.com/',
+    termsUrl: 'https://www.example.com/terms',
+    documentationUrls: {
+      virtual_machine: 'https://docs.example.com/virtual-machines',
+      firewall: 'https://docs.example.com/firewalls',
+    },
+    s3ForcePathStyle: false,
+    backupTime: '02:00',
+    manualBillingAccountValidation: false,
+    loginTitle: `Sign in to ${name}`,
+    loginSubtitle: 'Machines, disks and networks in Estonia and Indonesia',
+  }
+}
+
+type Field = NonNullable<SiteConfig['billingAccountFields']>[number]
+
+/** E-mail and telephone are required, VAT and personal numbers hidden (specification section 5). */
+function billingAccountFields(): Field[] {
+  const required: readonly Field['field'][] = ['email', 'customer_phone']
+  const hidden: readonly Field['field'][] = ['company_vat_number', 'customer_id_number']
+  const fields: readonly Field['field'][] = [
+    'title',
+    'email',
+    'customer_name',
+    'customer_phone',
+    'company_name',
+    'company_reg_code',
+    'company_vat_number',
+    'customer_id_number',
+    'address_line1',
+    'address_line2',
+    'city',
+    'county',
+    'post_index',
+    'country',
+    'referral_code',
+  ]
+  return fields.map((field) => ({
+    field,
+    required: required.includes(field),
+    visible: !hidden.includes(field),
+    validator: null,
+  }))
+}

@@ -1,0 +1,45 @@
+import type {
+  CurrencyPrices,
+  HostPool,
+  Location,
+  OperationId,
+  SiteConfig,
+  VmImage,
+  VmParameter,
+} from './entities'
+import type { Ids } from './ids'
+import type { Caller } from './identity'
+import type { Records } from './store/records'
+
+/** What a handler works with; one for each request. */
+export interface Context {
+  readonly operation: OperationId
+  readonly records: Records
+  readonly ids: Ids
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly caller: Caller
+  /** Slug of the location the request is for. */
+  readonly location: string
+  readonly catalogue: Catalogue
+}
+
+/** What a deployment offers; the same for all customers. */
+export interface Catalogue {
+  readonly site: SiteConfig
+  readonly locations: readonly Location[]
+  readonly images: readonly VmImage[]
+  readonly parameters: readonly VmParameter[]
+  readonly prices: readonly CurrencyPrices[]
+  hostPools(location: string): readonly HostPool[]
+  storagePools(location: string): readonly StoragePool[]
+  /** The address a floating IP with this number has in the location. */
+  publicAddress(location: string, number: number): string
+}
+
+/** Where disks are kept. `isFast` is the pool of the primary disks. */
+export interface StoragePool {
+  readonly uuid: string
+  readonly name: string
+  readonly isFast: boolean
+}

@@ -1,0 +1,31 @@
+import type { Fault } from './faults/fault'
+import type { LoggedRequest } from './http/request-log'
+import type { World } from './runtime'
+
+/** What a running sandbox can be told and asked, by tests directly and over HTTP at `/_sandbox/`. */
+export interface Control {
+  state(): ControlState
+  /** Moves the clock forward; what becomes due happens at the next request. */
+  advance(seconds: number): void
+  /** Lets a location answer again, or not: every call to it is then a gateway error page with status 502. */
+  setLocationUp(slug: string, up: boolean): void
+  addFault(fault: Fault): void
+  clearFaults(): void
+  /** Throws everything away and makes a world anew; faults are cleared and all locations answer. */
+  reset(world?: Partial<World>): void
+  /** The last requests to the API, oldest first. */
+  requests(): readonly LoggedRequest[]
+  clearRequests(): void
+}
+
+/** What is in force at the moment. */
+export interface ControlState extends World {
+  /** The sandbox's time, ISO 8601 in UTC. */
+  readonly now: string
+  readonly locations: readonly { readonly slug: string; readonly up: boolean }[]
+  readonly faults: readonly Fault[]
+  /** Milliseconds added to every answer. */
+  readonly latency: number
+  /** Share of requests that fail at the gateway. */
+  readonly failRate: number
+}

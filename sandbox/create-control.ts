@@ -1,0 +1,45 @@
+import type { Control } from './control'
+import type { Runtime, World } from './runtime'
+
+/** The control of one sandbox. `makeWorld` throws the present world away and seeds another. */
+export function createControl(runtime: Runtime, makeWorld: (world: World) => void): Control {
+  let advanced = Number(runtime.settings.get('advanced') ?? 0)
+  return {
+    state: () => ({
+      ...runtime.world,
+      now: new Date(runtime.clock.now()).toISOString(),
+      locations: runtime.catalogue.locations.map(({ slug }) => ({ slug, up: !runtime.down.has(slug) })),
+      faults: runtime.faults.list(),
+      latency: runtime.latency,
+      failRate: runtime.failRate,
+    }),
+    advance: (seconds) => {
+      runtime.clock.advance(seconds)
+      advanced += seconds
+      runtime.settings.set('advanced', `${advanced}`)
+    },
+    setLocationUp: (slug, up) => {
+      if (!runtime.catalogue.locations.some((location) => location.slug === slug)) {
+        throw new RangeError(`There is no location ${slug}`)
+      }
+      if (up) runtime.down.delete(slug)
+      else runtime.down.add(slug)
+    },
+    addFault: (fault) => {
+      runtime.faults.add(fault)
+    },
+    clearFaults: () => {
+      runtime.faults.clear()
+    },
+    reset: (world) => {
+      makeWorld({ ...runtime.world, ...(world?.seed === undefined ? {} : { vms: 0 }), ...world })
+      runtime.faults.clear()
+      runtime.down.clear()
+      runtime.log.clear()
+    },
+    requests: () => runtime.log.list(),
+    clearRequests: () => {
+      runtime.log.clear()
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import { createCatalogue } from './catalogue/create-catalogue'
+import { type Clock, createRunningClock } from './clock'
+import type { Control } from './control'
+import { createControl } from './create-control'
+import { createFaults, type Fault } from './faults/fault'
+import { createApi } from './http/app'
+import { ConnectionBrokenError } from './http/apply-fault'
+import { type Description, readDescription } from './http/description'
+import { createRequestLog } from './http/request-log'
+import { createValidators, describeProblems } from './http/validators'
+import { createIds } from './ids'
+import { createRandom } from './random'
+import type { Runtime, World } from './runtime'
+import { hugeWorldVms, isWorldName, mostVms, seedWorld, worldNames } from './seed/seed-world'
+import { openDatabase } from './store/database'
+import { documentSchemas } from './store/kinds'
+import { type CheckDocument, createRecords, recordSchema } from './store/records'
+import { createSettings, settingsSchema } from './store/settings'
+
+/** How a sandbox is made; everything may be left out. */
+export interface SandboxOptions {
+  /** Name of the world, 'small' when absent. A database that holds a world keeps it. */
+  readonly seed?: string
+  /** This many machines instead of the world's own, up to 50,000. */
+  readonly vms?: number
+  /** Real time when absent; give a frozen clock in tests. */
+  readonly clock?: Clock
+  /** Milliseconds added to every answer. */
+  readonly latency?: number
+  readonly faults?: readonly Fault[]
+  /** Share of requests, 0 to 1, that fail at the gateway; which ones depends on the seed. */
+  readonly failRate?: number
+  /** Locations that do not answer. */
+  readonly down?: readonly string[]
+  /** Database file, or ':memory:' (when absent) for one that is gone with the sandbox. */
+  readonly store?: string
+  /** Throw away what the database holds and seed anew. */
+  readonly reset?: boolean
+  /** Theme of the site configuration. */
+  readonly theme?: string
+  /** What stands between the origin and `/v1`; empty when absent. */
+  readonly prefix?: string
+  /** The API description; the bundled one when absent. */
+  readonly description?: Description
+  /** Told of every answer that does not fit the description; written to the console when absent. */
+  readonly onDefect?: (error: unknown) => void
+}
+
+/** A sandbox: the platform's API with its state, as a function from request to answer. */
+export interface Sandbox {
+  /** Rejects with a TypeError, as fetch does, when a fault breaks the connection. */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly clock: Clock
+  readonly control: Control
+  readonly close: () => void
+}
+
+const loggedRequests = 2000
+
+/**
+ * Makes a sandbox, opening or creating its database.
+ *
+ * @throws RangeError for an unknown world, number or location; DatabaseInUseError when another process has the file
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const world = readWorld(options)
+  const description = options.description ?? readDescription()
+  const validators = createValidators(description)
+  const database = openDatabase(options.store ?? ':memory:')
+  try {
+    for (const statement of [...recordSchema, ...settingsSchema]) database.run(statement)
+    const check: CheckDocument = (kind, document) => {
+      if (kind === 'key') return
+      const problems = validators.problems(documentSchemas[kind], document)
+      if (problems.length > 0)
+        throw new Error(`A ${kind} does not fit its schema: ${describeProblems(problems)}`)
+    }
+    const runtime: Runtime = {
+      description,
+      validators,
+      database,
+      records: createRecords(database, check),
+      settings: createSettings(database),
+      clock: options.clock ?? createRunningClock(),
+      catalogue: createCatalogue(options.theme ?? 'aldera'),
+      faults: createFaults(options.faults ?? []),
+      log: createRequestLog(loggedRequests),
+      down: new Set(),
+      latency: options.latency ?? 0,
+      failRate: options.failRate ?? 0,
+      prefix: options.prefix ?? '',
+      onDefect: options.onDefect ?? ((error) => console.error('Sandbox defect:', error)),
+      random: createRandom(world.seed),
+      ids: createIds(world.seed),
+      requestCount: 0,
+      world,
+    }
+    const makeWorld = (wanted: World): void => {
+      replaceWorld(runtime, readWorld(wanted))
+    }
+    if (options.reset === true || !resume(runtime)) makeWorld(world)
+    const control = createControl(runtime, makeWorld)
+    for (const slug of options.down ?? []) control.setLocationUp(slug, false)
+    const api = createApi(runtime)
+    return {
+      fetch: (request) => rejectAsFetchDoes(api(request)),
+      clock: runtime.clock,
+      control,
+      close: database.close,
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function readWorld({ seed = 'small', vms }: { readonly seed?: string; readonly vms?: number }): World {
+  if (!isWorldName(seed))
+    throw new RangeError(`There is no world "${seed}"; there are: ${worldNames.join(', ')}`)
+  const wanted = vms || (seed === 'huge' ? hugeWorldVms : 0)
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > mostVms) {
+    throw new RangeError(`The number of machines is a whole number from 0 to ${mostVms}, not ${wanted}`)
+  }
+  return { seed, vms: wanted }
+}
+
+function replaceWorld(runtime: Runtime, world: World): void {
+  const { database, records, settings, catalogue } = runtime
+  runtime.world = world
+  runtime.ids = createIds(world.seed)
+  runtime.random = createRandom(world.seed)
+  runtime.requestCount = 0
+  database.transaction(() => {
+    database.run('DELETE FROM record')
+    seedWorld({ records, ids: runtime.ids, now: runtime.clock.now(), catalogue }, world)
+    settings.set('seed', world.seed)
+    settings.set('vms', `${world.vms}`)
+    settings.set('ids', `${runtime.ids.position}`)
+    settings.set('starts', '0')
+  })
+}
+
+/** Requests of one start get other correlation ids than those of the next. */
+const requestsPerStart = 1_000_000
+
+/** Goes on with the world the database holds; false when it holds none. */
+function resume(runtime: Runtime): boolean {
+  const { settings, clock } = runtime
+  const seed = settings.get('seed')
+  if (seed === undefined) return false
+  const starts = Number(settings.get('starts') ?? 0) + 1
+  settings.set('starts', `${starts}`)
+  clock.advance(Number(settings.get('advanced') ?? 0))
+  runtime.world = { seed, vms: Number(settings.get('vms') ?? 0) }
+  runtime.ids = createIds(seed, Number(settings.get('ids') ?? 0))
+  runtime.random = createRandom(seed)
+  runtime.requestCount = starts * requestsPerStart
+  return true
+}
+
+async function rejectAsFetchDoes(answer: Promise<Response>): Promise<Response> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ConnectionBrokenError) throw new TypeError('fetch failed', { cause: error })
+    throw error
+  }
+}

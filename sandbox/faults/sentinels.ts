@@ -1,0 +1,107 @@
+import { ApiFailure, forbiddenFailure, gatewayFailure, parameterFailure, serviceFailure } from '../failures'
+import type { OperationId } from '../entities'
+
+/** The gateway answers with an HTML page instead of the service. */
+export class GatewayPageFailure extends Error {
+  override readonly name = 'GatewayPageFailure'
+
+  constructor(readonly status: number) {
+    super(`Gateway page ${status}`)
+  }
+}
+
+/** A word that makes operations fail when it is part of a name. */
+interface Sentinel {
+  readonly word: string
+  readonly operations: readonly OperationId[]
+  /** Text of the error catalogue (specification section 8), answered with status 500 in the first envelope. */
+  readonly text: string
+}
+
+/** The text for a location that has no room left. */
+export const capacityText =
+  'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.'
+
+/**
+ * Words that fail one kind of call. The name of the record counts, so a machine called `fail-start-1` can be created
+ * but not started. Each catalogued server message that belongs to an operation has one.
+ */
+export const sentinels: readonly Sentinel[] = [
+  { word: 'fail-capacity', operations: ['createVm', 'cloneVm'], text: capacityText },
+  { word: 'fail-update', operations: ['updateVm', 'updateVmUser'], text: 'Failed to update virtual machine' },
+  { word: 'fail-backup', operations: ['toggleVmBackup'], text: 'Failed to enable/disable backup' },
+  { word: 'fail-clone', operations: ['cloneVm'], text: 'Failed to clone virtual machine' },
+  { word: 'fail-rebuild', operations: ['rebuildVm'], text: 'Failed to rebuild virtual machine' },
+  {
+    word: 'fail-snapshot',
+    operations: ['createVmSnapshot'],
+    text: 'Failed to create snapshot of virtual machine',
+  },
+  { word: 'fail-replica', operations: ['deleteVmReplica'], text: 'Failed to delete snapshot' },
+  { word: 'fail-start', operations: ['startVm', 'rescueVm'], text: 'Failed to start virtual machine' },
+  { word: 'fail-stop', operations: ['stopVm'], text: 'Failed to stop virtual machine' },
+  { word: 'fail-disk-delete', operations: ['deleteVmDisk'], text: 'Failed to delete disk from VM' },
+  { word: 'fail-disk-resize', operations: ['resizeVmDisk'], text: 'Failed to resize disk on VM' },
+  { word: 'fail-disk-add', operations: ['addVmDisk'], text: 'Failed to add disk to VM' },
+  {
+    word: 'fail-create',
+    operations: ['createVm', 'createDisk', 'createIpAddress', 'createFirewall'],
+    text: 'There was an error while creating your resource.',
+  },
+  { word: 'fail-create', operations: ['createToken'], text: 'Failed to create kong token' },
+  { word: 'fail-update', operations: ['updateToken'], text: 'Failed to update kong token' },
+  { word: 'fail-delete', operations: ['deleteToken'], text: 'Failed to delete kong token' },
+  {
+    word: 'fail-delete',
+    operations: ['deleteVm', 'deleteDisk', 'deleteIpAddress', 'deleteFirewall'],
+    text: 'Error performing action',
+  },
+]
+
+/** Words that fail any call that is sent such a name, one for each shape an error answer can have. */
+export const shapeSentinels: Readonly<Record<string, (field: string) => Error>> = {
+  'fail-error': () => serviceFailure('An error happened'),
+  'fail-message': () => gatewayFailure(400, 'An error happened'),
+  'fail-field': (field) => parameterFailure({ [field]: `Parameter '${field}' is not allowed` }),
+  'fail-forbidden': () => forbiddenFailure('You are not allowed to use this resource'),
+  'fail-busy': () => gatewayFailure(409, 'Another operation is in progress'),
+  'fail-limit': () => gatewayFailure(429, 'API rate limit exceeded'),
+  'fail-stack': () => {
+    const body = {
+      message: 'Internal server error',
+      stack: 'Error: Internal server error\n    at service.js:1:1',
+    }
+    return new ApiFailure(500, body, body.message)
+  },
+  'fail-gateway': () => new GatewayPageFailure(502),
+  'fail-timeout': () => new GatewayPageFailure(504),
+}
+
+/** Throws when `name`, the name of the record an operation is about, asks for its failure. */
+export function failBySentinel(operation: OperationId, name: string): void {
+  if (!name.includes('fail-')) return
+  const match = sentinels.find(
+    ({ word, operations }) => operations.includes(operation) && name.includes(word),
+  )
+  if (match) throw serviceFailure(match.text)
+}
+
+const namingFields = ['name', 'display_name', 'description']
+
+/** Throws when a name among the parameters of a call asks for a failure. */
+export function failByParameters(operation: OperationId, input: Readonly<Record<string, unknown>>): void {
+  for (const field of namingFields) {
+    const value = input[field]
+    if (typeof value !== 'string' || !value.includes('fail-')) continue
+    for (const [word, failure] of Object.entries(shapeSentinels))
+      if (value.includes(word)) throw failure(field)
+    failBySentinel(operation, value)
+  }
+}
+
+/** The catalogued server message of an operation, for faults that name no text; undefined where there is none. */
+export function cataloguedText(operation: string, location: string | undefined): string | undefined {
+  if (operation === 'listHostPools') return `Failed to list host pools from ${location ?? 'the location'}`
+  const isAbout = ({ operations }: Sentinel): boolean => operations.some((id) => id === operation)
+  return sentinels.findLast(isAbout)?.text
+}

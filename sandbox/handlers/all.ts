@@ -1,0 +1,25 @@
+import { diskHandlers } from './disk'
+import { firewallHandlers } from './firewall'
+import type { Handlers } from './handler'
+import { ipAddressHandlers } from './ip-address'
+import { networkHandlers } from './network'
+import { overviewHandlers } from './overview'
+import { tokenHandlers } from './token'
+import { vmHandlers } from './vm'
+import { vmActionHandlers } from './vm-actions'
+import { vmDiskHandlers } from './vm-disks'
+import { vmInterfaceHandlers } from './vm-interfaces'
+
+/** Every operation of the description with what carries it out. */
+export const handlers = {
+  ...overviewHandlers,
+  ...tokenHandlers,
+  ...vmHandlers,
+  ...vmActionHandlers,
+  ...vmDiskHandlers,
+  ...vmInterfaceHandlers,
+  ...diskHandlers,
+  ...ipAddressHandlers,
+  ...networkHandlers,
+  ...firewallHandlers,
+} satisfies Handlers

@@ -1,0 +1,75 @@
+import { gatewayFailure, serviceFailure } from '../failures'
+import { failBySentinel } from '../faults/sentinels'
+import { ownedBy } from '../identity'
+import { StoredList } from '../http/answer'
+import { assertMayUse, type WantedSize } from '../machines/billing-account'
+import { documentSchemas } from '../store/kinds'
+import type { Kept, Where } from '../store/records'
+import type { Context } from '../context'
+
+/** The condition for what the caller has in the location of the request. */
+export function here(context: Context): Where {
+  return { ...ownedBy(context.caller), location: context.location }
+}
+
+/** A list answer straight from the database, optionally of one billing account. */
+export function listHere(
+  context: Context,
+  kind: 'vm' | 'disk' | 'ip' | 'firewall',
+  account?: number,
+): StoredList {
+  const scope = here(context)
+  const { account: reachable } = context.caller
+  if (account !== undefined && reachable !== null && account !== reachable) return emptyList(kind)
+  const where = account === undefined ? scope : { ...scope, account }
+  return new StoredList(context.records.listJson(kind, where), documentSchemas[kind])
+}
+
+function emptyList(kind: 'vm' | 'disk' | 'ip' | 'firewall'): StoredList {
+  return new StoredList(new TextEncoder().encode('[]'), documentSchemas[kind])
+}
+
+/**
+ * The caller's machine `uuid` in this location.
+ * @throws ApiFailure 400 'No such virtual machine exists', or what its name asks for
+ */
+export function findVm(context: Context, uuid: string): Kept<'vm'> {
+  const vm = context.records.find('vm', { ...here(context), key: uuid })
+  if (!vm) throw serviceFailure(`No such virtual machine exists: ${uuid}`, 400)
+  failBySentinel(context.operation, vm.document.name)
+  return vm
+}
+
+/**
+ * The caller's disk `uuid` in this location.
+ * @throws ApiFailure 404 'Disk not found', or what its name asks for
+ */
+export function findDisk(context: Context, uuid: string): Kept<'disk'> {
+  const disk = context.records.find('disk', { ...here(context), key: uuid })
+  if (!disk) throw gatewayFailure(404, 'Disk not found')
+  failBySentinel(context.operation, disk.document.display_name ?? '')
+  return disk
+}
+
+/** The caller's network `uuid` in this location. @throws ApiFailure 400 'Network UUID is invalid.' */
+export function findNetwork(context: Context, uuid: string): Kept<'network'> {
+  const where = { owner: context.caller.owner, location: context.location, key: uuid }
+  const network = context.records.find('network', where)
+  if (!network) throw gatewayFailure(400, 'Network UUID is invalid.')
+  return network
+}
+
+/**
+ * The billing account that is to pay: the one named, or the only one a restricted key reaches.
+ *
+ * @throws ApiFailure 400 when an unrestricted key names none, when the account is not the caller's, or when it may not
+ *   pay for what is wanted
+ */
+export function payingAccount(context: Context, named: number | undefined, size?: WantedSize): number {
+  const id = named ?? context.caller.account
+  if (id === null) throw gatewayFailure(400, "'billing_account_id' is required if using a global API token")
+  const account = context.records.find('account', { ...ownedBy(context.caller), key: `${id}` })
+  if (!account) throw serviceFailure('Provided billing account is incorrect.', 400)
+  assertMayUse(account.document, context.catalogue.site, size)
+  return id
+}

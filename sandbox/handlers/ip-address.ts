@@ -1,0 +1,67 @@
+import { gatewayFailure } from '../failures'
+import { failBySentinel } from '../faults/sentinels'
+import { platformTime } from '../format-time'
+import { assignIp, unassignIp } from '../machines/ip-address'
+import type { Kept } from '../store/records'
+import type { Context } from '../context'
+import { here, listHere, payingAccount } from './find'
+import type { HandlersOf } from './handler'
+import { insertIpAddress } from './new-ip-address'
+
+/** Floating IP addresses, named by the address itself. */
+export const ipAddressHandlers: HandlersOf<
+  | 'listIpAddresses'
+  | 'createIpAddress'
+  | 'updateIpAddress'
+  | 'deleteIpAddress'
+  | 'assignIpAddress'
+  | 'unassignIpAddress'
+> = {
+  listIpAddresses: (context, { billing_account_id: account }) => listHere(context, 'ip', account),
+
+  createIpAddress: (context, { name, billing_account_id: named }) =>
+    insertIpAddress(context, payingAccount(context, named), name).document,
+
+  updateIpAddress: (context, { address, name, billing_account_id: named }) => {
+    const ip = findIpAddress(context, address)
+    const account = named === undefined ? ip.document.billing_account_id : payingAccount(context, named)
+    const document = {
+      ...ip.document,
+      ...(name === undefined ? {} : { name }),
+      billing_account_id: account,
+      updated_at: platformTime(context.now),
+    }
+    return context.records.save({ ...ip, account, document }).document
+  },
+
+  /** An assigned address has to be unassigned first (platform facts section 8). */
+  deleteIpAddress: (context, { address }) => {
+    const ip = findIpAddress(context, address)
+    if (ip.parent !== null) throw gatewayFailure(409, `Ip address ${address} is assigned.`)
+    context.records.remove(ip)
+    return true
+  },
+
+  /** Assigning where it already leads changes nothing; an address that leads elsewhere is moved. */
+  assignIpAddress: (context, { address, private_ip: privateIp }) => {
+    const ip = findIpAddress(context, address)
+    const vm = context.records
+      .list('vm', here(context))
+      .find(({ document }) => document.private_ipv4 === privateIp)
+    if (!vm) throw gatewayFailure(400, `No resource has the private address ${privateIp}.`)
+    return context.records.save(assignIp(ip, vm.key, privateIp, context.now)).document
+  },
+
+  unassignIpAddress: (context, { address }) => {
+    const ip = findIpAddress(context, address)
+    if (ip.parent === null) return ip.document
+    return context.records.save(unassignIp(ip, context.now)).document
+  },
+}
+
+function findIpAddress(context: Context, address: string): Kept<'ip'> {
+  const ip = context.records.find('ip', { ...here(context), key: address })
+  if (!ip) throw gatewayFailure(404, `Ip address ${address} was not found.`)
+  failBySentinel(context.operation, ip.document.name)
+  return ip
+}

@@ -1,0 +1,106 @@
+import { diskTime } from '../format-time'
+import { serviceFailure } from '../failures'
+import { assertAttachable, heldBy } from '../machines/disk'
+import { assertIdle } from '../machines/vm-power'
+import {
+  followStorage,
+  growStorage,
+  nextDeviceName,
+  removableStorage,
+  toStorage,
+  withStorage,
+  withoutStorage,
+} from '../machines/vm-storage'
+import type { Context, StoragePool } from '../context'
+import { poolName } from './create-vm'
+import { findDisk, findVm, payingAccount } from './find'
+import type { HandlersOf } from './handler'
+import { insertDisk } from './new-disk'
+
+/** Disks of machines: add, grow, remove, attach, detach. */
+export const vmDiskHandlers: HandlersOf<
+  'addVmDisk' | 'resizeVmDisk' | 'deleteVmDisk' | 'attachVmDisk' | 'detachVmDisk'
+> = {
+  addVmDisk: (context, { uuid, size_gb: size }) => {
+    const vm = findVm(context, uuid)
+    assertIdle(vm)
+    const account = payingAccount(context, vm.document.billing_account)
+    const pool = dataPool(context)
+    const disk = insertDisk(context, {
+      account,
+      size,
+      pool,
+      vmUuid: uuid,
+      source: { type: 'EMPTY' },
+      readyAt: null,
+    })
+    const name = nextDeviceName(vm.document.storage)
+    const entry = toStorage(disk.document, name, false, pool.name, context.now)
+    context.records.save(withStorage(vm, entry, context.now))
+    return entry
+  },
+
+  /** `check_vm_state` false grows the disk even while the machine is busy. */
+  resizeVmDisk: (context, { uuid, disk_uuid: diskUuid, size_gb: size, check_vm_state: checkState }) => {
+    const { records, now } = context
+    const vm = findVm(context, uuid)
+    if (checkState ?? true) assertIdle(vm)
+    payingAccount(context, vm.document.billing_account)
+    const grown = growStorage(vm, diskUuid, size, now)
+    records.save(grown.vm)
+    records.save(followStorage(findDisk(context, diskUuid), grown.entry, diskTime(now)))
+    return grown.entry
+  },
+
+  deleteVmDisk: (context, { uuid, storage_uuid: storageUuid }) => {
+    const vm = findVm(context, uuid)
+    assertIdle(vm)
+    removableStorage(vm, storageUuid, 'Failed to delete disk from VM')
+    context.records.save(withoutStorage(vm, storageUuid, context.now))
+    context.records.remove(findDisk(context, storageUuid))
+    return { success: true }
+  },
+
+  attachVmDisk: (context, { uuid, storage_uuid: storageUuid }) => {
+    const { records, now } = context
+    const vm = findVm(context, uuid)
+    assertIdle(vm)
+    const disk = findDisk(context, storageUuid)
+    assertAttachable(disk)
+    const fresh = toStorage(
+      disk.document,
+      nextDeviceName(vm.document.storage),
+      false,
+      poolName(context, disk),
+      now,
+    )
+    const replica = (disk.document.snapshots ?? []).map((snapshot) => ({
+      uuid: snapshot.uuid,
+      master_uuid: disk.key,
+      type: 'snapshot' as const,
+      size: snapshot.size_gb ?? disk.document.size_gb,
+      pool: fresh.pool ?? 'n/a',
+    }))
+    const entry = { ...fresh, replica }
+    records.save(withStorage(vm, entry, now))
+    records.save(heldBy(disk, uuid, now))
+    return entry
+  },
+
+  detachVmDisk: (context, { uuid, storage_uuid: storageUuid }) => {
+    const { records, now } = context
+    const vm = findVm(context, uuid)
+    assertIdle(vm)
+    removableStorage(vm, storageUuid, 'Failed to delete disk from VM')
+    records.save(withoutStorage(vm, storageUuid, now))
+    records.save(heldBy(findDisk(context, storageUuid), null, now))
+    return { success: true }
+  },
+}
+
+/** Where disks other than primary ones are kept. */
+export function dataPool(context: Context): StoragePool {
+  const pool = context.catalogue.storagePools(context.location).find(({ isFast }) => !isFast)
+  if (!pool) throw serviceFailure('Failed to add disk to VM')
+  return pool
+}

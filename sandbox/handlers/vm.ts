@@ -1,0 +1,88 @@
+import { parameterFailure, serviceFailure } from '../failures'
+import { changeDisk } from '../machines/disk'
+import { unassignIp } from '../machines/ip-address'
+import { assertIdle, change } from '../machines/vm-power'
+import type { Kept } from '../store/records'
+import type { Context } from '../context'
+import { checkPoolLimits, createVm } from './create-vm'
+import { findVm, listHere, payingAccount } from './find'
+import { takeVmOffFirewalls } from './firewall'
+import type { HandlersOf } from './handler'
+
+/** Machines: list, create, change, remove, and what concerns one machine as a whole. */
+export const vmHandlers: HandlersOf<
+  'listVms' | 'createVm' | 'updateVm' | 'deleteVm' | 'updateVmUser' | 'moveVmBilling'
+> = {
+  listVms: (context, { billing_account_id: account }) => listHere(context, 'vm', account),
+
+  createVm,
+
+  /** The name may change at any time; memory and processors only while stopped. */
+  updateVm: (context, { uuid, name, vcpu, ram }) => {
+    const vm = findVm(context, uuid)
+    const size = { vcpu: vcpu ?? vm.document.vcpu, memory: ram ?? vm.document.memory }
+    const isResized = size.vcpu !== vm.document.vcpu || size.memory !== vm.document.memory
+    if (isResized) assertResizable(context, vm, size)
+    const renamed = name === undefined ? {} : { name: checkedName(context, name) }
+    return context.records.save(change(vm, context.now, { ...renamed, ...size })).document
+  },
+
+  /** Its disks go with it; floating IPs stay, unassigned and charged (platform facts section 5). */
+  deleteVm: (context, { uuid }) => {
+    const { records, now } = context
+    const vm = findVm(context, uuid)
+    for (const disk of records.list('disk', { parent: uuid })) records.remove(disk)
+    for (const sub of records.list('subinterface', { parent: uuid })) records.remove(sub)
+    for (const ip of records.list('ip', { parent: uuid })) records.save(unassignIp(ip, now))
+    takeVmOffFirewalls(context, vm)
+    records.remove(vm)
+    return { success: true }
+  },
+
+  /** The password itself is not kept: nothing in the sandbox could use it. */
+  updateVmUser: (context, { uuid, username, password }) => {
+    const vm = findVm(context, uuid)
+    assertIdle(vm)
+    if (vm.document.status !== 'running') throw serviceFailure('Failed to update virtual machine')
+    checkPassword(context, password)
+    context.records.save(change(vm, context.now, { username }))
+    return { success: true }
+  },
+
+  /** What the machine holds is paid by the same account from then on. */
+  moveVmBilling: (context, { uuid, billing_account_id: named }) => {
+    const { records, now } = context
+    const vm = findVm(context, uuid)
+    const account = payingAccount(context, named)
+    for (const disk of records.list('disk', { parent: uuid })) {
+      records.save({ ...changeDisk(disk, now, { billing_account_id: account }), account })
+    }
+    records.save({ ...change(vm, now, { billing_account: account }), account })
+    return { success: true }
+  },
+}
+
+function assertResizable(context: Context, vm: Kept<'vm'>, size: { vcpu: number; memory: number }): void {
+  assertIdle(vm)
+  if (vm.document.status !== 'stopped') throw serviceFailure('Failed to update virtual machine')
+  payingAccount(context, vm.document.billing_account, size)
+  const pools = context.catalogue.hostPools(context.location)
+  const pool = pools.find(({ uuid }) => uuid === vm.document.designated_pool_uuid)
+  const wrong = pool ? checkPoolLimits(pool, { vcpu: size.vcpu, ram: size.memory }) : {}
+  if (Object.keys(wrong).length > 0) throw parameterFailure(wrong)
+}
+
+function checkedName(context: Context, name: string): string {
+  checkPattern(context, 'name', name)
+  return name
+}
+
+function checkPassword(context: Context, password: string): void {
+  checkPattern(context, 'password', password)
+}
+
+function checkPattern(context: Context, parameter: string, value: string): void {
+  const rule = context.catalogue.parameters.find((candidate) => candidate.parameter === parameter)
+  if (rule?.expression === undefined || new RegExp(rule.expression).test(value)) return
+  throw parameterFailure({ [parameter]: `Parameter '${parameter}' does not match the required pattern` })
+}

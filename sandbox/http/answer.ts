@@ -1,0 +1,58 @@
+import { ApiFailure } from '../failures'
+
+/**
+ * A JSON list that was put together by the database from documents checked when they were stored. `schema` is the
+ * pointer of the schema its items were checked against.
+ */
+export class StoredList {
+  constructor(
+    readonly json: Uint8Array<ArrayBuffer>,
+    readonly itemSchema: string,
+  ) {}
+}
+
+/** An answer before it becomes a Response; `body` undefined stands for no bytes at all. */
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** The answer a failure stands for; undefined for anything but an ApiFailure, which is a defect of the sandbox. */
+export function failureAnswer(error: unknown): Answer | undefined {
+  return error instanceof ApiFailure ? { status: error.status, body: error.body } : undefined
+}
+
+/** The answer in place of one the sandbox got wrong. */
+export function defectAnswer(error: unknown): Answer {
+  const text = error instanceof Error ? error.message : String(error)
+  return { status: 500, body: { errors: { Error: `Sandbox defect: ${text}` } } }
+}
+
+/** Turns an answer into a Response with the headers every API answer has. */
+export function toResponse(answer: Answer, correlationId: string): Response {
+  const headers = { 'cache-control': 'no-store', 'x-warren-correlation-id': correlationId }
+  if (answer.body === undefined) return new Response(null, { status: answer.status, headers })
+  return new Response(toJson(answer.body), {
+    status: answer.status,
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+  })
+}
+
+/** The bytes or text of a JSON body. */
+export function toJson(body: unknown): string | Uint8Array<ArrayBuffer> {
+  return body instanceof StoredList ? body.json : JSON.stringify(body)
+}
+
+/** The gateway's error page, as it answers when what lies behind it does not. */
+export function gatewayPage(status: number, correlationId: string): Response {
+  const title = `${status} ${status === 504 ? 'Gateway Time-out' : 'Bad Gateway'}`
+  const page = `<html>\n<head><title>${title}</title></head>\n<body>\n<center><h1>${title}</h1></center>\n</body>\n</html>\n`
+  return new Response(page, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'x-warren-correlation-id': correlationId,
+      'content-type': 'text/html; charset=utf-8',
+    },
+  })
+}

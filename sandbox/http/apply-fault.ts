@@ -1,0 +1,70 @@
+import { type Fault } from '../faults/fault'
+import { mutateAnswer } from '../faults/mutate-answer'
+import { parseJson } from './parameters'
+import { type Answer, gatewayPage, toJson, toResponse } from './answer'
+
+/** The connection breaks instead of an answer. The server destroys the socket, an in-process fetch rejects. */
+export class ConnectionBrokenError extends Error {
+  override readonly name = 'ConnectionBrokenError'
+}
+
+/** A fault that answers in place of the operation; undefined when the operation is carried out. */
+export function answerInstead(fault: Fault, correlationId: string): Response | undefined {
+  if (fault.body === 'html') return gatewayPage(fault.status ?? 502, correlationId)
+  if (fault.body === 'errors-in-200') {
+    return toResponse({ status: 200, body: errorBody({ ...fault, envelope: 1 }) }, correlationId)
+  }
+  if (fault.status === undefined) return undefined
+  return toResponse({ status: fault.status, body: errorBody(fault) }, correlationId)
+}
+
+/** What a fault makes of the right answer, after the operation was carried out. */
+export function spoil(fault: Fault, answer: Answer, correlationId: string): Response {
+  const json = answer.body === undefined ? '' : decode(toJson(answer.body))
+  const mutated =
+    fault.mutate && json !== '' ? JSON.stringify(mutateAnswer(parseJson(json), fault.mutate)) : json
+  switch (fault.body) {
+    case 'empty':
+      return toResponse({ status: 204, body: undefined }, correlationId)
+    case 'truncated':
+      return withText(
+        answer,
+        correlationId,
+        mutated.slice(0, Math.ceil(mutated.length / 2)),
+        'application/json',
+      )
+    case 'wrong-content-type':
+      return withText(answer, correlationId, mutated, 'text/plain')
+    default:
+      return withText(answer, correlationId, mutated, 'application/json')
+  }
+}
+
+function withText(answer: Answer, correlationId: string, text: string, type: string): Response {
+  const plain = toResponse({ status: answer.status, body: undefined }, correlationId)
+  if (text === '') return plain
+  plain.headers.set('content-type', `${type}; charset=utf-8`)
+  return new Response(text, { status: answer.status, headers: plain.headers })
+}
+
+function errorBody(fault: Fault): unknown {
+  const text = fault.message ?? 'Deliberate sandbox fault'
+  switch (fault.envelope ?? 1) {
+    case 1:
+      return { errors: { Error: text } }
+    case 2:
+      return { message: text }
+    case 3:
+      return { errors: { name: text } }
+    case 4:
+      return {
+        errors: {
+          'consumer::resource_forbidden': { msg: text, subtype: 'resource_forbidden', type: 'consumer' },
+        },
+      }
+  }
+}
+
+function decode(json: string | Uint8Array): string {
+  return typeof json === 'string' ? json : new TextDecoder().decode(json)
+}

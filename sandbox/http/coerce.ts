@@ -1,0 +1,100 @@
+import { isRecord } from '../../src/lib/is-record'
+import { type Description, type Place, placeAt, under } from './description'
+import { parseJson } from './parameters'
+
+/**
+ * Turns texts of forms and queries into the types the schema declares: "80" into 80, "true", "True" and "1" into true,
+ * JSON text into objects. What cannot be turned stays as it is, for the validator to name. A number sent for a text
+ * becomes text. An empty text for anything but a plain text counts as not sent: undefined.
+ */
+export function coerce(description: Description, schema: Place, value: unknown): unknown {
+  const types = typesOf(description, schema)
+  if (types.has('object') || types.has('array')) return coerceComposite(description, schema, types, value)
+  if (typeof value === 'string') return coerceText(types, schema, value)
+  if (!types.has('string') || types.has(jsonType(value))) return value
+  return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
+}
+
+function coerceText(types: ReadonlySet<string>, schema: Place, text: string): unknown {
+  if (text === '' && (types.has('null') || 'format' in schema.value))
+    return types.has('null') ? null : undefined
+  if (types.has('string')) return text
+  if (text === '') return undefined
+  if (types.has('boolean')) {
+    const word = text.toLowerCase()
+    if (word === 'true' || word === '1') return true
+    if (word === 'false' || word === '0') return false
+  }
+  const isNumeric = types.has('integer') || types.has('number')
+  return isNumeric && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+function coerceComposite(
+  description: Description,
+  schema: Place,
+  types: ReadonlySet<string>,
+  value: unknown,
+): unknown {
+  const given = typeof value === 'string' && !types.has('string') ? (parseJson(value) ?? value) : value
+  if (types.has('array')) {
+    if (given === '' || given === undefined) return undefined
+    const items = placeAt(description, under(schema.pointer, 'items'))
+    const list: readonly unknown[] = Array.isArray(given) ? given : given === null ? [] : [given]
+    if (given === null && types.has('null')) return null
+    return items ? list.map((item) => coerce(description, items, item)) : list
+  }
+  return isRecord(given) ? coerceProperties(description, schema, given) : given
+}
+
+/** Coerces the members of an object by the schema's properties, those of its alternatives included. */
+export function coerceProperties(
+  description: Description,
+  schema: Place,
+  value: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const properties = propertiesOf(description, schema)
+  const result: Record<string, unknown> = {}
+  for (const [name, member] of Object.entries(value)) {
+    const place = properties.get(name)
+    const coerced = place ? coerce(description, place, member) : member
+    if (coerced !== undefined) result[name] = coerced
+  }
+  return result
+}
+
+/** Schemas of an object's properties by name, collected through allOf, anyOf and oneOf. */
+export function propertiesOf(description: Description, schema: Place): Map<string, Place> {
+  const found = new Map<string, Place>()
+  for (const part of alternatives(description, schema)) {
+    for (const [name, place] of propertiesOf(description, part)) found.set(name, place)
+  }
+  const own = schema.value['properties']
+  for (const name of isRecord(own) ? Object.keys(own) : []) {
+    const place = placeAt(description, under(schema.pointer, 'properties', name))
+    if (place) found.set(name, place)
+  }
+  return found
+}
+
+function typesOf(description: Description, schema: Place): Set<string> {
+  const own = schema.value['type']
+  const types = new Set<string>(Array.isArray(own) ? own : typeof own === 'string' ? [own] : [])
+  for (const part of alternatives(description, schema)) {
+    for (const type of typesOf(description, part)) types.add(type)
+  }
+  return types
+}
+
+function alternatives(description: Description, schema: Place): Place[] {
+  return ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
+    const parts = schema.value[keyword]
+    if (!Array.isArray(parts)) return []
+    return parts.flatMap((_, index) => placeAt(description, under(schema.pointer, keyword, index)) ?? [])
+  })
+}
+
+function jsonType(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}

@@ -1,0 +1,99 @@
+import type { Context } from '../context'
+import type { OperationId } from '../entities'
+import { failByParameters } from '../faults/sentinels'
+import { handlers } from '../handlers/all'
+import { translateOlderBody } from '../handlers/older-bodies'
+import { type Caller, identify } from '../identity'
+import { settle } from '../machines/settle'
+import type { Runtime } from '../runtime'
+import { type Answer, StoredList } from './answer'
+import { checkParameters } from './check-parameters'
+import { lookUp } from './description'
+import { type RawParameters, readParameters } from './parameters'
+import type { Route } from './routes'
+import { describeProblems } from './validators'
+
+/** What is noted about a request for the log while it is served. */
+export interface Notes {
+  parameters: Readonly<Record<string, unknown>>
+  ignored: readonly string[]
+}
+
+const nobody: Caller = { owner: 0, actingUser: 0, account: null, isAdmin: false }
+
+/**
+ * Serves one operation: key, parameters, rules, answer. All changes happen in one transaction, which is undone when
+ * anything throws, the check of the answer included.
+ *
+ * @throws ApiFailure for everything the platform refuses, Error for a defect of the sandbox
+ */
+export async function serveOperation(
+  runtime: Runtime,
+  route: Route,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+  location: string,
+  notes: Notes,
+): Promise<Answer> {
+  const caller = route.isPublic ? nobody : identify(runtime.records, request.headers.get('apikey'))
+  const raw = await readParameters(request, path)
+  return inTransaction(runtime, () => {
+    const operation = toOperationId(route.operation)
+    const { records, catalogue, ids } = runtime
+    const now = runtime.clock.now()
+    settle(records, ids, now)
+    const context: Context = { operation, records, ids, now, caller, location, catalogue }
+    const body = handle(runtime, route, context, raw, notes)
+    const answer = { status: route.success.status, body }
+    checkAnswer(runtime, route.success.schema, answer)
+    return answer
+  })
+}
+
+function handle(runtime: Runtime, route: Route, context: Context, raw: RawParameters, notes: Notes): unknown {
+  const translated = translateOlderBody(context, raw)
+  const checked = checkParameters(runtime.description, runtime.validators, route, translated)
+  notes.parameters = checked.input
+  notes.ignored = checked.ignored
+  failByParameters(context.operation, checked.input)
+  // The input was just checked against the schemas its type is generated from.
+  const handler = handlers[context.operation] as (context: Context, input: unknown) => unknown
+  return handler(context, checked.input)
+}
+
+function toOperationId(name: string): OperationId {
+  if (name in handlers) return name as OperationId
+  throw new Error(`No handler for operation ${name}`)
+}
+
+/** Commits records and the position of the id generator together, so that neither runs ahead of the other. */
+function inTransaction<T>(runtime: Runtime, work: () => T): T {
+  const position = runtime.ids.position
+  try {
+    return runtime.database.transaction(() => {
+      const result = work()
+      if (runtime.ids.position !== position) runtime.settings.set('ids', `${runtime.ids.position}`)
+      return result
+    })
+  } catch (error) {
+    runtime.ids.position = position
+    throw error
+  }
+}
+
+/**
+ * Checks an answer against the description, in every mode. A list that the database put together is not read again:
+ * each of its documents was checked against the schema of the items when it was stored, and here it is made sure that
+ * it is that very schema.
+ *
+ * @throws Error when the answer does not fit
+ */
+export function checkAnswer(runtime: Runtime, schema: string | undefined, answer: Answer): void {
+  if (schema === undefined || answer.body === undefined) return
+  if (answer.body instanceof StoredList) {
+    if (lookUp(runtime.description, `${schema}/items/$ref`) === answer.body.itemSchema) return
+    throw new Error(`Stored documents of ${answer.body.itemSchema} do not answer ${schema}`)
+  }
+  const problems = runtime.validators.problems(schema, answer.body)
+  if (problems.length > 0) throw new Error(`Answer does not fit ${schema}: ${describeProblems(problems)}`)
+}

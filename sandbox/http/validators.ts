@@ -1,0 +1,48 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import { addressProblem } from '../../src/lib/ip-address'
+import { parseInstant } from '../../src/lib/instant'
+import type { Description } from './description'
+
+/** Checks values against schemas of the description, named by JSON pointer; each is compiled at its first use. */
+export interface Validators {
+  /** What is wrong with `value`, empty when nothing is. */
+  problems(pointer: string, value: unknown): readonly ErrorObject[]
+}
+
+/** Formats of the platform's own. Formats that only say how a value is shown are not checked. */
+const platformFormats: Readonly<Record<string, (text: string) => boolean>> = {
+  'platform-date-time': (text) => /^\d{4}-\d{2}-\d{2} /.test(text) && parseInstant(text) !== undefined,
+  cidr: (text) => text.includes('/') && addressProblem(text) === undefined,
+  currency: (text) => /^[A-Z]{3}$/.test(text),
+}
+
+/** Validators over a bundled OpenAPI 3.1 description, whose schemas are JSON Schema 2020-12. */
+export function createValidators(description: Description): Validators {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
+  addFormats.default(ajv)
+  for (const [name, validate] of Object.entries(platformFormats)) ajv.addFormat(name, validate)
+  ajv.addSchema({ ...description, $id: 'api' })
+  const compiled = new Map<string, ValidateFunction>()
+  const compile = (pointer: string): ValidateFunction => {
+    const known = compiled.get(pointer)
+    if (known) return known
+    const validate = ajv.compile({ $ref: `api${pointer}` })
+    compiled.set(pointer, validate)
+    return validate
+  }
+  return {
+    problems: (pointer, value) => {
+      const validate = compile(pointer)
+      return validate(value) ? [] : (validate.errors ?? [])
+    },
+  }
+}
+
+/** Problems in one line, for a person: `/3/status must be equal to one of the allowed values`. */
+export function describeProblems(problems: readonly ErrorObject[]): string {
+  return problems
+    .slice(0, 5)
+    .map((problem) => `${problem.instancePath || 'value'} ${problem.message ?? problem.keyword}`)
+    .join('; ')
+}

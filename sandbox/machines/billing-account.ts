@@ -1,0 +1,28 @@
+import { serviceFailure } from '../failures'
+import type { BillingAccount, SiteConfig } from '../entities'
+
+/** What is to be created or grown, as far as a limited account is concerned. Memory in MB. */
+export interface WantedSize {
+  readonly vcpu: number
+  readonly memory: number
+}
+
+/**
+ * Refuses what an account may not pay for. ACTIVE with CLEAR may all, with LIMITED machines up to the configured size;
+ * FROZEN and TERMINATED nothing new, nor may SUSPENDED or PENDING_VALIDATION accounts (specification section 4).
+ *
+ * @throws ApiFailure 400
+ */
+export function assertMayUse(account: BillingAccount, site: SiteConfig, size?: WantedSize): void {
+  if (account.status === 'SUSPENDED') throw serviceFailure('Billing account is suspended', 400)
+  if (account.status === 'PENDING_VALIDATION')
+    throw serviceFailure('Billing account is not validated yet', 400)
+  if (account.restriction_level === 'FROZEN' || account.restriction_level === 'TERMINATED') {
+    throw serviceFailure('Insufficient funds', 400)
+  }
+  if (account.restriction_level !== 'LIMITED' || !size) return
+  const limits = site.limitedBillingAccountConfig
+  if (size.vcpu > (limits?.vcpu ?? Infinity) || size.memory > (limits?.ram_mb ?? Infinity)) {
+    throw serviceFailure('Resource is larger than the billing account allows', 400)
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * How long things take, in milliseconds of the sandbox's clock. Only the graceful shutdown limit is the platform's
+ * (specification section 4); the others are near what live services were seen to take (platform facts section 1).
+ */
+const second = 1000
+
+export const createDuration = 40 * second
+export const startDuration = 4 * second
+export const shutdownDuration = 8 * second
+/** A graceful shutdown that has not finished by then becomes a forced stop. */
+export const shutdownLimit = 120 * second
+export const diskFillDuration = 20 * second
+export const backupInterval = 7 * 24 * 60 * 60 * second

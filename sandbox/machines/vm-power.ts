@@ -1,0 +1,88 @@
+import { serviceFailure } from '../failures'
+import { platformTime } from '../format-time'
+import type { Kept } from '../store/records'
+import type { VmState } from '../store/kinds'
+import type { VirtualMachine } from '../entities'
+import { createDuration, shutdownDuration, shutdownLimit, startDuration } from './durations'
+
+type Vm = Kept<'vm'>
+
+/** Machines with this word in their name do not shut down when asked, so they run into the limit. */
+const stubbornWord = 'stubborn'
+
+/**
+ * Refuses while something is under way with the machine: 409, as the platform answers a busy machine (platform facts
+ * section 1, errors).
+ */
+export function assertIdle(vm: Vm): void {
+  if (vm.state.pending !== null) throw serviceFailure(`Virtual machine is busy: ${vm.key}`, 409)
+}
+
+/**
+ * Switches a stopped machine on. It stays `stopped` until it runs: there is no state for starting (specification
+ * section 4). `rescue` makes this launch a rescue launch, which holds until the machine is stopped.
+ *
+ * @throws ApiFailure 409 while busy, 500 'Failed to start virtual machine' unless stopped
+ */
+export function startVm(vm: Vm, now: number, rescue = false): Vm {
+  assertIdle(vm)
+  const mayRestart = rescue && vm.document.status === 'running'
+  if (vm.document.status !== 'stopped' && !mayRestart) throw serviceFailure('Failed to start virtual machine')
+  const started = change(vm, now, { status: 'stopped' }, { rescue })
+  return underWay(started, 'start', now + startDuration)
+}
+
+/**
+ * Asks the machine to shut down, or cuts its power when forced. A machine that is already shutting down can still be
+ * forced. What has not stopped 120 s after being asked is cut off.
+ *
+ * @throws ApiFailure 409 while busy with something else, 500 'Failed to stop virtual machine' unless running
+ */
+export function stopVm(vm: Vm, force: boolean, now: number): Vm {
+  if (vm.state.pending !== 'stop' || !force) assertIdle(vm)
+  if (vm.document.status !== 'running' && vm.document.status !== 'stopping') {
+    throw serviceFailure('Failed to stop virtual machine')
+  }
+  if (force) return finish(vm, now)
+  const takes = vm.document.name.includes(stubbornWord) ? shutdownLimit : shutdownDuration
+  return underWay(change(vm, now, { status: 'stopping' }, {}), 'stop', now + takes)
+}
+
+/** Puts the machine into `creating` as for a new one: after a create, a reinstallation or a rebuild. */
+export function prepareVm(vm: Vm, now: number): Vm {
+  return underWay(change(vm, now, { status: 'creating' }, { rescue: false }), 'create', now + createDuration)
+}
+
+/** The machine after what was under way has finished. `at` is when that was. */
+export function finish(vm: Vm, at: number): Vm {
+  const isStopped = vm.document.status === 'stopping' || vm.document.status === 'running'
+  const state = { pending: null, readyAt: null, ...(isStopped ? { rescue: false } : {}) }
+  return change(vm, at, { status: isStopped ? 'stopped' : 'running' }, state)
+}
+
+/** A copy with changed document and state; `updated_at` and the due time follow. */
+export function change(
+  vm: Vm,
+  now: number,
+  document: Partial<VirtualMachine>,
+  state: Partial<VmState> = {},
+): Vm {
+  const changed = { ...vm.state, ...state }
+  return {
+    ...vm,
+    document: { ...vm.document, ...document, updated_at: platformTime(now) },
+    state: changed,
+    due: vmDue(changed),
+  }
+}
+
+/** When the sandbox has to look at a machine in this state, milliseconds since 1970; null when it need not. */
+export function vmDue(state: VmState): number | null {
+  const times = [state.readyAt, state.nextBackupAt].filter((time) => time !== null)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+function underWay(vm: Vm, pending: VmState['pending'], readyAt: number): Vm {
+  const state = { ...vm.state, pending, readyAt }
+  return { ...vm, state, due: vmDue(state) }
+}

@@ -1,0 +1,48 @@
+import type { Catalogue } from './context'
+import type { Clock } from './clock'
+import type { Faults } from './faults/fault'
+import type { Description } from './http/description'
+import type { RequestLog } from './http/request-log'
+import type { Validators } from './http/validators'
+import type { Ids } from './ids'
+import type { Random } from './random'
+import type { Database } from './store/database'
+import type { Records } from './store/records'
+import type { Settings } from './store/settings'
+
+/** Everything one sandbox consists of; made once, shared by all its requests. */
+export interface Runtime {
+  readonly description: Description
+  readonly validators: Validators
+  readonly database: Database
+  readonly records: Records
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly catalogue: Catalogue
+  readonly faults: Faults
+  readonly log: RequestLog
+  /** Slugs of locations that do not answer. */
+  readonly down: Set<string>
+  /** Added to every answer, milliseconds. */
+  readonly latency: number
+  /** Share of requests that fail at the gateway, 0 to 1. */
+  readonly failRate: number
+  /** What stands between the origin and `/v1`. */
+  readonly prefix: string
+  /** Told of every answer the sandbox got wrong; such an answer is a 500. */
+  readonly onDefect: (error: unknown) => void
+  /** Decides which requests fail; replaced when the world is made anew. */
+  random: Random
+  ids: Ids
+  /** Counts requests, for correlation ids. */
+  requestCount: number
+  /** Name and size of the world. */
+  world: World
+}
+
+/** Which world was seeded. */
+export interface World {
+  readonly seed: string
+  /** Machines of a world of chosen size. */
+  readonly vms: number
+}

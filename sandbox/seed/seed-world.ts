@@ -1,0 +1,93 @@
+import type { World } from '../runtime'
+import { addNetwork, addVm, type Builder, day } from './builder'
+import { seedBusyWorld, seedManyMachines } from './many-machines'
+import {
+  colleague,
+  colleagueAccount,
+  customer,
+  debtor,
+  frozenAccount,
+  mainAccount,
+  seedPeople,
+} from './people'
+import { seedSmallWorld } from './small-world'
+
+/** Names of the worlds. */
+export const worldNames = ['small', 'busy', 'empty', 'indebted', 'delegate', 'huge'] as const
+export type WorldName = (typeof worldNames)[number]
+
+/** Machines of the world `huge` when no number is given, and the most there can be. */
+export const hugeWorldVms = 10_000
+export const mostVms = 50_000
+
+/** True for the name of a world. */
+export function isWorldName(name: string): name is WorldName {
+  return worldNames.some((known) => known === name)
+}
+
+/**
+ * Fills an empty database. The people and their keys are the same in every world; what differs is what the ordinary
+ * customer has. A number of machines replaces the world's own.
+ *
+ * - small: eleven machines, the ones of the design; busy: a few hundred; huge: `vms`; empty: none
+ * - indebted: as small, but the customer's own account is in debt and frozen
+ * - delegate: as small, and demo-delegate acts as another owner, whose names all begin with `arved-`
+ */
+export function seedWorld(builder: Builder, world: World): void {
+  const delegateOf = world.seed === 'delegate' ? colleague : customer
+  seedPeople(builder, world.seed === 'indebted', delegateOf)
+  seedDebtor(builder)
+  seedColleague(builder)
+  if (world.vms > 0) seedManyMachines(builder, customer, mainAccount, world.vms)
+  else if (world.seed === 'busy') seedBusyWorld(builder, customer, mainAccount)
+  else if (world.seed !== 'empty') seedSmallWorld(builder)
+}
+
+function seedDebtor(builder: Builder): void {
+  const place = { location: 'tll', owner: debtor, account: frozenAccount }
+  const network = addNetwork(builder, place, {
+    name: 'pagar',
+    subnet: '10.15.0.0/24',
+    isDefault: true,
+    nextHost: 20,
+  })
+  for (const [index, name] of ['pood', 'ladu'].entries()) {
+    addVm(builder, place, {
+      name,
+      vcpu: 1,
+      memoryGb: 2,
+      diskGb: 40,
+      os: ['debian', '12'],
+      network,
+      privateIp: `10.15.0.${10 + index}`,
+      publicIp: `185.7.251.${10 + index}`,
+      status: 'stopped',
+      createdAt: builder.now - (200 + index) * day,
+      username: 'indrek',
+    })
+  }
+}
+
+function seedColleague(builder: Builder): void {
+  const place = { location: 'tll', owner: colleague, account: colleagueAccount }
+  const network = addNetwork(builder, place, {
+    name: 'arved-net',
+    subnet: '10.16.0.0/24',
+    isDefault: true,
+    nextHost: 20,
+  })
+  for (const [index, name] of ['arved-blog', 'arved-lab', 'arved-files'].entries()) {
+    addVm(builder, place, {
+      name,
+      vcpu: 1,
+      memoryGb: 1,
+      diskGb: 20,
+      os: ['debian', '12'],
+      network,
+      privateIp: `10.16.0.${10 + index}`,
+      publicIp: `185.7.250.${10 + index}`,
+      createdAt: builder.now - (90 + index) * day,
+      username: 'arved',
+    })
+  }
+}

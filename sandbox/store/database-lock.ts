@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** Somebody else works with the database file. */
+export class DatabaseInUseError extends Error {
+  override readonly name = 'DatabaseInUseError'
+}
+
+const openHere = new Set<string>()
+
+/**
+ * Claims a database file for this process and returns the function that gives it up.
+ *
+ * The SQLite build locks by making a directory beside the file, which a killed process leaves behind and which nobody
+ * can tell from a live lock. So a small file names the owner: while that process lives the claim is refused, and when
+ * it is gone its leftovers are removed. SQLite then finishes or undoes the interrupted transaction by itself.
+ *
+ * @throws DatabaseInUseError while another process, or another sandbox in this one, has the file open
+ */
+export function claimDatabaseFile(file: string): () => void {
+  const path = resolve(file)
+  const ownerFile = `${path}.owner`
+  if (openHere.has(path)) throw new DatabaseInUseError(`The database ${file} is already open in this process`)
+  if (!createOwnerFile(ownerFile)) {
+    const owner = readFileSync(ownerFile, 'utf8')
+    const pid = Number.parseInt(owner, 10)
+    if (pid !== process.pid && describeProcess(pid) === owner) {
+      throw new DatabaseInUseError(`The database ${file} is in use by process ${pid}`)
+    }
+    rmSync(ownerFile, { force: true })
+    if (!createOwnerFile(ownerFile))
+      throw new DatabaseInUseError(`The database ${file} was just opened by another process`)
+  }
+  rmSync(`${path}.lock`, { recursive: true, force: true })
+  openHere.add(path)
+  return () => {
+    openHere.delete(path)
+    rmSync(ownerFile, { force: true })
+  }
+}
+
+function createOwnerFile(path: string): boolean {
+  try {
+    writeFileSync(path, describeProcess(process.pid) ?? `${process.pid}`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (existsSync(path)) return false
+    throw error
+  }
+}
+
+/** Process id with its start time where the system tells it, since ids are used again; undefined when it is gone. */
+function describeProcess(pid: number): string | undefined {
+  if (!Number.isInteger(pid) || pid <= 0) return undefined
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state] = fields
+    return state === 'Z' ? undefined : `${pid} ${fields[19] ?? ''}`
+  } catch {
+    return isAlive(pid) ? `${pid}` : undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

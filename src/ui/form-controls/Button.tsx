@@ -17,6 +17,8 @@ interface ButtonProps extends ButtonBehaviour {
   readonly icon?: IconName | undefined
   /** After the label: `chevron-down` on a button that opens a menu. */
   readonly tail?: IconName | undefined
+  /** Takes the focus when it appears, in a dialog. */
+  readonly autoFocus?: boolean | undefined
   /** As wide as its container. */
   readonly block?: boolean | undefined
   readonly type?: 'button' | 'submit' | undefined
@@ -44,23 +46,14 @@ export const buttonClass = (
 
 /** A button with a label, 36 px high, or 28 px as `sm` in rows and bars. */
 export function Button(props: ButtonProps) {
-  const {
-    children,
-    variant,
-    size,
-    icon,
-    tail,
-    block,
-    type = 'button',
-    form,
-    pending = false,
-    disabled,
-  } = props
+  const { children, variant, size, icon, tail, autoFocus, block, type = 'button', form } = props
+  const { pending = false, disabled } = props
   const reasonId = useId()
   const button = (
     <button
       type={type}
       form={form}
+      autoFocus={autoFocus}
       className={buttonClass(variant, size, block)}
       {...buttonAttributes(props, reasonId)}
     >

@@ -1,0 +1,39 @@
+import { cx } from '../cx'
+import { TileWords, tilesClass, type TileColumns, type TileOption } from './RadioTiles'
+import styles from './Tiles.module.css'
+
+interface CheckTilesProps<Value extends string> {
+  readonly options: readonly TileOption<Value>[]
+  readonly values: readonly Value[]
+  readonly onChange: (values: readonly Value[]) => void
+  readonly columns?: TileColumns | undefined
+}
+
+/** A choice of several things of about twelve. Native check boxes; put a `FieldGroup` around. */
+export function CheckTiles<Value extends string>({
+  options,
+  values,
+  onChange,
+  columns,
+}: CheckTilesProps<Value>) {
+  const toggle = (value: Value, on: boolean) =>
+    onChange(
+      options.map((option) => option.value).filter((each) => (each === value ? on : values.includes(each))),
+    )
+  return (
+    <div className={tilesClass(columns)}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.tile}>
+          <input
+            type="checkbox"
+            className={cx(styles.native, styles.check)}
+            checked={values.includes(option.value)}
+            disabled={option.disabledReason !== undefined}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+          <TileWords option={option} />
+        </label>
+      ))}
+    </div>
+  )
+}

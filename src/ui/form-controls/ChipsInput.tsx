@@ -1,0 +1,124 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { cx } from '../cx'
+import { Icon } from '../Icon'
+import { visibleText } from '../typography/visible-text'
+import styles from './ChipsInput.module.css'
+import { useFieldAttributes } from './field-context'
+import { FieldError } from './FieldError'
+import chipStyles from './FilterChip.module.css'
+import inputStyles from './Input.module.css'
+import { splitEntries } from './split-entries'
+
+interface ChipsInputProps {
+  readonly values: readonly string[]
+  readonly onChange: (values: readonly string[]) => void
+  readonly onBlur?: (() => void) | undefined
+  /** What is wrong with an entry, if anything. */
+  readonly errorOf: (value: string) => string | undefined
+  /** "Remove 10.84.12.0/24". */
+  readonly removeLabel: (value: string) => string
+  readonly placeholder?: string | undefined
+  readonly bareLabel?: string | undefined
+  readonly id?: string | undefined
+}
+
+/**
+ * A list of short entries: addresses, ranges, hosts. Enter, comma and space finish one; many can be pasted at once;
+ * Backspace in the empty field removes the last. Wrong entries stay, marked, until they are put right or removed.
+ */
+export function ChipsInput(props: ChipsInputProps) {
+  const { values, onChange, onBlur, errorOf, removeLabel, placeholder } = props
+  const [text, setText] = useState('')
+  const entry = useRef<HTMLInputElement>(null)
+  const attributes = useFieldAttributes(props)
+  const errors = values.map(errorOf)
+  const firstError = errors.find((error) => error !== undefined)
+
+  const add = (entries: readonly string[]) => {
+    setText('')
+    const added = entries.filter((each) => !values.includes(each))
+    if (added.length > 0) onChange([...values, ...added])
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' || event.key === ',' || event.key === ' ') {
+      // An empty field lets Enter submit the form.
+      if (event.key === 'Enter' && text.trim() === '') return
+      event.preventDefault()
+      add(splitEntries(text))
+    } else if (event.key === 'Backspace' && text === '' && values.length > 0) {
+      event.preventDefault()
+      onChange(values.slice(0, -1))
+    }
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const entries = splitEntries(event.clipboardData.getData('text'))
+    if (entries.length < 2) return
+    event.preventDefault()
+    add([...splitEntries(text), ...entries])
+  }
+  const remove = (value: string) => {
+    onChange(values.filter((each) => each !== value))
+    entry.current?.focus()
+  }
+
+  return (
+    <div>
+      <div
+        className={cx(
+          inputStyles.input,
+          styles.box,
+          (attributes['aria-invalid'] || firstError !== undefined) && inputStyles.invalid,
+        )}
+        data-field=""
+        onClick={(event) => {
+          if (event.target === event.currentTarget) entry.current?.focus()
+        }}
+      >
+        {values.map((value, index) => {
+          const error = errors[index]
+          return (
+            <span
+              key={value}
+              className={cx(chipStyles.chip, error !== undefined && chipStyles.bad)}
+              title={error}
+            >
+              <bdi className={styles.value}>{visibleText(value)}</bdi>
+              <button
+                type="button"
+                className={chipStyles.remove}
+                aria-label={error === undefined ? removeLabel(value) : `${removeLabel(value)}: ${error}`}
+                onClick={() => remove(value)}
+              >
+                <Icon name="x" size={14} />
+              </button>
+            </span>
+          )
+        })}
+        <input
+          {...attributes}
+          aria-invalid={attributes['aria-invalid'] ?? (firstError === undefined ? undefined : true)}
+          ref={entry}
+          className={cx(styles.entry, inputStyles.native)}
+          value={text}
+          placeholder={values.length === 0 ? placeholder : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={() => {
+            add(splitEntries(text))
+            onBlur?.()
+          }}
+        />
+      </div>
+      {firstError !== undefined && (
+        <div className={styles.chipError}>
+          <FieldError>{firstError}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

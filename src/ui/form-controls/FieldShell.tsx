@@ -1,0 +1,125 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '../cx'
+import { VisuallyHidden } from '../feedback/VisuallyHidden'
+import { FieldContext, type FieldInfo } from './field-context'
+import { FieldError } from './FieldError'
+import styles from './Field.module.css'
+
+interface FieldProps {
+  readonly label: string
+  /** The word "optional". Required fields carry no mark. */
+  readonly optional?: string | undefined
+  readonly hint?: ReactNode
+  /** Takes the place of the hint, and is announced with the control. */
+  readonly error?: ReactNode
+  readonly children: ReactNode
+}
+
+const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== '' && node !== false
+
+function useFieldInfo({ hint, error }: FieldProps): FieldInfo {
+  const id = useId()
+  const invalid = isShown(error)
+  const describedBy = invalid || isShown(hint) ? `${id}-text` : undefined
+  return { controlId: id, labelId: `${id}-label`, describedBy, invalid }
+}
+
+/** Under the control: the error, or else the hint. */
+function Explanation({
+  info,
+  hint,
+  error,
+}: { readonly info: FieldInfo } & Pick<FieldProps, 'hint' | 'error'>) {
+  return (
+    <>
+      {/* The region is there before the error is, so that the error is announced when it comes. */}
+      <div role="alert" className={cx(!info.invalid && styles.absent)}>
+        {info.invalid && <FieldError id={info.describedBy}>{error}</FieldError>}
+      </div>
+      {!info.invalid && info.describedBy !== undefined && (
+        <div id={info.describedBy} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </>
+  )
+}
+
+function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional !== undefined && <span className={styles.optional}> {optional}</span>}
+    </>
+  )
+}
+
+interface FieldShellProps extends FieldProps {
+  /** At the end of the label's line: "forgot password?". */
+  readonly labelAction?: ReactNode
+  /** The field cannot be used now; a notice nearby says why. */
+  readonly muted?: boolean | undefined
+}
+
+/** A label above, one control, a hint below. The control takes its id, its label and its error from here. */
+export function FieldShell(props: FieldShellProps) {
+  const { label, optional, labelAction, hint, error, muted = false, children } = props
+  const info = useFieldInfo(props)
+  return (
+    <div className={styles.field}>
+      <div className={styles.labelLine}>
+        <label id={info.labelId} htmlFor={info.controlId} className={cx(styles.label, muted && styles.muted)}>
+          <LabelText label={label} optional={optional} />
+        </label>
+        {labelAction}
+      </div>
+      <FieldContext value={info}>{children}</FieldContext>
+      <Explanation info={info} hint={hint} error={error} />
+    </div>
+  )
+}
+
+interface FieldGroupProps extends FieldProps {
+  /** The heading above says it already; the name stays for assistive technology. */
+  readonly hideLabel?: boolean | undefined
+}
+
+/** The same around a set of choices: tiles, cards, check boxes. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, optional, hint, error, hideLabel = false, children } = props
+  const info = useFieldInfo(props)
+  const text = <LabelText label={label} optional={optional} />
+  return (
+    <div
+      role="group"
+      aria-labelledby={info.labelId}
+      aria-describedby={info.describedBy}
+      className={styles.field}
+    >
+      {hideLabel ? (
+        <VisuallyHidden id={info.labelId}>{text}</VisuallyHidden>
+      ) : (
+        <span id={info.labelId} className={styles.label}>
+          {text}
+        </span>
+      )}
+      <FieldContext value={info}>{children}</FieldContext>
+      <Explanation info={info} hint={hint} error={error} />
+    </div>
+  )
+}
+
+interface FieldsProps {
+  readonly children: ReactNode
+  /** Beside each other, on wide screens. */
+  readonly columns?: 1 | 2 | 3 | undefined
+}
+
+/** Fields under or beside each other with the usual distance. */
+export function Fields({ children, columns = 1 }: FieldsProps) {
+  return (
+    <div className={cx(styles.fields, columns === 2 && styles.columns2, columns === 3 && styles.columns3)}>
+      {children}
+    </div>
+  )
+}

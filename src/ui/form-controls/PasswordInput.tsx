@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { cx } from '../cx'
+import { Icon } from '../Icon'
+import { VisuallyHidden } from '../feedback/VisuallyHidden'
+import { useFieldAttributes } from './field-context'
+import fieldStyles from './Field.module.css'
+import styles from './Input.module.css'
+import type { TextControlProps } from './TextInput'
+
+interface PasswordInputProps extends Omit<TextControlProps, 'placeholder' | 'autoComplete'> {
+  /** Lets a password manager know what it is. Pasting is always allowed. */
+  readonly autoComplete: 'current-password' | 'new-password' | 'off'
+  readonly showLabel: string
+  readonly hideLabel: string
+  /** Inside at the end: a button that makes one up. */
+  readonly generate?: { readonly label: string; readonly onGenerate: () => void } | undefined
+}
+
+/** A secret: hidden until it is shown on purpose. A generated one is shown at once, or nobody could keep it. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { value, onChange, onBlur, name, autoComplete, autoFocus, disabled = false, maxLength } = props
+  const { showLabel, hideLabel, generate } = props
+  const [shown, setShown] = useState(false)
+  const attributes = useFieldAttributes(props)
+  return (
+    <div
+      className={cx(styles.input, attributes['aria-invalid'] && styles.invalid, disabled && styles.disabled)}
+      data-field=""
+    >
+      <input
+        {...attributes}
+        className={cx(styles.native, shown && styles.mono)}
+        type={shown ? 'text' : 'password'}
+        name={name}
+        value={value}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoFocus={autoFocus}
+        spellCheck={false}
+        disabled={disabled}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      {generate && (
+        <button
+          type="button"
+          className={styles.inner}
+          aria-label={generate.label}
+          data-tooltip={generate.label}
+          onClick={() => {
+            generate.onGenerate()
+            setShown(true)
+          }}
+        >
+          <Icon name="wand-sparkles" />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.inner}
+        aria-label={shown ? hideLabel : showLabel}
+        onClick={() => setShown((was) => !was)}
+      >
+        <Icon name={shown ? 'eye-off' : 'eye'} />
+      </button>
+    </div>
+  )
+}
+
+interface PasswordRulesProps {
+  /** What a password must be, in the order shown. */
+  readonly rules: readonly { readonly id: string; readonly label: string; readonly met: boolean }[]
+  /** For assistive technology: "met", "not met". */
+  readonly metLabel: string
+  readonly unmetLabel: string
+}
+
+/** The rules of a password, ticked while it is typed. */
+export function PasswordRules({ rules, metLabel, unmetLabel }: PasswordRulesProps) {
+  return (
+    <ul className={fieldStyles.rules}>
+      {rules.map((rule) => (
+        <li key={rule.id} className={cx(rule.met && fieldStyles.met)}>
+          <Icon name={rule.met ? 'check' : 'circle'} size={14} />
+          <span>
+            {rule.label}
+            <VisuallyHidden>, {rule.met ? metLabel : unmetLabel}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { Icon } from '../Icon'
+import styles from './Tiles.module.css'
+
+/** A package: the same few numbers as its neighbours, other values. */
+export interface PresetOption<Value extends string> {
+  readonly value: Value
+  readonly title: string
+  readonly lines: readonly string[]
+  /** "€7.40", or "by part". */
+  readonly price: string
+  /** Why it cannot be chosen; shown in place of the price. */
+  readonly disabledReason?: string | undefined
+}
+
+interface PresetCardsProps<Value extends string> {
+  readonly options: readonly PresetOption<Value>[]
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  readonly name?: string | undefined
+}
+
+/** Three to six packages in joined cells. Native radio buttons; put a `FieldGroup` around. */
+export function PresetCards<Value extends string>({
+  options,
+  value,
+  onChange,
+  name,
+}: PresetCardsProps<Value>) {
+  const ownName = useId()
+  return (
+    <div
+      className={styles.presets}
+      style={{ gridTemplateColumns: `repeat(${Math.max(1, options.length)}, minmax(0, 1fr))` }}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={styles.preset}>
+          <input
+            type="radio"
+            className={styles.unseen}
+            name={name ?? ownName}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabledReason !== undefined}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.presetTitle}>{option.title}</span>
+          <span className={styles.presetLines}>
+            {option.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+          <span className={styles.price}>{option.disabledReason ?? <bdi>{option.price}</bdi>}</span>
+          <span className={styles.tick}>
+            <Icon name="check" size={14} />
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

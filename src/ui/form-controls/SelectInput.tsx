@@ -1,0 +1,157 @@
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { cx } from '../cx'
+import { Icon } from '../Icon'
+import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
+import { useFieldAttributes } from './field-context'
+import inputStyles from './Input.module.css'
+import type { SelectOption } from './select-model'
+import styles from './Select.module.css'
+
+/** What the lazy list gets. */
+export interface SelectListProps {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly SelectOption[]
+  readonly value: string | undefined
+  readonly emptyText: string
+  /** A field above the list that narrows it. */
+  readonly filter: { readonly label: string; readonly noMatchText: string } | undefined
+  readonly triggerRef: RefObject<HTMLButtonElement | null>
+  readonly onChoose: (value: string) => void
+  readonly onClose: () => void
+}
+
+const part = lazyPart<SelectListProps>(async () => (await import('./SelectList')).SelectList)
+
+export interface SelectInputProps<Value extends string> {
+  readonly options: readonly SelectOption<Value>[]
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  readonly onBlur?: (() => void) | undefined
+  /** Shown while nothing is chosen: "Choose a network". */
+  readonly placeholder: string
+  /** Shown in place of options when there are none, with what to do about it. */
+  readonly emptyText: string
+  /** The accessible name of the list, and of the control where no `FieldShell` is around. */
+  readonly label: string
+  readonly bare?: boolean | undefined
+  readonly id?: string | undefined
+  /** Cannot be changed now; the field's hint or a notice says why. */
+  readonly disabled?: boolean | undefined
+  readonly name?: string | undefined
+}
+
+/** The words of the chosen option in the closed control. */
+function Chosen({ option }: { readonly option: SelectOption }) {
+  return (
+    <>
+      {option.icon !== undefined && (
+        <span className={styles.picture}>
+          <Icon name={option.icon} size={14} />
+        </span>
+      )}
+      <bdi>{option.label}</bdi>
+      {option.note !== undefined && <span className={styles.note}> {option.note}</span>}
+      {option.price !== undefined && <bdi className={styles.note}> {option.price}</bdi>}
+    </>
+  )
+}
+
+/** The shared half of `SelectInput` and `ComboBox`. */
+export function SelectControl<Value extends string>(
+  props: SelectInputProps<Value> & Pick<SelectListProps, 'filter'>,
+) {
+  const {
+    options,
+    value,
+    onChange,
+    onBlur,
+    placeholder,
+    emptyText,
+    label,
+    bare = false,
+    disabled = false,
+  } = props
+  const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const List = useLazyPart(part, open)
+  const attributes = useFieldAttributes({ id: props.id, bareLabel: bare ? label : undefined })
+  const chosen = options.find((option) => option.value === value)
+  const close = () => {
+    setOpen(false)
+    onBlur?.()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <button
+        {...attributes}
+        ref={ref}
+        type="button"
+        role="combobox"
+        className={cx(
+          inputStyles.input,
+          styles.trigger,
+          attributes['aria-invalid'] && inputStyles.invalid,
+          disabled && inputStyles.disabled,
+        )}
+        data-field=""
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={List ? listId : undefined}
+        disabled={disabled}
+        onClick={(event) => {
+          event.currentTarget.focus()
+          setOpen((was) => !was)
+        }}
+        onKeyDown={onKeyDown}
+        onPointerEnter={prefetch(part)}
+        onFocus={prefetch(part)}
+      >
+        <span className={styles.value}>
+          {chosen ? <Chosen option={chosen} /> : <span className={styles.placeholder}>{placeholder}</span>}
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      {props.name !== undefined && <input type="hidden" name={props.name} value={value ?? ''} />}
+      {List && (
+        <List
+          id={listId}
+          label={label}
+          options={options}
+          value={value}
+          emptyText={emptyText}
+          filter={props.filter}
+          triggerRef={ref}
+          onClose={close}
+          onChoose={(next) => {
+            const option = options.find((each) => each.value === next)
+            if (option) onChange(option.value)
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** One value of a list that opens below. Letters jump, arrow keys move. For more than about 15 values use `ComboBox`. */
+export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
+  return <SelectControl {...props} filter={undefined} />
+}
+
+interface ComboBoxProps<Value extends string> extends SelectInputProps<Value> {
+  /** The name of the field that narrows the list. */
+  readonly filterLabel: string
+  readonly noMatchText: string
+}
+
+/** The same with a field above the list that narrows it, for many values. */
+export function ComboBox<Value extends string>({ filterLabel, noMatchText, ...props }: ComboBoxProps<Value>) {
+  return <SelectControl {...props} filter={{ label: filterLabel, noMatchText }} />
+}

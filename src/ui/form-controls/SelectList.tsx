@@ -1,0 +1,118 @@
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
+import { Input } from 'react-aria-components/Input'
+import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox'
+import { SearchField } from 'react-aria-components/SearchField'
+import { cx } from '../cx'
+import { Icon } from '../Icon'
+import { Layer } from '../overlay/Layer'
+import inputStyles from './Input.module.css'
+import type { SelectOption } from './select-model'
+import type { SelectListProps } from './SelectInput'
+import styles from './Select.module.css'
+
+interface OptionProps {
+  readonly option: SelectOption
+  /** Choosing what is chosen already is no change, but it closes the list. */
+  readonly onAgain?: (() => void) | undefined
+}
+
+function Option({ option, onAgain }: OptionProps) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={[option.label, option.note].filter(Boolean).join(' ')}
+      className={styles.option ?? ''}
+      {...(onAgain ? { onClick: onAgain } : {})}
+    >
+      {option.icon !== undefined && <Icon name={option.icon} />}
+      <span className={styles.words}>
+        <Text slot="label">
+          <bdi>{option.label}</bdi>
+          {option.note !== undefined && <span className={styles.note}> {option.note}</span>}
+        </Text>
+        {option.disabledReason !== undefined && (
+          <Text slot="description" className={styles.reason ?? ''}>
+            {option.disabledReason}
+          </Text>
+        )}
+      </span>
+      {option.price !== undefined && <bdi className={styles.price}>{option.price}</bdi>}
+      <span className={styles.tick}>
+        <Icon name="check" size={14} />
+      </span>
+    </ListBoxItem>
+  )
+}
+
+interface Group {
+  readonly title: string | undefined
+  readonly options: SelectOption[]
+}
+
+function grouped(options: readonly SelectOption[]): Group[] {
+  const groups: Group[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.title === option.group) last.options.push(option)
+    else groups.push({ title: option.group, options: [option] })
+  }
+  return groups
+}
+
+/** The lazy half of `SelectInput` and `ComboBox`: the list, with a filter field above it when there is one. */
+export function SelectList(props: SelectListProps) {
+  const { id, label, options, value, emptyText, filter, triggerRef, onChoose, onClose } = props
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const element = (option: SelectOption) => (
+    <Option key={option.value} option={option} onAgain={option.value === value ? onClose : undefined} />
+  )
+  const list = (
+    <ListBox
+      id={id}
+      aria-label={label}
+      className={styles.list ?? ''}
+      selectionMode="single"
+      disallowEmptySelection
+      autoFocus={filter === undefined ? (value === undefined ? 'first' : true) : false}
+      selectedKeys={value === undefined ? [] : [value]}
+      disabledKeys={options
+        .filter((option) => option.disabledReason !== undefined)
+        .map((option) => option.value)}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : keys
+        if (key !== undefined) onChoose(String(key))
+      }}
+      renderEmptyState={() => (
+        <div className={styles.empty}>{options.length === 0 ? emptyText : filter?.noMatchText}</div>
+      )}
+    >
+      {grouped(options).map((group, index) =>
+        group.title === undefined ? (
+          group.options.map(element)
+        ) : (
+          <ListBoxSection key={`${group.title}-${index}`}>
+            <Header className={styles.group}>{group.title}</Header>
+            {group.options.map(element)}
+          </ListBoxSection>
+        ),
+      )}
+    </ListBox>
+  )
+  return (
+    <Layer label={label} triggerRef={triggerRef} onClose={onClose} matchTrigger>
+      {filter === undefined ? (
+        list
+      ) : (
+        <Autocomplete filter={contains}>
+          <SearchField aria-label={filter.label} autoFocus className={styles.filter ?? ''}>
+            <div className={inputStyles.input}>
+              <Icon name="search" />
+              <Input className={cx(inputStyles.native)} placeholder={filter.label} />
+            </div>
+          </SearchField>
+          {list}
+        </Autocomplete>
+      )}
+    </Layer>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon'
+import styles from './SaveBar.module.css'
+
+interface SaveBarProps {
+  /** "3 unsaved changes". */
+  readonly title: string
+  /** "1 changed, 1 new, 1 removed."; not on phones. */
+  readonly note?: string | undefined
+  /** "Discard" and "Save rules". */
+  readonly actions: ReactNode
+}
+
+/** What a nested editor collected, at the lower edge until it is saved or discarded. */
+export function SaveBar({ title, note, actions }: SaveBarProps) {
+  return (
+    <div className={styles.bar} role="status">
+      <Icon name="pencil" />
+      <strong>{title}</strong>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <span className={styles.actions}>{actions}</span>
+    </div>
+  )
+}

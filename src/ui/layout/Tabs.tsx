@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { cx } from '../cx'
+import { UiLink } from '../router-context'
+import styles from './Tabs.module.css'
+
+/** One tab of a page; its address is the page's. */
+export interface TabLink {
+  readonly href: string
+  readonly label: string
+  /** Formatted: "8". */
+  readonly count?: string | undefined
+  readonly current: boolean
+}
+
+interface TabsProps {
+  /** The name of the landmark: "Sections of web-prod-01". */
+  readonly label: string
+  readonly tabs: readonly TabLink[]
+  /** Inside a `DetailHead`, whose own lower line it uses. */
+  readonly inHead?: boolean | undefined
+}
+
+/** Tabs that are links, so that each has an address. On phones the strip scrolls and brings the current one into view. */
+export function Tabs({ label, tabs, inHead = false }: TabsProps) {
+  const strip = useRef<HTMLElement>(null)
+  const current = tabs.find((tab) => tab.current)?.href
+  useEffect(() => {
+    const tab = strip.current?.querySelector('[aria-current]')
+    if (strip.current && strip.current.scrollWidth > strip.current.clientWidth) {
+      tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    }
+  }, [current])
+  return (
+    <nav ref={strip} className={cx(styles.strip, inHead ? styles.inHead : styles.below)} aria-label={label}>
+      {tabs.map((tab) => (
+        <UiLink
+          key={tab.href}
+          className={styles.tab}
+          href={tab.href}
+          aria-current={tab.current ? 'page' : undefined}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+        </UiLink>
+      ))}
+    </nav>
+  )
+}
+
+interface LocalTabsProps<Id extends string> {
+  readonly label: string
+  readonly tabs: readonly { readonly id: Id; readonly label: string }[]
+  readonly selected: Id
+  readonly onSelect: (id: Id) => void
+  /** What the selected tab shows. */
+  readonly children: ReactNode
+}
+
+/** Tabs inside a form, where the choice is part of what is filled in and not a place. Arrow keys move. */
+export function LocalTabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: LocalTabsProps<Id>) {
+  const baseId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === selected)
+    const rtl = list.current?.matches(':dir(rtl)') === true
+    const targets: Record<string, number> = {
+      ArrowRight: at + (rtl ? -1 : 1),
+      ArrowLeft: at + (rtl ? 1 : -1),
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const to = targets[event.key]
+    const tab = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
+    if (tab === undefined) return
+    event.preventDefault()
+    onSelect(tab.id)
+    document.getElementById(`${baseId}-${tab.id}`)?.focus()
+  }
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={cx(styles.strip, styles.below)}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${baseId}-${tab.id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={tab.id === selected}
+            aria-controls={`${baseId}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${baseId}-panel`} role="tabpanel" aria-labelledby={`${baseId}-${selected}`}>
+        {children}
+      </div>
+    </>
+  )
+}

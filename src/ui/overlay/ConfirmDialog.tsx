@@ -1,0 +1,102 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../form-controls/Button'
+import { TextInput } from '../form-controls/TextInput'
+import { Facts, type Fact } from '../typography/Facts'
+import { Dialog } from './Dialog'
+import styles from './Dialog.module.css'
+
+/** What must be typed before a resource is lost. */
+export interface TypedConfirmation {
+  /** The name of the resource, or the number of resources. */
+  readonly expected: string
+  /** The words around it: "Type" and "to confirm". */
+  readonly before: string
+  readonly after: string
+}
+
+interface ConfirmDialogProps {
+  /** "Delete web-prod-01?" */
+  readonly title: string
+  /** "This cannot be undone. It happens at once." */
+  readonly description: ReactNode
+  /** What is deleted and what is kept and goes on costing money, as labelled lists. */
+  readonly consequences?: readonly Fact[] | undefined
+  /** Further choices: "Also release the floating IP". */
+  readonly children?: ReactNode
+  /** Only where a whole resource is lost. */
+  readonly typed?: TypedConfirmation | undefined
+  /** Verb and object, and whether it destroys. */
+  readonly confirm: { readonly label: string; readonly danger: boolean }
+  readonly cancelLabel: string
+  readonly closeLabel: string
+  /** The request is under way. */
+  readonly pending: boolean
+  /** What went wrong with it; the dialog stays. */
+  readonly error?: ReactNode
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/**
+ * Asks in proportion to the loss: a text; what is lost and what is kept; a name to type, which keeps the button
+ * disabled until it is equal. Focus starts on Cancel, or in the field. Import it lazily.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, consequences, children, typed, confirm, cancelLabel, closeLabel } = props
+  const { pending, error, onConfirm, onClose } = props
+  const [text, setText] = useState('')
+  const labelId = useId()
+  const equal = typed === undefined || text.trim() === typed.expected
+  const submit = () => {
+    if (equal && !pending) onConfirm()
+  }
+  return (
+    <Dialog
+      alert
+      title={title}
+      description={description}
+      closeLabel={closeLabel}
+      onClose={onClose}
+      busy={pending}
+      actions={
+        <>
+          <Button onPress={onClose} autoFocus={typed === undefined}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={confirm.danger ? 'danger' : 'primary'}
+            pending={pending}
+            disabled={equal ? false : { describedBy: labelId }}
+            onPress={submit}
+          >
+            {confirm.label}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {consequences !== undefined && consequences.length > 0 && (
+          <Facts facts={consequences} look="narrow" />
+        )}
+        {children}
+        {typed !== undefined && (
+          <form
+            className={styles.typed}
+            onSubmit={(event) => {
+              event.preventDefault()
+              submit()
+            }}
+          >
+            <label id={labelId} htmlFor={`${labelId}-input`}>
+              <strong>
+                {typed.before} <bdi className={styles.expected}>{typed.expected}</bdi> {typed.after}
+              </strong>
+            </label>
+            <TextInput id={`${labelId}-input`} value={text} onChange={setText} autoFocus autoComplete="off" />
+          </form>
+        )}
+        {error}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,188 @@
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { IconName } from '../../lib/icon-names'
+import { VisuallyHidden } from '../feedback/VisuallyHidden'
+import { Icon } from '../Icon'
+import { Kbd } from '../typography/Kbd'
+import { visibleText } from '../typography/visible-text'
+import { LocaleScope } from './LocaleScope'
+import { highlighted } from './highlight'
+import styles from './Palette.module.css'
+
+/** Something to go to or to do. */
+export interface PaletteOption {
+  readonly id: string
+  readonly icon: IconName
+  readonly label: string
+  /** Kind and place, dimmed: "Virtual machine, tll, 185.7.252.14". */
+  readonly where?: string | undefined
+  /** At the end: a state, a count. */
+  readonly end?: ReactNode
+  /** The keys that do the same, one after another. */
+  readonly keys?: readonly string[] | undefined
+}
+
+/** Options of one kind under a heading. */
+export interface PaletteGroup {
+  readonly id: string
+  readonly title: string
+  readonly options: readonly PaletteOption[]
+}
+
+interface PaletteDialogProps {
+  /** The accessible name and the placeholder: "Search or jump to…". */
+  readonly label: string
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  readonly groups: readonly PaletteGroup[]
+  /** In place of options. */
+  readonly emptyText: string
+  /** "5 results", announced after a change. */
+  readonly countText: string
+  /** What keys do, in the foot: `[['Enter'], 'open']`. */
+  readonly hints: readonly (readonly [keys: readonly string[], text: string])[]
+  /** What is left out: "Jakarta is not searched: no answer". */
+  readonly note?: string | undefined
+  readonly onChoose: (id: string) => void
+  readonly onClose: () => void
+}
+
+/**
+ * Search and commands. The focus stays in the field; the arrow keys move over the options, which are named to
+ * assistive technology by `aria-activedescendant`. Import it lazily.
+ */
+export function PaletteDialog(props: PaletteDialogProps) {
+  const { label, query, onQuery, groups, emptyText, countText, hints, note, onChoose, onClose } = props
+  const baseId = useId()
+  const options = groups.flatMap((group) => group.options)
+  const [activeId, setActiveId] = useState<string>()
+  const found = options.findIndex((option) => option.id === activeId)
+  const active = found >= 0 ? found : 0
+  const current = options[active]
+  const elementId = (id: string) => `${baseId}-${id}`
+
+  const currentId = current?.id
+  useEffect(() => {
+    if (currentId !== undefined)
+      document.getElementById(`${baseId}-${currentId}`)?.scrollIntoView({ block: 'nearest' })
+  }, [baseId, currentId])
+
+  const move = (to: number) => setActiveId(options[(to + options.length) % options.length]?.id)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: Math.min(active + 8, options.length - 1),
+      PageUp: Math.max(active - 8, 0),
+    }
+    const to = moves[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      move(to)
+    } else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      onChoose(current.id)
+    }
+  }
+
+  return (
+    <LocaleScope>
+      <ModalOverlay
+        className={styles.scrim ?? ''}
+        isOpen
+        isDismissable
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
+      >
+        <Modal className={styles.palette ?? ''}>
+          <Dialog className={styles.dialog ?? ''} aria-label={label}>
+            <div className={styles.field}>
+              <Icon name="search" size={20} />
+              <input
+                className={styles.input}
+                role="combobox"
+                aria-label={label}
+                aria-expanded="true"
+                aria-controls={`${baseId}-list`}
+                aria-autocomplete="list"
+                aria-activedescendant={current && elementId(current.id)}
+                placeholder={label}
+                autoFocus
+                autoComplete="off"
+                spellCheck={false}
+                value={query}
+                onChange={(event) => {
+                  setActiveId(undefined)
+                  onQuery(event.currentTarget.value)
+                }}
+                onKeyDown={onKeyDown}
+              />
+              <Kbd>Esc</Kbd>
+            </div>
+            <div id={`${baseId}-list`} className={styles.list} role="listbox" aria-label={label}>
+              {groups.map((group) => (
+                <div key={group.id} role="group" aria-labelledby={elementId(`group-${group.id}`)}>
+                  <div id={elementId(`group-${group.id}`)} className={styles.group} role="presentation">
+                    {group.title}
+                  </div>
+                  {group.options.map((option) => (
+                    <div
+                      key={option.id}
+                      id={elementId(option.id)}
+                      className={styles.option}
+                      role="option"
+                      aria-selected={option.id === currentId}
+                      onPointerMove={() => setActiveId(option.id)}
+                      onClick={() => onChoose(option.id)}
+                    >
+                      <Icon name={option.icon} />
+                      <span className={styles.words}>
+                        <bdi>
+                          {highlighted(visibleText(option.label), query).map((piece, index) =>
+                            piece.match ? (
+                              <mark key={index} className={styles.match}>
+                                {piece.text}
+                              </mark>
+                            ) : (
+                              <span key={index}>{piece.text}</span>
+                            ),
+                          )}
+                        </bdi>{' '}
+                        {option.where !== undefined && <span className={styles.where}>{option.where}</span>}
+                      </span>
+                      {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
+                      {option.keys !== undefined && (
+                        <span className={styles.keys}>
+                          {option.keys.map((key) => (
+                            <Kbd key={key}>{key}</Kbd>
+                          ))}
+                        </span>
+                      )}
+                    </div>
+                  ))}
+                </div>
+              ))}
+            </div>
+            {options.length === 0 && <div className={styles.empty}>{emptyText}</div>}
+            <div className={styles.foot}>
+              {hints.map(([keys, text]) => (
+                <span key={text} className={styles.hint}>
+                  {keys.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                  {text}
+                </span>
+              ))}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </div>
+            <VisuallyHidden>
+              <span role="status">{countText}</span>
+            </VisuallyHidden>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </LocaleScope>
+  )
+}

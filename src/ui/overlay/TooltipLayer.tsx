@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef } from 'react'
+import { Tooltip } from 'react-aria-components/Tooltip'
+import { LocaleScope } from './LocaleScope'
+import styles from './Tooltip.module.css'
+import type { TooltipLayerProps } from './TooltipHost'
+
+/** The lazy half of `TooltipHost`. While it is open the element is described by it. */
+export function TooltipLayer({ target, text, onHover, onClose }: TooltipLayerProps) {
+  const id = useId()
+  const triggerRef = useRef<HTMLElement>(target)
+  triggerRef.current = target
+  useEffect(() => {
+    const before = target.getAttribute('aria-describedby')
+    const sameAsName = target.getAttribute('aria-label') === text
+    if (!sameAsName) target.setAttribute('aria-describedby', before === null ? id : `${before} ${id}`)
+    return () => {
+      if (before === null) target.removeAttribute('aria-describedby')
+      else target.setAttribute('aria-describedby', before)
+    }
+  }, [target, text, id])
+  return (
+    <LocaleScope>
+      <Tooltip
+        key={text}
+        className={styles.tip ?? ''}
+        triggerRef={triggerRef}
+        isOpen
+        offset={4}
+        placement="top"
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
+      >
+        <span id={id} onPointerEnter={() => onHover(true)} onPointerLeave={() => onHover(false)}>
+          {text}
+        </span>
+      </Tooltip>
+    </LocaleScope>
+  )
+}

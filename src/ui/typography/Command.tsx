@@ -1,0 +1,22 @@
+import styles from './Code.module.css'
+import { CopyButton, type CopyLabels } from './CopyButton'
+
+interface CommandProps {
+  /** One line to paste into a shell, or a secret shown once. */
+  readonly children: string
+  readonly labels: CopyLabels
+}
+
+/** A dark line with a copy control. */
+export function Command({ children, labels }: CommandProps) {
+  return (
+    <div className={styles.code} dir="ltr">
+      <div className={styles.head}>
+        <code className={styles.command} tabIndex={0}>
+          {children}
+        </code>
+        <CopyButton look="code" value={children} labels={labels} />
+      </div>
+    </div>
+  )
+}

@@ -7,6 +7,7 @@ import type {
   ResourceSummary,
 } from '../../src/manifest/compiled'
 import type { Action, ColumnSpec, Condition, Section } from '../../src/manifest/vocabulary'
+import { asList, typesOf } from '../openapi/description'
 import { compileColumn, compileFilter } from './compile-columns'
 import { compileForms } from './compile-forms'
 import { recordScope, type AnyManifest, type ManifestContext } from './context'
@@ -86,6 +87,21 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
   }
 }
 
+function shapeOf(context: ManifestContext): CompiledResource['shape'] {
+  const { description, manifest } = context
+  const schema = description.schema(manifest.schema) ?? {}
+  const shape: CompiledResource['shape'] = {}
+  for (const name of asList(schema.required)) {
+    const member = typeof name === 'string' ? description.at(schema, name) : undefined
+    if (!member || asList(member.type).includes('null')) continue
+    const types = typesOf(member)
+    const type = types[0] === 'integer' ? 'number' : types[0]
+    const plain = type === 'string' || type === 'number' || type === 'boolean' || type === 'array' || type === 'object'
+    if (typeof name === 'string' && types.length === 1 && plain) shape[name] = type
+  }
+  return shape
+}
+
 /** The manifest as the engine reads it, and its forms, which are loaded on their own. */
 export function compileManifest(context: ManifestContext): {
   resource: CompiledResource
@@ -98,6 +114,7 @@ export function compileManifest(context: ManifestContext): {
   const { list, detail, create } = manifest
   const resource: CompiledResource = {
     ...summarise(manifest),
+    shape: shapeOf(context),
     title: manifest.title,
     joins: (manifest.joins ?? {}) as CompiledResource['joins'],
     states: (manifest.states ?? null) as CompiledResource['states'],

@@ -152,7 +152,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         /**
@@ -192,7 +198,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         /**
@@ -212,7 +224,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -240,7 +258,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -260,7 +284,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -280,7 +310,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -300,7 +336,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -320,7 +362,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -340,7 +388,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -360,7 +414,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -380,7 +440,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -400,7 +466,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -420,7 +492,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -444,7 +522,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -472,7 +556,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -492,7 +582,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -512,7 +608,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         /**
@@ -533,6 +635,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description Identity of the machine.
                  * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
@@ -559,6 +666,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description Identity of the machine.
                  * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
@@ -591,6 +703,11 @@ export interface paths {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description Identity of the machine.
                  * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
                  */
@@ -620,7 +737,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         /**
@@ -645,6 +768,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description Identity of the disk.
                  * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
@@ -678,7 +806,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         /**
@@ -703,6 +837,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description The IP address itself.
                  * @example 185.7.252.14
@@ -734,6 +873,11 @@ export interface paths {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description The IP address itself.
                  * @example 185.7.252.14
                  */
@@ -760,6 +904,11 @@ export interface paths {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description The IP address itself.
                  * @example 185.7.252.14
                  */
@@ -784,7 +933,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         /**
@@ -804,7 +959,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         /**
@@ -829,6 +990,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description Identity of the firewall.
                  * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
@@ -859,6 +1025,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description Identity of the firewall.
                  * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
@@ -987,7 +1158,7 @@ export interface components {
              * @description Whether the token reaches only the billing account named here.
              * @default false
              */
-            restricted: boolean;
+            restricted?: boolean;
             /**
              * @description Billing account of a restricted token. Left out for one that reaches all accounts.
              * @example 120348
@@ -1911,12 +2082,12 @@ export interface components {
              * @description Whether a floating IP is reserved and assigned as well. It is charged and stays when the machine is deleted.
              * @default true
              */
-            reserve_public_ip: boolean;
+            reserve_public_ip?: boolean;
             /**
              * @description Whether automatic backups are on from the start.
              * @default false
              */
-            backup: boolean;
+            backup?: boolean;
             /**
              * Format: uuid
              * @description Machine a replica is taken from, together with `source_replica`.
@@ -1985,7 +2156,7 @@ export interface components {
              * @description `true` cuts the power at once. Otherwise the machine is asked to shut down, and is cut off if it has not done so within 120 seconds.
              * @default false
              */
-            force: boolean;
+            force?: boolean;
         };
         /** @description Names the machine to install again. Without a system the present one is installed again. */
         ReinstallVmBody: {
@@ -2219,7 +2390,7 @@ export interface components {
              * @description What to fill the disk from.
              * @default EMPTY
              */
-            source_image_type: components["schemas"]["DiskSourceImageType"];
+            source_image_type?: components["schemas"]["DiskSourceImageType"];
             /** @description What exactly to fill it from: the UUID of a disk or snapshot, or the name of a system such as `ubuntu_24.04`. Left out for an empty disk. */
             source_image?: string;
         };
@@ -2688,6 +2859,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Slug of the location, from listLocations.
+         * @example tll
+         */
+        Location: string;
+        /**
          * @description Answers only what this billing account pays for. Left out, everything the key can reach.
          * @example 120348
          */
@@ -3005,7 +3181,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3064,7 +3246,13 @@ export interface operations {
                 billing_account_id?: components["parameters"]["BillingAccountId"];
             };
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3091,7 +3279,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3134,7 +3328,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3159,7 +3359,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3192,7 +3398,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3216,7 +3428,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3240,7 +3458,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3273,7 +3497,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3306,7 +3536,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3339,7 +3575,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3372,7 +3614,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3405,7 +3653,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3438,7 +3692,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3471,7 +3731,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3504,7 +3770,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3528,7 +3800,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3561,7 +3839,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3585,7 +3869,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3618,7 +3908,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3651,7 +3947,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3675,7 +3977,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3703,6 +4011,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description Identity of the machine.
                  * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
@@ -3749,6 +4062,11 @@ export interface operations {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description Identity of the machine.
                  * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
                  */
@@ -3789,6 +4107,11 @@ export interface operations {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description Identity of the machine.
                  * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
                  */
@@ -3818,7 +4141,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3845,7 +4174,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3880,6 +4215,11 @@ export interface operations {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description Identity of the disk.
                  * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
                  */
@@ -3913,6 +4253,11 @@ export interface operations {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description Identity of the disk.
                  * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
                  */
@@ -3938,6 +4283,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description Identity of the disk.
                  * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
@@ -3987,7 +4337,13 @@ export interface operations {
                 vm_uuid?: components["parameters"]["AssignedVmUuid"];
             };
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -4014,7 +4370,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -4059,6 +4421,11 @@ export interface operations {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description The IP address itself.
                  * @example 185.7.252.14
                  */
@@ -4093,6 +4460,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description The IP address itself.
                  * @example 185.7.252.14
@@ -4133,6 +4505,11 @@ export interface operations {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description The IP address itself.
                  * @example 185.7.252.14
                  */
@@ -4172,6 +4549,11 @@ export interface operations {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description The IP address itself.
                  * @example 185.7.252.14
                  */
@@ -4205,7 +4587,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -4232,7 +4620,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -4259,7 +4653,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -4304,6 +4704,11 @@ export interface operations {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description Identity of the firewall.
                  * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
                  */
@@ -4343,6 +4748,11 @@ export interface operations {
             header?: never;
             path: {
                 /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
                  * @description Identity of the firewall.
                  * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
                  */
@@ -4374,6 +4784,11 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description Identity of the firewall.
                  * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
@@ -4415,6 +4830,11 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
                 /**
                  * @description Identity of the firewall.
                  * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df

@@ -187,6 +187,8 @@ export interface ResourceSummary {
 }
 
 export interface CompiledResource extends ResourceSummary {
+  /** Fields every record must have, and their JSON types; a record that differs is shown as odd. */
+  shape: Record<string, 'string' | 'number' | 'boolean' | 'array' | 'object'>
   title: readonly string[]
   joins: Record<string, Join<AnyRecord>>
   states: States<AnyRecord> | null

@@ -1,3 +1,4 @@
+import type { IconName } from '../lib/icon-names'
 import { judge } from './condition'
 import type { StateKind, Tone } from './names'
 import { readPath, type Subject } from './subject'
@@ -11,11 +12,11 @@ export interface StateView {
   known: boolean
   kind: StateKind | 'unknown'
   tone: Tone
-  icon: string
+  icon: IconName
   seconds: number | undefined
 }
 
-const look: Record<StateKind, { tone: Tone; icon: string }> = {
+const look: Record<StateKind, { tone: Tone; icon: IconName }> = {
   works: { tone: 'success', icon: 'circle-check' },
   rest: { tone: 'default', icon: 'circle-stop' },
   moving: { tone: 'info', icon: 'loader-circle' },

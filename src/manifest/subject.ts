@@ -20,7 +20,7 @@ export interface Surroundings {
 export interface Subject {
   record?: unknown
   /** Slug of the location the record was read from. */
-  location?: string
+  location?: string | undefined
   /** The record whose screen or nested list this subject stands in. */
   owner?: Subject
   form?: Record<string, unknown>

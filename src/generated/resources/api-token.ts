@@ -14,6 +14,13 @@ export const resource: CompiledResource = {
     create: '/access/create/api_token',
   },
   listOperation: 'listTokens',
+  shape: {
+    id: 'number',
+    description: 'string',
+    restricted: 'boolean',
+    user_id: 'number',
+    created_at: 'string',
+  },
   title: ['description'],
   joins: {},
   states: {

@@ -10,6 +10,16 @@ export const resource: CompiledResource = {
   identity: 'id',
   routes: { list: '/billing/account', detail: '/billing/account/{id}', create: null },
   listOperation: 'listBillingAccounts',
+  shape: {
+    id: 'number',
+    user_id: 'number',
+    title: 'string',
+    email: 'string',
+    is_active: 'boolean',
+    is_default: 'boolean',
+    is_deleted: 'boolean',
+    restriction_level: 'string',
+  },
   title: ['title', 'company_name', 'customer_name', 'email'],
   joins: {},
   states: {

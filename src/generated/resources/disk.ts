@@ -10,6 +10,14 @@ export const resource: CompiledResource = {
   identity: 'uuid',
   routes: { list: '/disks', detail: '/disks/disk/{location}/{id}', create: '/disks/create' },
   listOperation: 'listDisks',
+  shape: {
+    uuid: 'string',
+    status: 'string',
+    size_gb: 'number',
+    user_id: 'number',
+    billing_account_id: 'number',
+    created_at: 'string',
+  },
   title: ['display_name', 'uuid'],
   joins: {
     machine: { operation: 'listVms', theirs: 'storage[].uuid', ours: 'uuid', take: 'one' },

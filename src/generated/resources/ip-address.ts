@@ -14,6 +14,14 @@ export const resource: CompiledResource = {
     create: '/network/create/ip_address',
   },
   listOperation: 'listIpAddresses',
+  shape: {
+    uuid: 'string',
+    address: 'string',
+    name: 'string',
+    user_id: 'number',
+    billing_account_id: 'number',
+    created_at: 'string',
+  },
   title: ['name', 'address'],
   joins: { machine: { operation: 'listVms', theirs: 'uuid', ours: 'assigned_to', take: 'one' } },
   states: {

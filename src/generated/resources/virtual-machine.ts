@@ -10,6 +10,17 @@ export const resource: CompiledResource = {
   identity: 'uuid',
   routes: { list: '/compute', detail: '/compute/vm/{location}/{id}', create: '/compute/create' },
   listOperation: 'listVms',
+  shape: {
+    uuid: 'string',
+    name: 'string',
+    status: 'string',
+    vcpu: 'number',
+    memory: 'number',
+    user_id: 'number',
+    billing_account: 'number',
+    storage: 'array',
+    created_at: 'string',
+  },
   title: ['name', 'hostname', 'uuid'],
   joins: {
     addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },

@@ -1,0 +1,73 @@
+import { callOperation, type CallInput } from '../../api/call-operation'
+import { ApiError, staleIdentity } from '../../api/errors'
+import { refreshOperations } from '../../api/queries'
+import { operations } from '../../generated/operations'
+import { pathParameters, type Operation } from '../../lib/operation'
+import { buildRequest } from '../../manifest/build-request'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { Subject } from '../../manifest/subject'
+import { resolveValue } from '../../manifest/value'
+import type { Value } from '../../manifest/vocabulary'
+import type { Platform } from '../../platform/platform'
+import { rereadRecord } from '../data/reread'
+import { expectState } from './expectations'
+
+/** The parameters of a call: bound values, then what was typed, then the location the call is made in. */
+export function bindParameters(
+  operation: Operation,
+  params: Readonly<Record<string, Value>>,
+  subject: Subject,
+  typed: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const bound: Record<string, unknown> = {}
+  if (pathParameters(operation.path).includes('location')) {
+    bound.location = subject.location ?? subject.owner?.location
+  }
+  for (const [name, value] of Object.entries(params)) bound[name] = resolveValue(value, subject)
+  return { ...bound, ...typed }
+}
+
+/** Makes one call that changes something. Refused when another tab has changed who is signed in (quality T14). */
+export async function write(
+  platform: Platform,
+  id: keyof typeof operations,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  if (!platform.session.isCurrent()) throw staleIdentity()
+  const input: CallInput = buildRequest(operations[id], parameters)
+  return callOperation(platform.client, id, input)
+}
+
+/** One performance of an action on one record. */
+export interface Performance {
+  resource: CompiledResource
+  action: CompiledAction
+  /** Key of the row the expectation belongs to. */
+  rowKey: string
+  subject: Subject
+  /** What was asked before, by parameter. */
+  typed: Readonly<Record<string, unknown>>
+}
+
+/** Performs an action: the call, what is then expected of the record, and which lists are read again. Throws `ApiError`. */
+export async function perform(platform: Platform, performance: Performance): Promise<unknown> {
+  const { resource, action, rowKey, typed } = performance
+  const record = action.fresh ? await rereadRecord(platform, resource, performance.subject) : performance.subject.record
+  if (record === undefined) throw new ApiError('generic', platform.texts.t('action.gone'))
+  const subject: Subject = { ...performance.subject, record }
+  const parameters = bindParameters(operations[action.operation], action.params, subject, typed)
+  const answer = await write(platform, action.operation, parameters)
+  if (action.expect) {
+    expectState(resource.type, rowKey, {
+      action: action.id,
+      state: action.expect.state,
+      since: platform.now(),
+      seconds: action.expect.seconds,
+      escalate: action.expect.escalate ?? null,
+      epoch: platform.client.identity().epoch,
+    })
+  }
+  const location = subject.location ?? subject.owner?.location
+  void refreshOperations(platform.queries, [resource.listOperation, ...(action.refresh ?? [])], location)
+  return answer
+}

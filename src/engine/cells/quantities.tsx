@@ -1,0 +1,33 @@
+import { formatBytes, formatGigabytes, formatMegabytes, formatNumber } from '../../lib/quantity'
+import { Text } from '../../ui/typography/Text'
+import { numbers, present, sum, type CellInput, type CellKind } from './cell'
+
+function quantity(format: (value: number, locale: string) => string): CellKind {
+  const text = (input: CellInput): string =>
+    numbers(input)
+      .map((value) => format(value, input.env.locale))
+      .join(' + ')
+  return { draw: (input) => <Text numeric>{text(input)}</Text>, text, number: sum }
+}
+
+/** A plain number; of a list, how many elements it has. */
+export const count: CellKind = {
+  draw: (input) => <Text numeric>{count.text(input)}</Text>,
+  text: (input) => {
+    const value = count.number?.(input)
+    return value === undefined ? present(input).map(String).join(', ') : formatNumber(value, input.env.locale)
+  },
+  number: (input) => {
+    const [value] = present(input)
+    return Array.isArray(value) ? value.length : sum(input)
+  },
+}
+
+/** GB as sold; several disks are added up in words. */
+export const gigabytes = quantity(formatGigabytes)
+
+/** MB on the wire, GB or MB as sold on screen. */
+export const megabytes = quantity(formatMegabytes)
+
+/** Bytes in decimal units. */
+export const bytes = quantity(formatBytes)

@@ -1,0 +1,43 @@
+import type { CellName } from '../../manifest/names'
+import { address, list } from './address'
+import type { CellKind } from './cell'
+import { boolean, choice } from './choice'
+import { date } from './date'
+import { location } from './location'
+import { money } from './money'
+import { mono, secret } from './mono'
+import { ports } from './ports'
+import { bytes, count, gigabytes, megabytes } from './quantities'
+import { reference } from './reference'
+import { state } from './state'
+import { system } from './system'
+import { text } from './text'
+import { title } from './title'
+
+/** The code behind every name of a cell; a name without code does not compile. */
+export const cells = {
+  text,
+  title,
+  state,
+  count,
+  gigabytes,
+  megabytes,
+  bytes,
+  money,
+  date,
+  boolean,
+  choice,
+  address,
+  reference,
+  location,
+  mono,
+  secret,
+  system,
+  list,
+  ports,
+} satisfies Record<CellName, CellKind>
+
+/** The kind of a cell by its name. */
+export function cellKind(name: CellName): CellKind {
+  return cells[name]
+}

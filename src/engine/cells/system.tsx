@@ -1,0 +1,27 @@
+import styles from '../../ui/data-table/table.module.css'
+import { InitialsMark } from '../../ui/typography/InitialsMark'
+import { Text } from '../../ui/typography/Text'
+import { plain, type CellInput, type CellKind } from './cell'
+
+function parts(input: CellInput): { name: string; version: string } {
+  const [names = [], versions = []] = input.values
+  const name = plain(names[0])
+  return { name: name.slice(0, 1).toUpperCase() + name.slice(1), version: plain(versions[0]) }
+}
+
+/** An operating system with its version, marked with two letters. */
+export const system: CellKind = {
+  draw: (input) => {
+    const { name } = parts(input)
+    return (
+      <span className={styles.with}>
+        <InitialsMark letters={name.slice(0, 2)} />
+        <Text>{system.text(input)}</Text>
+      </span>
+    )
+  },
+  text: (input) => {
+    const { name, version } = parts(input)
+    return version === '' ? name : `${name} ${version}`
+  },
+}

@@ -1,0 +1,20 @@
+import { UiLink } from '../../ui/router-context'
+import styles from '../../ui/data-table/table.module.css'
+import { Text } from '../../ui/typography/Text'
+import { titleOf } from '../data/title'
+import { firstText, type CellKind } from './cell'
+
+/** The name of the record, leading to its screen. */
+export const title: CellKind = {
+  draw: (input) => {
+    const words = title.text(input)
+    const href = input.env.href?.(input.subject)
+    if (href === undefined) return <Text strong>{words}</Text>
+    return (
+      <UiLink className={styles.name} href={href}>
+        <Text>{words}</Text>
+      </UiLink>
+    )
+  },
+  text: (input) => firstText(input) || titleOf(input.env.resource, input.subject),
+}

@@ -1,0 +1,26 @@
+import { readAll } from '../../manifest/subject'
+
+/** Records of a list by a value they carry. */
+export type JoinIndex = ReadonlyMap<unknown, readonly unknown[]>
+
+const cache = new WeakMap<object, Map<string, JoinIndex>>()
+
+/** Indexes a list by a path of its items; an item is found under every value the path leads to. Once per answer and path. */
+export function indexBy(answer: unknown, path: string): JoinIndex {
+  if (!Array.isArray(answer)) return new Map()
+  const known = cache.get(answer)?.get(path)
+  if (known) return known
+  const index = new Map<unknown, unknown[]>()
+  for (const item of answer) {
+    for (const value of readAll(item, path)) {
+      if (value === null || value === undefined) continue
+      const found = index.get(value)
+      if (found) found.push(item)
+      else index.set(value, [item])
+    }
+  }
+  const byPath = cache.get(answer) ?? new Map<string, JoinIndex>()
+  byPath.set(path, index)
+  cache.set(answer, byPath)
+  return index
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+
+/** Milliseconds between two looks at lists in which something moves: at first, and after a minute. */
+export const quickInterval = 3000
+export const slowInterval = 10_000
+/** Milliseconds after which looking becomes slow. */
+export const quickPeriod = 60_000
+
+/** The clock and the visibility of the page, given as arguments so that tests can stand in for them. */
+export interface SchedulerHost {
+  now: () => number
+  hidden: () => boolean
+  onVisible: (resume: () => void) => () => void
+  after: (milliseconds: number, work: () => void) => () => void
+}
+
+export interface Scheduler {
+  /** Calls `look` again and again until the returned function is called; each list is looked at once per round. */
+  watch: (look: () => void) => () => void
+}
+
+/** The one scheduler of the console: a single timer for everything that settles, at rest while the page is hidden. */
+export function createScheduler(host: SchedulerHost): Scheduler {
+  const watched = new Map<() => void, number>()
+  let cancel: (() => void) | undefined
+  let forget: (() => void) | undefined
+
+  const next = (): void => {
+    cancel?.()
+    cancel = undefined
+    if (watched.size === 0 || host.hidden()) return
+    const youngest = Math.max(...watched.values())
+    const wait = host.now() - youngest < quickPeriod ? quickInterval : slowInterval
+    cancel = host.after(wait, () => {
+      for (const look of [...watched.keys()]) look()
+      next()
+    })
+  }
+  return {
+    watch: (look) => {
+      watched.set(look, host.now())
+      if (watched.size === 1) forget = host.onVisible(next)
+      next()
+      return () => {
+        watched.delete(look)
+        if (watched.size > 0) return
+        cancel?.()
+        cancel = undefined
+        forget?.()
+      }
+    },
+  }
+}
+
+const scheduler = createScheduler({
+  now: () => Date.now(),
+  hidden: () => document.visibilityState === 'hidden',
+  onVisible: (resume) => {
+    const check = (): void => {
+      if (document.visibilityState === 'visible') resume()
+    }
+    document.addEventListener('visibilitychange', check)
+    return () => document.removeEventListener('visibilitychange', check)
+  },
+  after: (milliseconds, work) => {
+    const id = setTimeout(work, milliseconds)
+    return () => clearTimeout(id)
+  },
+})
+
+/** Looks again and again while `active`; `look` may change between renders. */
+export function useSettling(active: boolean, look: () => void): void {
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  })
+  useEffect(() => (active ? scheduler.watch(() => latest.current()) : undefined), [active])
+}

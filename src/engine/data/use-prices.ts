@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { operationQuery } from '../../api/queries'
+import { isRecord } from '../../lib/is-record'
+import type { PlacePrices, ResourcePrice } from '../../manifest/price'
+import { usePlatform } from '../../platform/platform'
+
+/** Hours of a full month (platform facts, section 14). */
+export const hoursPerMonth = 730
+
+function readSteps(value: unknown): ResourcePrice[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isRecord).flatMap((step) => {
+    if (typeof step.price_per_unit !== 'number') return []
+    const month = step.price_per_unit_month
+    const threshold = [step.num_cpus_from, step.gigabytes_from].map((from) => (typeof from === 'number' ? from : null))
+    return [
+      {
+        price_per_unit: step.price_per_unit,
+        price_per_unit_month: typeof month === 'number' ? month : step.price_per_unit * hoursPerMonth,
+        num_cpus_from: threshold[0] ?? null,
+        gigabytes_from: threshold[1] ?? null,
+      },
+    ]
+  })
+}
+
+function readPlaces(answer: unknown, currency: string): PlacePrices[] | undefined {
+  if (!Array.isArray(answer)) return undefined
+  const list = answer.find((entry) => isRecord(entry) && entry.currency === currency)
+  if (!isRecord(list) || !Array.isArray(list.prices)) return undefined
+  return list.prices.filter(isRecord).map((place) => ({
+    location: typeof place.location === 'string' ? place.location : null,
+    pool_uuid: typeof place.pool_uuid === 'string' ? place.pool_uuid : null,
+    resource_types: (Array.isArray(place.resource_types) ? place.resource_types : []).filter(isRecord).map((priced) => ({
+      resource_type: String(priced.resource_type),
+      resource_prices: readSteps(priced.resource_prices),
+    })),
+  }))
+}
+
+/** The price list in the site's currency, or undefined until known; amounts before VAT. */
+export function usePrices(enabled: boolean): readonly PlacePrices[] | undefined {
+  const { client, site } = usePlatform()
+  const { data } = useQuery({ ...operationQuery(client, 'getCurrentPrices', {}), enabled })
+  const { siteCurrency } = site.config
+  return useMemo(() => readPlaces(data, siteCurrency), [data, siteCurrency])
+}

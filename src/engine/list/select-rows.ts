@@ -1,0 +1,116 @@
+import type { CompiledColumn, CompiledFilter, CompiledResource } from '../../manifest/compiled'
+import { readPath, readPaths, type Subject } from '../../manifest/subject'
+import { cellInput, type CellEnv } from '../cells/cell'
+import { cellKind } from '../cells/registry'
+import type { Row } from '../data/row'
+import type { SubjectOf } from '../data/use-subjects'
+import type { ListQuery } from './list-query'
+import { sortKey } from './sort-key'
+
+/** True for a path that is a field of the record itself, readable without a subject. */
+function isOwnField(path: string): boolean {
+  return !path.startsWith('$') && !path.includes('.') && !path.includes('[')
+}
+
+/** The searchable text of every row, lower case, aligned with the rows. */
+export function searchTexts(rows: readonly Row[], paths: readonly string[], subjectOf: SubjectOf): readonly string[] {
+  const own = paths.filter(isOwnField)
+  const others = paths.filter((path) => !isOwnField(path))
+  return rows.map((row) => {
+    let text = row.key
+    for (const path of own) {
+      const value = row.record[path]
+      if (typeof value === 'string' || typeof value === 'number') text += `\n${value}`
+    }
+    if (others.length > 0) {
+      const subject = subjectOf(row)
+      for (const path of others) for (const value of readPaths(subject, path)) text += `\n${String(value)}`
+    }
+    return text.toLowerCase()
+  })
+}
+
+/** The value a choice filter compares, as text. */
+export function filterValue(filter: Pick<CompiledFilter, 'path'>, row: Row, subject: () => Subject): string {
+  if (filter.path === '$location') return row.location ?? ''
+  const value = isOwnField(filter.path) ? row.record[filter.path] : readPath(subject(), filter.path)
+  return value === undefined || value === null ? '' : String(value)
+}
+
+/** Keys to order rows by one column: numbers for what counts, folded text for the rest; aligned with the rows. */
+export function sortKeys(
+  rows: readonly Row[],
+  column: CompiledColumn,
+  subjectOf: SubjectOf,
+  env: CellEnv,
+): readonly (number | string)[] {
+  const kind = cellKind(column.cell)
+  const [path = ''] = column.values
+  const numeric = column.sort === 'number' || column.sort === 'time'
+  const plainText = !numeric && column.values.length === 1 && isOwnField(path) && (column.cell === 'title' || column.cell === 'text')
+  return rows.map((row) => {
+    if (plainText) {
+      const value = row.record[path]
+      if (typeof value === 'string' && value !== '') return sortKey(value)
+    }
+    const input = cellInput(column, subjectOf(row), env)
+    if (numeric) return kind.number?.(input) ?? Number.NEGATIVE_INFINITY
+    return sortKey(kind.text(input))
+  })
+}
+
+/** Indexes of the rows that fit the query. */
+export function filterRows(
+  rows: readonly Row[],
+  query: Pick<ListQuery, 'text' | 'filters'>,
+  filters: readonly CompiledFilter[],
+  subjectOf: SubjectOf,
+  texts: () => readonly string[],
+): number[] {
+  const words = query.text.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  const active = filters.flatMap((filter) => {
+    const wanted = query.filters[filter.id]
+    return wanted && wanted.length > 0 ? [{ filter, wanted: new Set(wanted) }] : []
+  })
+  const searchable = words.length > 0 ? texts() : []
+  const kept: number[] = []
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index]
+    if (!row) continue
+    if (words.length > 0) {
+      const text = searchable[index] ?? ''
+      if (!words.every((word) => text.includes(word))) continue
+    }
+    if (active.length > 0) {
+      const subject = (): Subject => subjectOf(row)
+      if (!active.every(({ filter, wanted }) => wanted.has(filterValue(filter, row, subject)))) continue
+    }
+    kept.push(index)
+  }
+  return kept
+}
+
+/** Orders indexes by their keys; equal keys keep the order the API gave. */
+export function orderIndexes(indexes: readonly number[], keys: readonly (number | string)[], descending: boolean): number[] {
+  const sign = descending ? -1 : 1
+  return [...indexes].sort((a, b) => {
+    const left = keys[a] ?? ''
+    const right = keys[b] ?? ''
+    if (left === right) return a - b
+    return left < right ? -sign : sign
+  })
+}
+
+/** The column a list is ordered by: the customer's choice if it exists, the manifest's otherwise. */
+export function sortColumn(
+  resource: CompiledResource,
+  query: Pick<ListQuery, 'sort'>,
+): { column: CompiledColumn; descending: boolean } | undefined {
+  const byId = (id: string): CompiledColumn | undefined =>
+    resource.list.columns.find((column) => column.id === id && column.sort !== null)
+  const chosen = query.sort && byId(query.sort.by)
+  if (chosen && query.sort) return { column: chosen, descending: query.sort.descending }
+  const { sort } = resource.list
+  const usual = sort && byId(sort.by)
+  return usual && sort ? { column: usual, descending: sort.direction === 'descending' } : undefined
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** The part of a long list that is drawn: indexes from `first` up to, not including, `last`. */
+export interface RowWindow {
+  first: number
+  last: number
+}
+
+/** Rows drawn beyond each edge of the screen, so that a quick scroll shows no gap. */
+const overscan = 4
+/** The window moves in steps, so that scrolling by a row does not redraw. */
+const step = 4
+
+/** Which rows lie on screen when a list of equally high rows starts at `top` (in px, relative to the viewport). */
+export function windowAt(top: number, height: number, viewport: number, count: number): RowWindow {
+  const firstVisible = Math.floor(-top / height)
+  const lastVisible = Math.ceil((viewport - top) / height)
+  const first = Math.floor(Math.max(0, firstVisible - overscan) / step) * step
+  const last = Math.ceil(Math.max(0, lastVisible + overscan) / step) * step
+  return { first: Math.min(first, Math.max(0, Math.floor((count - 1) / step) * step)), last: Math.min(count, last) }
+}
+
+/** Follows the page's scroll and size. `body` is the element whose top is the first row's top. */
+export function useWindow(body: RefObject<HTMLElement | null>, height: number, count: number): RowWindow {
+  const [shown, setShown] = useState<RowWindow>(() => windowAt(200, height, window.innerHeight, count))
+  useLayoutEffect(() => {
+    const update = (): void => {
+      const top = body.current?.getBoundingClientRect().top ?? 0
+      const next = windowAt(top, height, window.innerHeight, count)
+      setShown((before) => (before.first === next.first && before.last === next.last ? before : next))
+    }
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
+    return () => {
+      window.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
+    }
+  }, [body, height, count])
+  return { first: Math.min(shown.first, count), last: Math.min(shown.last, count) }
+}

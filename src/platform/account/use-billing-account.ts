@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { operationQuery } from '../../api/queries'
+import type { components } from '../../generated/api-types'
+import { isRecord } from '../../lib/is-record'
+import { usePlatform } from '../platform'
+import { useStore } from '../use-store'
+
+export type BillingAccount = components['schemas']['BillingAccount']
+
+/** The accounts a customer may charge, and the one new things are charged to. */
+export interface BillingAccounts {
+  accounts: readonly BillingAccount[]
+  current: BillingAccount | undefined
+  choose: (id: number) => void
+  /** False until the list has answered. */
+  known: boolean
+}
+
+function isAccount(value: unknown): value is BillingAccount {
+  return isRecord(value) && typeof value.id === 'number'
+}
+
+const isId = (value: unknown): value is number => typeof value === 'number'
+
+/** What an account is called: its title, company, person, or number. */
+export function accountName(account: BillingAccount): string {
+  return account.title || account.company_name || account.customer_name || String(account.id)
+}
+
+/** Money the account can still spend, in its currency. */
+export function accountBalance(account: BillingAccount): number {
+  return account.running_totals?.credit_available ?? account.running_totals?.ongoing ?? account.credit_amount ?? 0
+}
+
+/** Whether an account may pay for new things: its status and restriction level decide (specification section 4). */
+export function isAccountOpen(account: BillingAccount | undefined): boolean {
+  if (!account || account.is_deleted) return false
+  if (account.status === 'SUSPENDED') return false
+  return account.restriction_level !== 'FROZEN' && account.restriction_level !== 'TERMINATED'
+}
+
+/** The billing accounts, with the remembered or default one as current. */
+export function useBillingAccounts(enabled = true): BillingAccounts {
+  const { client, preferences } = usePlatform()
+  const query = useQuery({ ...operationQuery(client, 'listBillingAccounts', {}), enabled })
+  const store = preferences.of('billing-account', 0, isId)
+  const wished = useStore(store)
+  const accounts = Array.isArray(query.data) ? query.data.filter(isAccount).filter((account) => !account.is_deleted) : []
+  const current =
+    accounts.find((account) => account.id === wished) ?? accounts.find((account) => account.is_default) ?? accounts[0]
+  return { accounts, current, choose: store.set, known: query.data !== undefined }
+}

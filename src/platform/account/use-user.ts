@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { callOperation } from '../../api/call-operation'
+import { isApiError } from '../../api/errors'
+import { operationKey, operationQuery } from '../../api/queries'
+import { retryCount, retryDelay } from '../../api/retry'
+import type { components } from '../../generated/api-types'
+import { isRecord } from '../../lib/is-record'
+import { usePlatform } from '../platform'
+
+export type User = components['schemas']['User']
+
+function isUser(value: unknown): value is User {
+  return isRecord(value) && typeof value.name === 'string'
+}
+
+/** The signed-in user, or undefined until known. */
+export function useUser(): User | undefined {
+  const { client } = usePlatform()
+  const { data } = useQuery(operationQuery(client, 'getUser', {}))
+  return isUser(data) ? data : undefined
+}
+
+/** Milliseconds the privileges answer stays fresh (specification section 9). */
+export const privilegesStaleTime = 60 * 60 * 1000
+
+/**
+ * Whether administrator's controls are shown. A 2xx or 404 answer says yes; anything else says no, a 502 keeps what was
+ * known. It only reveals controls, the server decides (specification decisions, 4 and 5; quality S6).
+ */
+export function useAdministrator(): boolean {
+  const { client } = usePlatform()
+  const { data } = useQuery({
+    queryKey: operationKey(client, 'getPrivileges', {}),
+    queryFn: async ({ signal }) => {
+      try {
+        await callOperation(client, 'getPrivileges', {}, signal)
+        return true
+      } catch (error) {
+        if (!isApiError(error) || error.status === 502 || error.status === undefined) throw error
+        return error.status === 404
+      }
+    },
+    staleTime: privilegesStaleTime,
+    gcTime: privilegesStaleTime,
+    retry: (failures, error) => failures < retryCount && isApiError(error) && error.kind === 'connection',
+    retryDelay,
+  })
+  return data === true
+}

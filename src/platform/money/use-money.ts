@@ -1,0 +1,53 @@
+import { formatMoney, formatUnitPrice } from '../../lib/money'
+import { useTexts } from '../i18n/use-texts'
+import { usePlatform } from '../platform'
+import { useStore } from '../use-store'
+
+/** Amounts in the site's currency, shown in the one the customer chose. */
+export interface MoneyView {
+  /** An amount: `€12.40`. */
+  format: (amount: number) => string
+  /** A price per unit with four decimals: `€0.1088`. */
+  unit: (amount: number) => string
+  /** The currency shown. */
+  currency: string
+  /** True when what is charged is another currency, so amounts are approximate. */
+  converted: boolean
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The display currency and the choice of others, with their rates against the site's currency. */
+export function useCurrencies(): {
+  choices: readonly { code: string; title: string }[]
+  chosen: string
+  choose: (code: string) => void
+  rate: number
+} {
+  const { site, preferences } = usePlatform()
+  const { siteCurrency, displayCurrencies = [] } = site.config
+  const store = preferences.of('currency', siteCurrency, isText)
+  const wished = useStore(store)
+  const known = displayCurrencies.find((currency) => currency.code === wished)
+  const base = displayCurrencies.find((currency) => currency.code === siteCurrency)?.rate ?? 1
+  return {
+    choices: displayCurrencies.map(({ code, title }) => ({ code, title: title ?? code })),
+    chosen: known?.code ?? siteCurrency,
+    choose: store.set,
+    rate: known ? known.rate / base : 1,
+  }
+}
+
+/** Formats amounts of the site's currency in the chosen display currency (requirement I18N-05). */
+export function useMoney(): MoneyView {
+  const { site } = usePlatform()
+  const { locale } = useTexts()
+  const { chosen, rate } = useCurrencies()
+  const format = { locale, currency: chosen }
+  return {
+    format: (amount) => formatMoney(amount * rate, format),
+    unit: (amount) => formatUnitPrice(amount * rate, format),
+    currency: chosen,
+    converted: chosen !== site.config.siteCurrency,
+  }
+}

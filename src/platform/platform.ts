@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { ApiClient } from '../api/client'
+import type { Store } from '../lib/store'
+import type { ToastStore } from '../ui/feedback/toast-store'
+import type { Texts } from './i18n/texts'
+import type { Preferences } from './preferences/preferences'
+import type { Reporter } from './reporting/reporter'
+import type { Session } from './session/session'
+import type { Site } from './site/site'
+import type { ColorScheme } from './theme/color-scheme'
+
+/** Everything a screen stands on, made once and handed down; a test makes its own. */
+export interface Platform {
+  client: ApiClient
+  queries: QueryClient
+  session: Session
+  site: Site
+  texts: Texts
+  toasts: ToastStore
+  reporter: Reporter
+  preferences: Preferences
+  colorScheme: Store<ColorScheme>
+  /** Times, for ages and days: the real clock unless a test brings another. */
+  now: () => number
+}
+
+export const PlatformContext = createContext<Platform | undefined>(undefined)
+
+/** The platform of the nearest provider. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext)
+  if (!platform) throw new Error('platform is null or undefined')
+  return platform
+}

@@ -1,0 +1,53 @@
+import { isApiError } from '../api/errors'
+import type { ToastAction } from '../ui/feedback/toast-store'
+import type { Platform } from './platform'
+
+/** The words for a failure: the server's message, or the catalogue's for failures without one. */
+export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown): string {
+  const { t } = platform.texts
+  if (!isApiError(error)) return t('errors.unknown')
+  switch (error.kind) {
+    case 'connection':
+      return t('errors.connection')
+    case 'timeout':
+      return t('errors.timeout')
+    case 'gateway-timeout':
+      return t('errors.gatewayTimeout')
+    default:
+      return error.message || t('errors.unknown')
+  }
+}
+
+/** The platform's reference for a failed call, if it gave one. */
+export function errorReference(error: unknown): string | undefined {
+  return isApiError(error) ? error.correlationId : undefined
+}
+
+/**
+ * Shows a failure once, as 'Error: {message}' with its reference; with Retry it stays until it is dealt with
+ * (specification section 8). A failure that belongs to a former identity is nobody's business and not shown.
+ */
+export function toastError(
+  platform: Pick<Platform, 'texts' | 'toasts'>,
+  error: unknown,
+  options: { text?: string; retry?: () => void; actions?: readonly ToastAction[] } = {},
+): void {
+  if (isApiError(error) && error.kind === 'stale-identity') return
+  const { t } = platform.texts
+  const retry: ToastAction[] = options.retry
+    ? [{ label: t('action.retry'), onPress: options.retry, look: 'button' }]
+    : []
+  platform.toasts.add({
+    tone: 'error',
+    title: t('toast.errorPrefix', { message: errorMessage(platform, error) }),
+    text: options.text,
+    reference: errorReference(error),
+    actions: [...retry, ...(options.actions ?? [])],
+    closes: retry.length === 0,
+  })
+}
+
+/** Shows a success; closes by itself after 5 s. */
+export function toastSuccess(platform: Pick<Platform, 'toasts'>, title: string, text?: string): void {
+  platform.toasts.add({ tone: 'success', title, text, closes: true })
+}

@@ -152,7 +152,11 @@ export function PaletteDialog(props: PaletteDialogProps) {
                         </bdi>{' '}
                         {option.where !== undefined && <span className={styles.where}>{option.where}</span>}
                       </span>
-                      {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
+                      {option.end !== undefined && (
+                        <span className={typeof option.end === 'string' ? styles.end : undefined}>
+                          {option.end}
+                        </span>
+                      )}
                       {option.keys !== undefined && (
                         <span className={styles.keys}>
                           {option.keys.map((key) => (

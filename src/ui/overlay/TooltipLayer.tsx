@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { Tooltip } from 'react-aria-components/Tooltip'
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { LocaleScope } from './LocaleScope'
 import styles from './Tooltip.module.css'
 import type { TooltipLayerProps } from './TooltipHost'
@@ -20,21 +20,23 @@ export function TooltipLayer({ target, text, onHover, onClose }: TooltipLayerPro
   }, [target, text, id])
   return (
     <LocaleScope>
-      <Tooltip
-        key={text}
-        className={styles.tip ?? ''}
-        triggerRef={triggerRef}
-        isOpen
-        offset={4}
-        placement="top"
-        onOpenChange={(open) => {
-          if (!open) onClose()
-        }}
+      {/* The primitive reads its state from its trigger, which is an element of the page here and not a component. */}
+      <TooltipTriggerStateContext
+        value={{ isOpen: true, shouldSkipAnimation: false, open: () => undefined, close: onClose }}
       >
-        <span id={id} onPointerEnter={() => onHover(true)} onPointerLeave={() => onHover(false)}>
-          {text}
-        </span>
-      </Tooltip>
+        <Tooltip
+          key={text}
+          className={styles.tip ?? ''}
+          triggerRef={triggerRef}
+          isOpen
+          offset={4}
+          placement="top"
+        >
+          <span id={id} onPointerEnter={() => onHover(true)} onPointerLeave={() => onHover(false)}>
+            {text}
+          </span>
+        </Tooltip>
+      </TooltipTriggerStateContext>
     </LocaleScope>
   )
 }

@@ -1,3 +1,4 @@
+import { cx } from '../cx'
 import styles from './Code.module.css'
 import { CopyButton, type CopyLabels } from './CopyButton'
 
@@ -17,7 +18,7 @@ interface CodeBlockProps {
 /** Several lines of code with a title and a copy control. What is copied is the text without colours. */
 export function CodeBlock({ title, code, labels }: CodeBlockProps) {
   return (
-    <figure className={`${styles.code} ${styles.block}`} dir="ltr">
+    <figure className={cx(styles.code, styles.block)} dir="ltr">
       <figcaption className={styles.head}>
         <span>{title}</span>
         <CopyButton look="code" value={() => code.map((piece) => piece.text).join('')} labels={labels} />

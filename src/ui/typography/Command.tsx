@@ -1,3 +1,4 @@
+import { cx } from '../cx'
 import styles from './Code.module.css'
 import { CopyButton, type CopyLabels } from './CopyButton'
 
@@ -10,7 +11,7 @@ interface CommandProps {
 /** A dark line with a copy control. */
 export function Command({ children, labels }: CommandProps) {
   return (
-    <div className={styles.code} dir="ltr">
+    <div className={cx(styles.code, styles.line)} dir="ltr">
       <div className={styles.head}>
         <code className={styles.command} tabIndex={0}>
           {children}

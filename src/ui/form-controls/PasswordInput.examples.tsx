@@ -1,0 +1,42 @@
+import type { Example } from '../example'
+import { Stateful } from '../example-state'
+import { FieldShell } from './FieldShell'
+import { PasswordInput, PasswordRules } from './PasswordInput'
+
+/** States of the component, for the gallery and for tests. */
+export const examples: readonly Example[] = [
+  {
+    name: 'new password',
+    render: () => (
+      <Stateful initial="kadri12">
+        {(value, set) => (
+          <FieldShell label="Password">
+            <PasswordInput
+              autoComplete="new-password"
+              showLabel="Show password"
+              hideLabel="Hide password"
+              value={value}
+              onChange={set}
+              generate={{ label: 'Generate a password', onGenerate: () => set('Tamm7Kask3Lepp') }}
+            />
+          </FieldShell>
+        )}
+      </Stateful>
+    ),
+  },
+  {
+    name: 'rules',
+    render: () => (
+      <PasswordRules
+        metLabel="met"
+        unmetLabel="not met"
+        rules={[
+          { id: 'lower', label: 'lower case', met: true },
+          { id: 'upper', label: 'upper case', met: false },
+          { id: 'digit', label: 'a digit', met: true },
+          { id: 'length', label: '8 or more', met: false },
+        ]}
+      />
+    ),
+  },
+]

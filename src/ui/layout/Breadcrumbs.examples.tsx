@@ -1,0 +1,19 @@
+import type { Example } from '../example'
+import { Breadcrumbs } from './Breadcrumbs'
+
+/** States of the component, for the gallery and for tests. */
+export const examples: readonly Example[] = [
+  {
+    name: 'two parents',
+    render: () => (
+      <Breadcrumbs
+        label="Breadcrumb"
+        parents={[
+          { href: '#c', label: 'Compute' },
+          { href: '#v', label: 'Virtual machines' },
+        ]}
+        current="web-prod-01"
+      />
+    ),
+  },
+]

@@ -1,0 +1,7 @@
+import type { Example } from '../example'
+import { Logo } from './Logo'
+
+/** States of the component, for the gallery and for tests. */
+export const examples: readonly Example[] = [
+  { name: 'of no theme', render: () => <Logo src="#none" size={30} /> },
+]

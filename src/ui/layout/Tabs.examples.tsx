@@ -1,0 +1,41 @@
+import type { Example } from '../example'
+import { Stateful } from '../example-state'
+import { LocalTabs, Tabs } from './Tabs'
+
+/** States of the component, for the gallery and for tests. */
+export const examples: readonly Example[] = [
+  {
+    name: 'links',
+    render: () => (
+      <Tabs
+        label="Sections"
+        tabs={[
+          { href: '#o', label: 'Overview', current: true },
+          { href: '#m', label: 'Metrics', current: false },
+          { href: '#d', label: 'Disks and backups', count: '8', current: false },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'local',
+    render: () => (
+      <Stateful initial="os">
+        {(tab, set) => (
+          <LocalTabs
+            label="Source"
+            selected={tab}
+            onSelect={set}
+            tabs={[
+              { id: 'os', label: 'Operating system' },
+              { id: 'app', label: 'Application' },
+              { id: 'snapshot', label: 'Snapshot or backup' },
+            ]}
+          >
+            {tab}
+          </LocalTabs>
+        )}
+      </Stateful>
+    ),
+  },
+]

@@ -32,10 +32,10 @@ const always: Readonly<Record<string, string>> = {
 
 /** Adds the security headers of quality figures F9 and F10; strict transport only where the visitor came by https. */
 export function addSecurityHeaders(request: Request, response: Response): Response {
-  const headers = new Headers(response.headers)
+  const { headers } = response
   for (const [name, value] of Object.entries(always)) headers.set(name, value)
   if (isHttps(request)) headers.set('strict-transport-security', `max-age=${oneYear}; includeSubDomains`)
-  return new Response(response.body, { status: response.status, headers })
+  return response
 }
 
 function isHttps(request: Request): boolean {

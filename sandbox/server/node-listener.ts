@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Sandbox } from '../create-sandbox'
+import { ConnectionBrokenError } from '../http/apply-fault'
+import { controlPath, createControlApi } from '../http/control-api'
+import type { Site } from './create-site'
+
+/** Answers a request of Node's HTTP server. */
+export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+/** Lets Node's HTTP server answer with `site`. A fault that breaks the connection destroys the socket. */
+export function createNodeListener(site: Site): NodeListener {
+  const listener = getRequestListener(
+    async (request, { incoming }) => {
+      try {
+        return await site(request, isLoopback(incoming.socket.remoteAddress))
+      } catch (error) {
+        if (!isBroken(error) && !request.signal.aborted) throw error
+        incoming.socket.destroy()
+        return RESPONSE_ALREADY_SENT
+      }
+    },
+    { overrideGlobalObjects: false },
+  )
+  return (incoming, outgoing) => {
+    void listener(incoming, outgoing)
+  }
+}
+
+/** What a development server calls first; `next` passes on what is not for the sandbox. */
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+
+/** Puts the API and the control of a sandbox in front of a development server that serves everything else. */
+export function createMiddleware(sandbox: Sandbox, apiPrefix: string): Middleware {
+  const control = createControlApi(sandbox.control)
+  const apiPath = `${apiPrefix}/v1/`
+  const listener = createNodeListener(async (request, isLocal) => {
+    if (new URL(request.url).pathname.startsWith(apiPath)) return sandbox.fetch(request)
+    return isLocal ? control(request) : new Response('Not found\n', { status: 404 })
+  })
+  return (incoming, outgoing, next) => {
+    const path = incoming.url ?? ''
+    if (path.startsWith(apiPath) || path.startsWith(`${controlPath}/`)) listener(incoming, outgoing)
+    else next()
+  }
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof TypeError && error.cause instanceof ConnectionBrokenError
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address === '::1' || (address?.replace(/^::ffff:/, '').startsWith('127.') ?? false)
+}

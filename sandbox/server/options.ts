@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util'
+import { createFrozenClock } from '../clock'
+import type { SandboxOptions } from '../create-sandbox'
+
+/** Something the person who started the server has to change; the message says what, in one sentence. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** Where the server listens and what it serves. */
+export interface ServerOptions {
+  readonly host: string
+  readonly port: number
+  readonly database: string
+  readonly sandbox: SandboxOptions
+}
+
+/** Flags with what they mean, in the order the help shows them. */
+export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
+  ['--port N, --host NAME', 'where to listen; 8080 on 127.0.0.1 (or PORT and HOST) when left out'],
+  ['--database FILE', "where the state is kept; ':memory:' keeps it until the server ends"],
+  ['--reset', 'throw the state away and make the world anew'],
+  ['--seed NAME', 'world to make: small, busy, empty, indebted, delegate or huge'],
+  ['--vms N', 'this many machines instead of those of the world, up to 50000'],
+  ['--latency MS', 'added to every API answer'],
+  ['--fail SHARE', 'share of API requests that fail with 502, such as 0.05'],
+  ['--down LOCATION', 'a location that does not answer; may be repeated'],
+  ['--theme NAME', 'theme of the site configuration'],
+  ['--clock TIME', 'a clock that stands at this time (ISO 8601) until it is advanced'],
+  ['--help', 'this text'],
+]
+
+const defaultDatabase = '.cache/sandbox.sqlite'
+
+/**
+ * Reads the command line; `environment` may hold HOST and PORT. 'help' when help was asked for.
+ * @throws UsageError naming the flag that is unknown or wrong
+ */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): ServerOptions | 'help' {
+  const flags = parse(args)
+  if (flags.help === true) return 'help'
+  const vms = numberFlag('--vms', flags.vms, 0, 50_000)
+  const latency = numberFlag('--latency', flags.latency, 0, 600_000)
+  const failRate = numberFlag('--fail', flags.fail, 0, 1)
+  return {
+    host: flags.host ?? environment['HOST'] ?? '127.0.0.1',
+    port: numberFlag('--port', flags.port ?? environment['PORT'], 0, 65_535) ?? 8080,
+    database: flags.database ?? defaultDatabase,
+    sandbox: {
+      store: flags.database ?? defaultDatabase,
+      reset: flags.reset ?? false,
+      down: flags.down ?? [],
+      ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+      ...(vms === undefined ? {} : { vms }),
+      ...(latency === undefined ? {} : { latency }),
+      ...(failRate === undefined ? {} : { failRate }),
+      ...(flags.theme === undefined ? {} : { theme: flags.theme }),
+      ...(flags.clock === undefined ? {} : { clock: createFrozenClock(readTime(flags.clock)) }),
+    },
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      allowPositionals: false,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        database: { type: 'string' },
+        reset: { type: 'boolean' },
+        seed: { type: 'string' },
+        vms: { type: 'string' },
+        latency: { type: 'string' },
+        fail: { type: 'string' },
+        down: { type: 'string', multiple: true },
+        theme: { type: 'string' },
+        clock: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    })
+    return values
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new UsageError(`${sentence}. The flags are listed by --help.`)
+  }
+}
+
+function numberFlag(flag: string, text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined) return undefined
+  const value = Number(text)
+  const isRight =
+    text.trim() !== '' && value >= least && value <= most && (most <= 1 || Number.isInteger(value))
+  if (!isRight) throw new UsageError(`${flag} takes a number from ${least} to ${most}, not "${text}".`)
+  return value
+}
+
+function readTime(text: string): number {
+  const time = Date.parse(text)
+  if (Number.isNaN(time))
+    throw new UsageError(`--clock takes a time such as 2026-11-21T08:46:00Z, not "${text}".`)
+  return time
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { dirname, join } from 'node:path'
+import { createSandbox, type Sandbox } from '../create-sandbox'
+import { DatabaseInUseError } from '../store/database-lock'
+import { createSite } from './create-site'
+import { createNodeListener } from './node-listener'
+import { type ServerOptions, UsageError } from './options'
+
+/** A server that answers. */
+export interface RunningServer {
+  /** `http://host:port`, without a slash at the end. */
+  readonly origin: string
+  readonly sandbox: Sandbox
+  readonly hasConsole: boolean
+  /** Stops answering and closes the database. */
+  readonly stop: () => Promise<void>
+}
+
+/** Where the build puts the console. */
+const consoleFolder = 'dist/console'
+
+/**
+ * Opens the database and listens.
+ * @throws UsageError when a flag, the database or the port has to be another one
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const sandbox = openSandbox(options)
+  const folder = join(process.cwd(), consoleFolder)
+  const server = createServer(createNodeListener(createSite(sandbox, folder, '')))
+  try {
+    const origin = await listen(server, options)
+    return {
+      origin,
+      sandbox,
+      hasConsole: existsSync(join(folder, 'index.html')),
+      stop: async () => {
+        const closed = new Promise<void>((resolve) => {
+          server.close(() => {
+            resolve()
+          })
+        })
+        server.closeAllConnections()
+        await closed
+        sandbox.close()
+      },
+    }
+  } catch (error) {
+    sandbox.close()
+    throw error
+  }
+}
+
+function openSandbox(options: ServerOptions): Sandbox {
+  const { database, sandbox: wanted } = options
+  try {
+    if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true })
+    const sandbox = createSandbox(wanted)
+    const { seed, vms } = sandbox.control.state()
+    const isOther = (wanted.seed ?? seed) !== seed || (wanted.vms ?? vms) !== vms
+    if (!isOther) return sandbox
+    sandbox.close()
+    throw new UsageError(
+      `The database ${database} holds another world ("${seed}"); add --reset to replace it.`,
+    )
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof DatabaseInUseError)
+      throw new UsageError(`${error.message}.`)
+    if (error instanceof UsageError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`The database ${database} cannot be used: ${reason}.`)
+  }
+}
+
+async function listen(server: Server, { host, port }: ServerOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new UsageError(explain(error, host, port)))
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      const actual = typeof address === 'object' && address ? address.port : port
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
+    })
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken; choose another with --port.`
+  if (error.code === 'EACCES') return `Port ${port} may not be used; choose one above 1023 with --port.`
+  return `The server cannot listen on ${host}:${port}: ${error.message}.`
+}

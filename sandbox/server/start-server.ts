@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createSandbox, type Sandbox } from '../create-sandbox'
 import { DatabaseInUseError } from '../store/database-lock'
 import { createSite } from './create-site'
@@ -54,7 +54,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 function openSandbox(options: ServerOptions): Sandbox {
   const { database, sandbox: wanted } = options
   try {
-    if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true })
     const sandbox = createSandbox(wanted)
     const { seed, vms } = sandbox.control.state()
     const isOther = (wanted.seed ?? seed) !== seed || (wanted.vms ?? vms) !== vms

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import sqlite from 'node-sqlite3-wasm'
 import { claimDatabaseFile } from './database-lock'
 
@@ -15,8 +17,9 @@ export interface Database {
 export type SqlValue = string | number | null
 export type SqlRow = Record<string, string | number | bigint | Uint8Array | null>
 
-/** Opens `file`, or a private database in memory for ':memory:'. Another process must not have it open. */
+/** Opens `file` (its folder is made), or a private database in memory for ':memory:'. Another process must not have it open. */
 export function openDatabase(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const release = file === ':memory:' ? () => undefined : claimDatabaseFile(file)
   try {
     return wrap(new sqlite.Database(file), release)

@@ -7,7 +7,7 @@ import { createApi } from './http/app'
 import { ConnectionBrokenError } from './http/apply-fault'
 import { type Description, readDescription } from './http/description'
 import { createRequestLog } from './http/request-log'
-import { createValidators, describeProblems } from './http/validators'
+import { validatorsOf, describeProblems } from './http/validators'
 import { createIds } from './ids'
 import { createRandom } from './random'
 import type { Runtime, World } from './runtime'
@@ -65,7 +65,7 @@ const loggedRequests = 2000
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = readWorld(options)
   const description = options.description ?? readDescription()
-  const validators = createValidators(description)
+  const validators = validatorsOf(description)
   const database = openDatabase(options.store ?? ':memory:')
   try {
     for (const statement of [...recordSchema, ...settingsSchema]) database.run(statement)

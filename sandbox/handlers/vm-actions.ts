@@ -8,7 +8,7 @@ import type { VmStorage } from '../entities'
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
 import { cloneVm } from './clone-vm'
-import { findDisk, findVm, here } from './find'
+import { findDisk, findVm, here, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 
 /** Power, reinstallation, copies, snapshots and backups of machines. */
@@ -23,13 +23,13 @@ export const vmActionHandlers: HandlersOf<
   | 'createVmSnapshot'
   | 'deleteVmReplica'
 > = {
-  startVm: (context, { uuid }) => save(context, startVm(findVm(context, uuid), context.now)),
+  startVm: (context, { uuid }) => save(context, startVm(startable(context, uuid), context.now)),
 
   stopVm: (context, { uuid, force }) =>
     save(context, stopVm(findVm(context, uuid), force ?? false, context.now)),
 
   /** A running machine is restarted into the rescue system. */
-  rescueVm: (context, { uuid }) => save(context, startVm(findVm(context, uuid), context.now, true)),
+  rescueVm: (context, { uuid }) => save(context, startVm(startable(context, uuid), context.now, true)),
 
   /**
    * The primary disk is made anew, so its snapshots and backups go; other disks, addresses and firewalls stay. Without
@@ -89,6 +89,13 @@ export const vmActionHandlers: HandlersOf<
     followVm(context.records, context.records.save(dropReplica(disk.vm, disk.found.replica, context.now)))
     return { success: true }
   },
+}
+
+/** The machine, if its account may pay for it to run. */
+function startable(context: Context, uuid: string): Kept<'vm'> {
+  const vm = findVm(context, uuid)
+  payingAccount(context, vm.document.billing_account)
+  return vm
 }
 
 function save(context: Context, vm: Kept<'vm'>): Kept<'vm'>['document'] {

@@ -6,10 +6,14 @@ export type Description = Readonly<Record<string, unknown>>
 
 const bundle = new URL('../../src/generated/openapi.json', import.meta.url)
 
-/** Reads the description that codegen bundled into `src/generated/openapi.json`. */
+let read: Description | undefined
+
+/** The description that codegen bundled into `src/generated/openapi.json`, read once. */
 export function readDescription(): Description {
+  if (read) return read
   const description: unknown = JSON.parse(readFileSync(bundle, 'utf8'))
   if (!isRecord(description)) throw new TypeError('The API description is not an object')
+  read = description
   return description
 }
 

@@ -17,16 +17,27 @@ const platformFormats: Readonly<Record<string, (text: string) => boolean>> = {
   currency: (text) => /^[A-Z]{3}$/.test(text),
 }
 
-/** Validators over a bundled OpenAPI 3.1 description, whose schemas are JSON Schema 2020-12. */
-export function createValidators(description: Description): Validators {
+const known = new WeakMap<Description, Validators>()
+
+/**
+ * Validators over a bundled OpenAPI 3.1 description, whose schemas are JSON Schema 2020-12. Compiling is most of the
+ * work of making a sandbox, so sandboxes of the same description share them.
+ */
+export function validatorsOf(description: Description): Validators {
+  const validators = known.get(description) ?? createValidators(description)
+  known.set(description, validators)
+  return validators
+}
+
+function createValidators(description: Description): Validators {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
   addFormats.default(ajv)
   for (const [name, validate] of Object.entries(platformFormats)) ajv.addFormat(name, validate)
   ajv.addSchema({ ...description, $id: 'api' })
   const compiled = new Map<string, ValidateFunction>()
   const compile = (pointer: string): ValidateFunction => {
-    const known = compiled.get(pointer)
-    if (known) return known
+    const present = compiled.get(pointer)
+    if (present) return present
     const validate = ajv.compile({ $ref: `api${pointer}` })
     compiled.set(pointer, validate)
     return validate

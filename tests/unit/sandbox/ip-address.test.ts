@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { IpAddress } from '../../../sandbox/entities'
+import { type Answered, type Client, errorText, only, openSandbox, vmNamed } from './support'
+
+const path = '/tll/network/ip_addresses'
+const free = '185.7.252.77'
+const web = { uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a', privateIp: '10.84.12.11' }
+
+const assign = (client: Client, address: string, body: object): Promise<Answered<IpAddress>> =>
+  client.post(`${path}/${address}/assign`, body)
+
+describe('floating IP addresses', () => {
+  it('[NET-IP-01] [NET-IP-02] lists assigned and unassigned ones; the latter lack the assignment keys', async () => {
+    const client = openSandbox()
+    const addresses = (await client.get<IpAddress[]>(path)).body
+    expect(addresses).toHaveLength(6)
+    const unassigned = only(addresses, ({ address }) => address === free)
+    expect(unassigned).toMatchObject({ name: 'campaign-2025', type: 'public', is_ipv6: false })
+    for (const key of ['assigned_to', 'assigned_to_private_ip', 'assigned_to_resource_type']) {
+      expect(unassigned).not.toHaveProperty(key)
+    }
+    expect(only(addresses, ({ address }) => address === '185.7.252.14')).toMatchObject({
+      assigned_to: web.uuid,
+      assigned_to_resource_type: 'virtual_machine',
+      assigned_to_private_ip: web.privateIp,
+    })
+  })
+
+  it('[NET-IP-04] reserves an address that nobody has', async () => {
+    const client = openSandbox()
+    const body = { name: 'second-shop', billing_account_id: 120348 }
+    const one = await client.post<IpAddress>(path, body)
+    const other = await client.post<IpAddress>(path, body)
+    expect(one.body).toMatchObject({ name: 'second-shop', billing_account_id: 120348, type: 'public' })
+    expect(one.body.address).toMatch(/^185\.7\./)
+    expect(one.body.address).not.toBe(other.body.address)
+    expect(one.body).not.toHaveProperty('assigned_to')
+  })
+
+  it('[NET-IP-04] needs the billing account with a key that reaches all', async () => {
+    const client = openSandbox()
+    const answer = await client.post(path, { name: 'whose' })
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      '{"message":"\'billing_account_id\' is required if using a global API token"}',
+    ])
+  })
+
+  it('[NET-IP-05] renames an address and moves it to another account', async () => {
+    const client = openSandbox()
+    const answer = await client.patch<IpAddress>(`${path}/${free}`, {
+      name: 'campaign-2026',
+      billing_account_id: 120351,
+    })
+    expect(answer.body).toMatchObject({ name: 'campaign-2026', billing_account_id: 120351 })
+  })
+
+  it('[NET-IP-06] assigns by the private address of a machine', async () => {
+    const client = openSandbox()
+    const answer = await assign(client, free, { private_ip: web.privateIp })
+    expect(answer.body).toMatchObject({ assigned_to: web.uuid, assigned_to_private_ip: web.privateIp })
+    expect(answer.body).not.toHaveProperty('unassigned_at')
+  })
+
+  it.each([
+    ['vm_uuid', { vm_uuid: web.uuid }],
+    ['assigned_to', { assigned_to: web.uuid, assigned_to_resource_type: 'virtual_machine' }],
+  ])('takes the older body with %s as well', async (_name, body) => {
+    const client = openSandbox()
+    expect((await assign(client, free, body)).body).toMatchObject({ assigned_to: web.uuid })
+  })
+
+  it('[NET-IP-06] moves an address that leads elsewhere', async () => {
+    const client = openSandbox()
+    const gateway = await vmNamed(client, 'api-gateway')
+    const answer = await assign(client, '185.7.252.14', { private_ip: gateway.private_ipv4 })
+    expect(answer.body.assigned_to).toBe(gateway.uuid)
+  })
+
+  it('refuses a private address that nothing has', async () => {
+    const client = openSandbox()
+    const answer = await assign(client, free, { private_ip: '10.84.12.250' })
+    expect([answer.status, errorText(answer)]).toEqual([
+      400,
+      'No resource has the private address 10.84.12.250.',
+    ])
+    expect((await assign(client, free, {})).text).toBe(
+      '{"errors":{"private_ip":"Required parameter \'private_ip\' not supplied"}}',
+    )
+  })
+
+  it('[NET-IP-06] unassigns, twice if need be', async () => {
+    const client = openSandbox()
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await client.post<IpAddress>(`${path}/185.7.252.14/unassign`)
+      expect(answer.status).toBe(200)
+      expect(answer.body).not.toHaveProperty('assigned_to')
+      expect(answer.body.unassigned_at).toBe('2026-11-21 08:46:00')
+    }
+  })
+
+  it('[NET-IP-05] releases an unassigned address and answers the literal true', async () => {
+    const client = openSandbox()
+    const answer = await client.del(`${path}/${free}`)
+    expect([answer.status, answer.text]).toEqual([200, 'true'])
+    const gone = await client.del(`${path}/${free}`)
+    expect([gone.status, gone.text]).toEqual([404, `{"message":"Ip address ${free} was not found."}`])
+  })
+
+  it('does not release an assigned address', async () => {
+    const client = openSandbox()
+    const answer = await client.del(`${path}/185.7.252.14`)
+    expect([answer.status, errorText(answer)]).toEqual([409, 'Ip address 185.7.252.14 is assigned.'])
+  })
+})

@@ -10,15 +10,27 @@ export interface Colour {
 
 const toOklch = converter('oklch')
 
+function parseOklch(text: string) {
+  try {
+    return toOklch(parse(text))
+  } catch {
+    // The parser throws on a few malformed texts instead of returning nothing; both mean that it is no colour.
+    return undefined
+  }
+}
+
+const within = (value: number, low: number, high: number) => value >= low - 0.001 && value <= high + 0.001
+
 /**
  * Reads any CSS colour with literal values. Undefined for everything else, so that no text of a theme ever reaches a
  * stylesheet as it was written: only the numbers do.
  */
 export function parseColour(text: string): Colour | undefined {
-  const parsed = toOklch(parse(text))
+  const parsed = parseOklch(text)
   if (parsed === undefined) return undefined
-  const colour = { l: parsed.l, c: parsed.c, h: parsed.h ?? 0, alpha: parsed.alpha ?? 1 }
-  return Object.values(colour).every(Number.isFinite) ? colour : undefined
+  const { l, c, h = 0, alpha = 1 } = parsed
+  const usable = within(l, 0, 1) && within(c, 0, 0.5) && Number.isFinite(h) && within(alpha, 0, 1)
+  return usable ? { l: Math.max(0, Math.min(1, l)), c: Math.max(0, c), h, alpha } : undefined
 }
 
 const short = (value: number, digits: number): string => String(Number(value.toFixed(digits)))

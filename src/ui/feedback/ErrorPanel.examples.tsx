@@ -27,7 +27,7 @@ export const examples: readonly Example[] = [
       <ErrorPanel
         title="This page stopped working"
         text="The rest of the console is fine. Your machines are not affected."
-        detail="TypeError: rules is undefined"
+        detail="TypeError: rules is not iterable"
         reference="c7f2-91ab"
         actions={
           <>

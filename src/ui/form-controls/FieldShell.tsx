@@ -48,8 +48,7 @@ function Explanation({
 function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   return (
     <>
-      {label}
-      {optional !== undefined && <span className={styles.optional}> {optional}</span>}
+      {label} {optional !== undefined && <span className={styles.optional}>{optional}</span>}
     </>
   )
 }

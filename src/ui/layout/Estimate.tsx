@@ -40,8 +40,8 @@ export function Estimate({ title, currency, lines, total, extra, note }: Estimat
           </Fragment>
         ))}
         <dt className={styles.total}>{total.label}</dt>
-        <dd className={styles.total} role="status">
-          <bdi>{total.amount}</bdi>
+        <dd className={styles.total}>
+          <bdi role="status">{total.amount}</bdi>
         </dd>
         {extra.map((line) => (
           <Fragment key={line.id}>

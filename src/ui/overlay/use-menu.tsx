@@ -29,7 +29,11 @@ export function useMenu(content: MenuContent): { trigger: TriggerProps; menu: Re
       ref,
       popup: { kind: 'menu', expanded: open, id: Popover ? id : undefined },
       onIntent: prefetch(part),
-      onPress: () => setOpen((was) => !was),
+      onPress: (event) => {
+        // Some browsers do not focus a pressed button, and the focus must have a place to return to.
+        event.currentTarget.focus()
+        setOpen((was) => !was)
+      },
     },
     menu: Popover && <Popover {...content} id={id} triggerRef={ref} onClose={() => setOpen(false)} />,
   }

@@ -38,7 +38,11 @@ export function usePopover({ label, placement, sheetHeader, content }: PopoverCo
       ref,
       popup: { kind: 'dialog', expanded: open },
       onIntent: prefetch(part),
-      onPress: () => setOpen((was) => !was),
+      onPress: (event) => {
+        // Some browsers do not focus a pressed button, and the focus must have a place to return to.
+        event.currentTarget.focus()
+        setOpen((was) => !was)
+      },
     },
     popover: Layer && (
       <Layer label={label} triggerRef={ref} onClose={close} placement={placement} sheetHeader={sheetHeader}>

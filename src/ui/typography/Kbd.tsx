@@ -1,13 +1,30 @@
+import type { IconName } from '../../lib/icon-names'
 import { cx } from '../cx'
+import { VisuallyHidden } from '../feedback/VisuallyHidden'
+import { Icon } from '../Icon'
 import styles from './Kbd.module.css'
 
 interface KbdProps {
-  /** One key, or keys pressed together, as printed on the cap: "Ctrl K". */
+  /** One key, or keys pressed together, as printed on the cap: "Ctrl K", "↑". */
   readonly children: string
   readonly onDark?: boolean | undefined
 }
 
+const pictured: Readonly<Record<string, IconName>> = { '↑': 'arrow-up', '↓': 'arrow-down' }
+
 /** A key of the keyboard. */
 export function Kbd({ children, onDark = false }: KbdProps) {
-  return <kbd className={cx(styles.kbd, onDark && styles.onDark)}>{children}</kbd>
+  const picture = pictured[children]
+  return (
+    <kbd className={cx(styles.kbd, onDark && styles.onDark)}>
+      {picture === undefined ? (
+        children
+      ) : (
+        <>
+          <Icon name={picture} size={14} />
+          <VisuallyHidden>{children}</VisuallyHidden>
+        </>
+      )}
+    </kbd>
+  )
 }

@@ -1,0 +1,24 @@
+import { afterEach, vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+
+afterEach(cleanup)
+
+/** What jsdom lacks and overlays ask for. `phone` decides what `(max-width: 700px)` answers. */
+export function stubBrowser({ phone = false } = {}): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: phone && query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false })
+  Element.prototype.scrollIntoView = () => undefined
+}

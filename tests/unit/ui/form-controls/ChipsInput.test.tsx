@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import '../browser-stubs'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { ChipsInput } from '../../../../src/ui/form-controls/ChipsInput'
+import { splitEntries } from '../../../../src/ui/form-controls/split-entries'
+
+function Sources({ initial = [] }: { readonly initial?: readonly string[] }) {
+  const [values, setValues] = useState(initial)
+  return (
+    <form onSubmit={() => undefined}>
+      <ChipsInput
+        bareLabel="Sources"
+        values={values}
+        onChange={setValues}
+        errorOf={(value) =>
+          value.includes('/42') ? 'The prefix length of an IPv4 range is 0 to 32.' : undefined
+        }
+        removeLabel={(value) => `Remove ${value}`}
+      />
+      <output>{values.join('|')}</output>
+    </form>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sources' })
+const values = () => screen.getByRole('status').textContent
+
+it('finishes an entry with Enter, comma and space', async () => {
+  const user = userEvent.setup()
+  render(<Sources />)
+  await user.type(field(), '10.0.0.1{Enter}10.0.0.2,10.0.0.3 10.0.0.4')
+  expect(values()).toBe('10.0.0.1|10.0.0.2|10.0.0.3')
+  expect(field().value).toBe('10.0.0.4')
+})
+
+it('takes many pasted at once, without doubles', async () => {
+  const user = userEvent.setup()
+  render(<Sources initial={['10.0.0.1']} />)
+  await user.click(field())
+  await user.paste(' 10.0.0.1, 10.0.0.2;10.0.0.3\n10.0.0.2\t2001:db8::/32 ')
+  expect(values()).toBe('10.0.0.1|10.0.0.2|10.0.0.3|2001:db8::/32')
+})
+
+it('lets a single pasted entry be edited first', async () => {
+  const user = userEvent.setup()
+  render(<Sources />)
+  await user.click(field())
+  await user.paste('10.0.0.1')
+  expect(values()).toBe('')
+  expect(field().value).toBe('10.0.0.1')
+})
+
+it('takes over what is left when the field is left', async () => {
+  const user = userEvent.setup()
+  render(<Sources />)
+  await user.type(field(), '10.0.0.9')
+  await user.tab()
+  expect(values()).toBe('10.0.0.9')
+})
+
+it('removes the last with Backspace, and one by its cross', async () => {
+  const user = userEvent.setup()
+  render(<Sources initial={['a', 'b', 'c']} />)
+  await user.type(field(), '{Backspace}')
+  expect(values()).toBe('a|b')
+  await user.click(screen.getByRole('button', { name: 'Remove a' }))
+  expect(values()).toBe('b')
+  expect(document.activeElement).toBe(field())
+})
+
+it('keeps a wrong entry and says what is wrong with it', () => {
+  render(<Sources initial={['10.84.12.0/42']} />)
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(
+    screen.getByRole('button', {
+      name: 'Remove 10.84.12.0/42: The prefix length of an IPv4 range is 0 to 32.',
+    }),
+  ).toBeTruthy()
+})
+
+it('splits at every usual separator', () => {
+  expect(splitEntries(' a,b; c\n\td ,, a ')).toEqual(['a', 'b', 'c', 'd'])
+})

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { stubBrowser } from '../browser-stubs'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ComboBox, SelectInput } from '../../../../src/ui/form-controls/SelectInput'
+
+const options = [
+  { value: 'nvme', label: 'Performance NVMe', note: '— newest processors' },
+  { value: 'ssd', label: 'Standard SSD' },
+  { value: 'gpu', label: 'GPU', disabledReason: 'Not in Tallinn' },
+]
+
+function Pool({ long = false }: { readonly long?: boolean }) {
+  const [value, setValue] = useState<string | undefined>('nvme')
+  const props = {
+    bare: true,
+    label: 'Host pool',
+    value,
+    onChange: setValue,
+    options,
+    placeholder: 'Choose',
+    emptyText: 'None',
+  }
+  return long ? (
+    <ComboBox {...props} filterLabel="Filter pools" noMatchText="No pool matches." />
+  ) : (
+    <SelectInput {...props} />
+  )
+}
+
+beforeEach(() => stubBrowser())
+
+const control = () => screen.getByRole('combobox', { name: 'Host pool', hidden: true })
+
+it('opens by keyboard, moves past what cannot be chosen, chooses and gives the focus back', async () => {
+  const user = userEvent.setup()
+  render(<Pool />)
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+  const list = await screen.findByRole('listbox', { name: 'Host pool' })
+  expect(screen.getByRole('option', { name: /NVMe/ }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('option', { name: 'GPU' }).getAttribute('aria-disabled')).toBe('true')
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(list.isConnected).toBe(false)
+  expect(control().textContent).toContain('Standard SSD')
+  await vi.waitFor(() => expect(document.activeElement).toBe(control()))
+})
+
+it('jumps to an option by its letters', async () => {
+  const user = userEvent.setup()
+  render(<Pool />)
+  await user.click(control())
+  await screen.findByRole('listbox')
+  await user.keyboard('st{Enter}')
+  expect(control().textContent).toContain('Standard SSD')
+})
+
+it('closes with Escape and with the value that is chosen already', async () => {
+  const user = userEvent.setup()
+  render(<Pool />)
+  await user.click(control())
+  await screen.findByRole('listbox')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.click(control())
+  await user.click(await screen.findByRole('option', { name: /NVMe/ }))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(control().textContent).toContain('Performance NVMe')
+})
+
+it('narrows a long list by what is typed', async () => {
+  const user = userEvent.setup()
+  render(<Pool long />)
+  await user.click(control())
+  await user.keyboard('stand')
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Standard SSD'])
+  await user.keyboard('{Enter}')
+  expect(control().textContent).toContain('Standard SSD')
+})

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { highlighted } from '../../../../src/ui/overlay/highlight'
+
+const marked = (text: string, query: string) =>
+  highlighted(text, query)
+    .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))
+    .join('')
+
+it('marks every word of the query, without regard to case', () => {
+  expect(marked('web-prod-01', 'WEB')).toBe('[web]-prod-01')
+  expect(marked('web-web', 'web')).toBe('[web]-[web]')
+  expect(marked('Create machine web', 'web ma')).toBe('Create [ma]chine [web]')
+  expect(marked('web-prod-01', ' ')).toBe('web-prod-01')
+  expect(marked('', 'a')).toBe('')
+})
+
+it('keeps the text whole, whatever is looked for', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
+      expect(
+        highlighted(text, query)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text)
+    }),
+  )
+})

@@ -17,6 +17,9 @@ interface IconButtonProps extends ButtonBehaviour {
   readonly disabledBy?: string | undefined
 }
 
+/** Pictures that need no explanation on hover. */
+const known: ReadonlySet<IconName> = new Set<IconName>(['ellipsis', 'x'])
+
 /** A button that is only a picture, for the few that everybody knows: more, close, copy, remove. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, look = 'plain', pending = false, disabledBy } = props
@@ -26,6 +29,7 @@ export function IconButton(props: IconButtonProps) {
     <button
       type="button"
       aria-label={label}
+      data-tooltip={known.has(icon) ? undefined : label}
       className={
         look === 'bordered'
           ? cx(buttonClass(), styles.square)

@@ -77,6 +77,7 @@ export function HeaderButton({
       type="button"
       className={cx(styles.button, desktopOnly && styles.desktopOnly)}
       aria-label={label}
+      data-tooltip={label}
       {...buttonAttributes(behaviour, '')}
     >
       <Icon name={icon} />

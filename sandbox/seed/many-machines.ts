@@ -80,7 +80,7 @@ export function seedBusyWorld(builder: Builder, owner: number, account: number):
       const isStubborn = number % 40 === 0
       const isStopping = number % 33 === 0
       addVm(builder, place, {
-        name: `${role}-${pick(random, stages)}-${String(number).padStart(3, '0')}${isStubborn ? '-stubborn' : ''}`,
+        name: `${role}-${pick(random, stages)}-${slug}-${String(number).padStart(3, '0')}${isStubborn ? '-stubborn' : ''}`,
         ...pick(random, sizes),
         os: pick(random, systems),
         network,

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import type {
+  CurrencyPrices,
+  HostPool,
+  Location,
+  SiteConfig,
+  VmImage,
+  VmParameter,
+} from '../../../sandbox/entities'
+import { only, openSandbox } from './support'
+
+describe('what the deployment offers', () => {
+  it('[SITE-08] [SITE-11] [SITE-12] [SITE-16] describes itself', async () => {
+    const client = openSandbox()
+    const site = (await client.get<SiteConfig>('/config/ui/config')).body
+    expect(site).toMatchObject({
+      siteName: 'Aldera Cloud',
+      siteTheme: 'aldera',
+      siteCurrency: 'EUR',
+      vmsEnabled: true,
+    })
+    expect(site.displayCurrencies?.map(({ code, rate }) => [code, rate])).toEqual([
+      ['EUR', 1],
+      ['USD', 1.14],
+      ['IDR', 18621],
+      ['SGD', 1.47],
+      ['THB', 37.27],
+    ])
+  })
+
+  it('[SITE-56] [SITE-57] [SITE-59] has the sample amounts and packages', async () => {
+    const client = openSandbox()
+    const site = (await client.get<SiteConfig>('/config/ui/config')).body
+    expect(site).toMatchObject({
+      minimumTopupAmount: 13,
+      firstAccountCredit: 22,
+      referralCreditAmounts: {
+        receiver_credit: 5.44,
+        promoter_credit: 4.93,
+        referral_credit_receiver_precondition_topup_sum: 11.33,
+      },
+      limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 },
+    })
+    expect(site.predefinedPackages?.map(({ cpu, ram, ssd }) => `${cpu}/${ram}/${ssd}`)).toEqual([
+      '1/1/20',
+      '2/1/20',
+      '2/2/50',
+      '2/4/60',
+      '4/4/80',
+    ])
+  })
+
+  it('[SITE-37] offers no package whose default or disabled system is missing, or both', async () => {
+    const client = openSandbox()
+    const site = (await client.get<SiteConfig>('/config/ui/config')).body
+    for (const { os, default: preset = [], disabled = [] } of site.predefinedPackages ?? []) {
+      expect(os).toEqual(expect.arrayContaining([...preset, ...disabled]))
+      expect(preset.filter((name) => disabled.includes(name))).toEqual([])
+    }
+  })
+
+  it('wears the theme it is given', async () => {
+    const client = openSandbox({ theme: 'monolit' })
+    expect((await client.get('/config/ui/config')).body).toMatchObject({
+      siteTheme: 'monolit',
+      siteName: 'Monolit',
+    })
+  })
+
+  it('[SITE-10] [SITE-51] [SITE-52] [SITE-53] has four locations, Tallinn the default, Jakarta full', async () => {
+    const client = openSandbox()
+    const locations = (await client.get<Location[]>('/config/locations')).body
+    expect(locations.map(({ slug }) => slug)).toEqual(['tll', 'trtu', 'jhv', 'jkt01'])
+    expect(only(locations, ({ is_default: isDefault }) => isDefault).slug).toBe('tll')
+    expect(only(locations, (location) => location.create_resource_disabled === true).slug).toBe('jkt01')
+  })
+
+  it('[VM-04] [VM-30] offers systems and applications, one version not published', async () => {
+    const client = openSandbox()
+    const images = (await client.get<VmImage[]>('/config/vm_images')).body
+    expect(images.filter(({ is_app_catalog: isApp }) => isApp).length).toBeGreaterThan(2)
+    const unpublished = images.flatMap(({ versions }) =>
+      versions.filter(({ published }) => published === false),
+    )
+    expect(unpublished).toHaveLength(1)
+  })
+
+  it('[VM-06] [VM-31] has parameter rules of every kind', async () => {
+    const client = openSandbox()
+    const rules = (await client.get<VmParameter[]>('/api/parameters/vm')).body
+    expect(new Set(rules.map(({ constraint }) => constraint))).toEqual(new Set(['regexp', 'enum', 'range']))
+    expect(
+      rules.some(
+        (rule) => rule.limited_by === 'os_name' && rule.limits?.some(({ os_name: os }) => os === 'windows'),
+      ),
+    ).toBe(true)
+    for (const { expression } of rules)
+      if (expression !== undefined) expect(() => new RegExp(expression)).not.toThrow()
+  })
+
+  it('[VM-09] [VM-32] has host pools with limits in every location', async () => {
+    const client = openSandbox()
+    for (const slug of ['tll', 'trtu', 'jhv', 'jkt01']) {
+      const pools = (await client.get<HostPool[]>(`/${slug}/user-resource/host_pool/list`)).body
+      expect(only(pools, (pool) => pool.is_default_designated === true).guest_limits?.cpu).toEqual({
+        min: 1,
+        max: 32,
+      })
+    }
+  })
+})
+
+describe('prices', () => {
+  type Row = CurrencyPrices['prices'][number]['resource_types'][number]['resource_prices'][number]
+
+  async function rows(
+    currency: string,
+    type: string,
+    place?: { location: string; pool: string },
+  ): Promise<Row[]> {
+    const client = openSandbox()
+    const list = (await client.get<CurrencyPrices[]>('/pricing/list/current')).body
+    const prices = only(list, (candidate) => candidate.currency === currency).prices
+    const found = only(
+      prices,
+      ({ location, pool_uuid: pool }) => location === place?.location && pool === place?.pool,
+    )
+    return only(found.resource_types, (candidate) => candidate.resource_type === type).resource_prices
+  }
+
+  /** Price of a month for a quantity: the row with the greatest threshold not above it. */
+  function monthly(list: readonly Row[], quantity: number): number {
+    const applying = list.filter((row) => (row.num_cpus_from ?? row.gigabytes_from ?? 0) <= quantity)
+    return quantity * (applying.at(-1)?.price_per_unit_month ?? 0)
+  }
+
+  const fast = { location: 'tll', pool: '61d0f7b3-0a5e-4c2d-9f18-7b6e2c4d8a05' }
+  const plain = { location: 'tll', pool: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648' }
+
+  it('[PRICING-01] [PRICING-02] [PRICING-04] add up to the sums of the design', async () => {
+    expect(monthly(await rows('EUR', 'CPU'), 4)).toBeCloseTo(16)
+    expect(monthly(await rows('EUR', 'RAM'), 8)).toBeCloseTo(14.4)
+    expect(monthly(await rows('EUR', 'BLOCK_STORAGE', fast), 160)).toBeCloseTo(12.8)
+    expect(monthly(await rows('EUR', 'BLOCK_STORAGE', plain), 500)).toBeCloseTo(30)
+    expect(monthly(await rows('EUR', 'BLOCK_STORAGE_BACKUP'), 160)).toBeCloseTo(3.84)
+    expect(monthly(await rows('EUR', 'ASSIGNED_FLOATING_IP'), 1)).toBeCloseTo(2.4)
+    expect(monthly(await rows('EUR', 'UNASSIGNED_FLOATING_IP'), 1)).toBeCloseTo(2.4)
+    expect(monthly(await rows('EUR', 'WINDOWS_LICENSE'), 4)).toBeCloseTo(18)
+  })
+
+  it('[PRICING-02] are lower from a threshold on', async () => {
+    const list = await rows('EUR', 'BLOCK_STORAGE', plain)
+    expect(monthly(list, 999) / 999).toBeCloseTo(0.06)
+    expect(monthly(list, 1000) / 1000).toBeCloseTo(0.052)
+  })
+
+  it('[PRICING-02] agree between hour and month of 730 hours', async () => {
+    for (const row of [...(await rows('EUR', 'CPU')), ...(await rows('IDR', 'RAM'))]) {
+      expect(row.price_per_unit * 730).toBeCloseTo(row.price_per_unit_month ?? 0, 4)
+    }
+  })
+
+  it('[PRICING-03] exist for every priced type but STORAGE, in every currency', async () => {
+    for (const currency of ['EUR', 'USD', 'IDR', 'SGD', 'THB'])
+      expect(monthly(await rows(currency, 'CPU'), 1)).toBeGreaterThan(3)
+    expect(monthly(await rows('USD', 'CPU'), 1)).toBeCloseTo(4.56)
+    for (const type of ['BARE_METAL_SERVER', 'LOAD_BALANCER', 'OBJECT_STORAGE', 'BLOCK_STORAGE_SNAPSHOT']) {
+      expect(await rows('EUR', type)).toHaveLength(1)
+    }
+  })
+})

@@ -39,7 +39,7 @@ function ToastCard({
         <strong>{visibleText(title)}</strong>
         {(reference !== undefined || text !== undefined) && (
           <span>
-            {reference !== undefined && <span className={styles.reference}>[{reference}] </span>}
+            {reference !== undefined && <span className={styles.reference}>{`[${reference}]`}</span>}{' '}
             {text !== undefined && visibleText(text)}
           </span>
         )}

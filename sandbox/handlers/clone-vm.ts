@@ -1,6 +1,6 @@
-import { parameterFailure } from '../failures'
 import { platformTime } from '../format-time'
 import { ipv6Beside } from '../machines/network'
+import { assertPattern } from '../machines/vm-parameters'
 import { assertIdle, prepareVm } from '../machines/vm-power'
 import { toStorage } from '../machines/vm-storage'
 import type { VmStorage } from '../entities'
@@ -21,7 +21,7 @@ export const cloneVm: Handler<'cloneVm'> = (context, { uuid, name }) => {
   const source = findVm(context, uuid)
   assertLocationOpen(context)
   assertIdle(source)
-  checkName(context, name)
+  assertPattern(context.catalogue.parameters, 'name', name)
   const { vcpu, memory, billing_account: account } = source.document
   payingAccount(context, account, { vcpu, memory })
   const copyUuid = ids.uuid()
@@ -75,10 +75,4 @@ function copyDisk(context: Context, entry: VmStorage, vmUuid: string): VmStorage
     readyAt: null,
   })
   return toStorage(disk.document, entry.name, entry.primary, poolName(context, disk), context.now)
-}
-
-function checkName(context: Context, name: string): void {
-  const rule = context.catalogue.parameters.find(({ parameter }) => parameter === 'name')
-  if (rule?.expression === undefined || new RegExp(rule.expression).test(name)) return
-  throw parameterFailure({ name: "Parameter 'name' does not match the required pattern" })
 }

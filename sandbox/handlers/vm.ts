@@ -1,6 +1,7 @@
 import { parameterFailure, serviceFailure } from '../failures'
 import { changeDisk } from '../machines/disk'
 import { unassignIp } from '../machines/ip-address'
+import { assertPattern } from '../machines/vm-parameters'
 import { assertIdle, change } from '../machines/vm-power'
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
@@ -23,8 +24,9 @@ export const vmHandlers: HandlersOf<
     const size = { vcpu: vcpu ?? vm.document.vcpu, memory: ram ?? vm.document.memory }
     const isResized = size.vcpu !== vm.document.vcpu || size.memory !== vm.document.memory
     if (isResized) assertResizable(context, vm, size)
-    const renamed = name === undefined ? {} : { name: checkedName(context, name) }
-    return context.records.save(change(vm, context.now, { ...renamed, ...size })).document
+    if (name !== undefined) assertPattern(context.catalogue.parameters, 'name', name)
+    const changed = { ...(name === undefined ? {} : { name }), ...size }
+    return context.records.save(change(vm, context.now, changed)).document
   },
 
   /** Its disks go with it; floating IPs stay, unassigned and charged (platform facts section 5). */
@@ -44,7 +46,7 @@ export const vmHandlers: HandlersOf<
     const vm = findVm(context, uuid)
     assertIdle(vm)
     if (vm.document.status !== 'running') throw serviceFailure('Failed to update virtual machine')
-    checkPassword(context, password)
+    assertPattern(context.catalogue.parameters, 'password', password)
     context.records.save(change(vm, context.now, { username }))
     return { success: true }
   },
@@ -70,19 +72,4 @@ function assertResizable(context: Context, vm: Kept<'vm'>, size: { vcpu: number;
   const pool = pools.find(({ uuid }) => uuid === vm.document.designated_pool_uuid)
   const wrong = pool ? checkPoolLimits(pool, { vcpu: size.vcpu, ram: size.memory }) : {}
   if (Object.keys(wrong).length > 0) throw parameterFailure(wrong)
-}
-
-function checkedName(context: Context, name: string): string {
-  checkPattern(context, 'name', name)
-  return name
-}
-
-function checkPassword(context: Context, password: string): void {
-  checkPattern(context, 'password', password)
-}
-
-function checkPattern(context: Context, parameter: string, value: string): void {
-  const rule = context.catalogue.parameters.find((candidate) => candidate.parameter === parameter)
-  if (rule?.expression === undefined || new RegExp(rule.expression).test(value)) return
-  throw parameterFailure({ [parameter]: `Parameter '${parameter}' does not match the required pattern` })
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { isRecord } from '../../src/lib/is-record'
-import { type ApiFailure, parameterFailure } from '../failures'
+import { parameterFailure } from '../failures'
 import { coerce, coerceProperties, propertiesOf } from './coerce'
 import { type Description, placeAt } from './description'
 import type { RawParameters } from './parameters'
@@ -46,12 +46,8 @@ export function checkParameters(
     Object.assign(wrong, explainBody(validators.problems(body.pointer, members), members))
     Object.assign(input, members)
   }
-  if (Object.keys(wrong).length > 0) throw wrongParameters(wrong)
+  if (Object.keys(wrong).length > 0) throw parameterFailure(wrong)
   return { input, ignored: Object.keys(raw).filter((name) => !(name in input) && raw[name] !== '') }
-}
-
-function wrongParameters(wrong: Readonly<Record<string, string>>): ApiFailure {
-  return parameterFailure(wrong)
 }
 
 /** One text per field; the deepest problem of a nested value is reported under the field it lies in. */

@@ -4,15 +4,16 @@ import { parseJson } from './parameters'
 
 /**
  * Turns texts of forms and queries into the types the schema declares: "80" into 80, "true", "True" and "1" into true,
- * JSON text into objects. What cannot be turned stays as it is, for the validator to name. A number sent for a text
- * becomes text. An empty text for anything but a plain text counts as not sent: undefined.
+ * JSON text into objects, and anything else into text where text is wanted. What cannot be turned stays as it is, for
+ * the validator to name. An empty text for anything but a plain text counts as not sent: undefined.
  */
 export function coerce(description: Description, schema: Place, value: unknown): unknown {
   const types = typesOf(description, schema)
   if (types.has('object') || types.has('array')) return coerceComposite(description, schema, types, value)
   if (typeof value === 'string') return coerceText(types, schema, value)
-  if (!types.has('string') || types.has(jsonType(value))) return value
-  return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
+  const isSent = value !== null && value !== undefined
+  if (!isSent || !types.has('string') || types.has(jsonType(value))) return value
+  return typeof value === 'object' ? JSON.stringify(value) : `${value}`
 }
 
 function coerceText(types: ReadonlySet<string>, schema: Place, text: string): unknown {

@@ -1,4 +1,5 @@
 import type { VmImage, VmParameter } from '../entities'
+import { parameterFailure } from '../failures'
 
 /** What a create call says about the machine, by parameter name. */
 export type WantedVm = Readonly<Record<string, unknown>>
@@ -27,6 +28,16 @@ export function checkVmParameters(rules: readonly VmParameter[], wanted: WantedV
     if (text !== undefined) wrong[rule.parameter] = text
   }
   return wrong
+}
+
+/**
+ * Checks one value against the published pattern of `parameter`, if there is one.
+ * @throws ApiFailure 400 naming the parameter
+ */
+export function assertPattern(rules: readonly VmParameter[], parameter: string, value: string): void {
+  const rule = rules.find((candidate) => candidate.parameter === parameter)
+  const text = rule && checkParameter(rule, { [parameter]: value })
+  if (text !== undefined) throw parameterFailure({ [parameter]: text })
 }
 
 /** Checks that the image exists, is published, and is named whole. One text per wrong parameter. */

@@ -1,5 +1,6 @@
-import type { Builder, Place, SeedVm } from './builder'
-import { addIp, addNetwork, addVm, day } from './builder'
+import { addVm, type SeedVm } from './add-machine'
+import { addIp, addNetwork } from './add-network'
+import { type Builder, day, type Place } from './builder'
 import { createRandom, pick, shuffle } from '../random'
 import { firstHost } from '../machines/network'
 import type { Kept } from '../store/records'

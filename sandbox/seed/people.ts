@@ -1,4 +1,5 @@
-import { addAccount, addKey, addUser, type Builder, day } from './builder'
+import { addAccount, addKey, addUser } from './add-people'
+import { type Builder, day, type Place } from './builder'
 import { toBillingAccount } from './billing-accounts'
 
 /** The ordinary customer, as in the examples of the API description. */
@@ -19,6 +20,11 @@ const newcomer = 20_600
 
 /** The user whose resources the key demo-delegate reaches. */
 export type DelegateOf = typeof customer | typeof colleague
+
+/** A place of the ordinary customer, paid by the main account unless another is named. */
+export function customerPlace(location: string, account = mainAccount): Place {
+  return { location, owner: customer, account }
+}
 
 /** The people of every world, their billing accounts and the demo keys. */
 export function seedPeople(builder: Builder, isInDebt: boolean, delegateOf: DelegateOf): void {

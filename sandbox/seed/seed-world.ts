@@ -1,5 +1,7 @@
 import type { World } from '../runtime'
-import { addNetwork, addVm, type Builder, day } from './builder'
+import { addVm } from './add-machine'
+import { addNetwork } from './add-network'
+import { type Builder, day } from './builder'
 import { seedBusyWorld, seedManyMachines } from './many-machines'
 import {
   colleague,

@@ -128,6 +128,12 @@ describe('parameters', () => {
     })
   })
 
+  it('may be an object where a text is wanted', async () => {
+    const client = openSandbox()
+    const body = wantedVm({ cloud_init: { users: ['kadri'] } })
+    expect((await client.post('/tll/user-resource/vm', body, { as: 'json' })).status).toBe(200)
+  })
+
   it('may be a JSON text in a form where a list is wanted', async () => {
     const client = openSandbox()
     const rules = JSON.stringify([{ direction: 'inbound', protocol: 'any', endpoint_spec_type: 'any' }])

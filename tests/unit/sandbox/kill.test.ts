@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { build } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { createFrozenClock } from '../../../sandbox/clock'
 import { createSandbox } from '../../../sandbox/create-sandbox'
@@ -11,6 +12,10 @@ import type { IpAddress } from '../../../sandbox/entities'
 import { connect, start } from './support'
 
 const rounds = 20
+const root = join(import.meta.dirname, '../../..')
+/** The process to kill, bundled once, so that twenty starts of it stay short. */
+const bundle = join(root, '.cache/killed-process')
+const script = join(bundle, 'killed-process.js')
 
 interface Life {
   /** What the process found when it started. */
@@ -21,8 +26,8 @@ interface Life {
 
 /** Starts a process on the database, lets it store `count` addresses, and kills it in the middle of the next. */
 async function live(store: string, round: number, count: number, whileAlive: () => void): Promise<Life> {
-  const script = join(import.meta.dirname, 'killed-process.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, store, `${round}`], {
+  const child = spawn(process.execPath, [script, store, `${round}`], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => {
@@ -45,6 +50,12 @@ it(`loses nothing that was answered when it is killed ${rounds} times`, { timeou
     rmSync(folder, { recursive: true, force: true })
   })
   const store = join(folder, 'state.sqlite')
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ssr: 'tests/unit/sandbox/killed-process.ts', outDir: bundle, emptyOutDir: true },
+  })
   const stored: string[] = []
   for (let round = 1; round <= rounds; round += 1) {
     const life = await live(store, round, 3 + ((round * 7) % 20), () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createFrozenClock } from '../../../sandbox/clock'
 import { createSandbox } from '../../../sandbox/create-sandbox'
 
@@ -8,7 +9,9 @@ import { createSandbox } from '../../../sandbox/create-sandbox'
 async function main(): Promise<void> {
   const [store, round] = process.argv.slice(2)
   if (store === undefined) throw new Error('No database named')
-  const sandbox = createSandbox({ store, seed: 'empty', clock: createFrozenClock(Date.UTC(2026, 10, 21)) })
+  const description = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8'))
+  const clock = createFrozenClock(Date.UTC(2026, 10, 21))
+  const sandbox = createSandbox({ store, seed: 'empty', clock, description })
   const url = 'http://sandbox.test/v1/tll/network/ip_addresses'
   const key = { apikey: 'demo-customer' }
   const present: { name: string }[] = await (await sandbox.fetch(new Request(url, { headers: key }))).json()

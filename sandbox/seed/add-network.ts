@@ -1,0 +1,118 @@
+import type { Firewall, FirewallRuleInput } from '../entities'
+import { platformTime } from '../format-time'
+import { completeRules } from '../machines/firewall'
+import { firstHost } from '../machines/network'
+import type { Kept } from '../store/records'
+import { type Builder, day, type Place } from './builder'
+
+/** Stores a private network. `nextHost` is where free addresses start. */
+export function addNetwork(
+  builder: Builder,
+  place: Place,
+  network: {
+    uuid?: string
+    name: string
+    subnet: string
+    ipv6?: string
+    vlan?: number
+    isDefault: boolean
+    nextHost?: number
+  },
+): Kept<'network'> {
+  const uuid = network.uuid ?? builder.ids.uuid()
+  const created = platformTime(builder.now - 400 * day)
+  return builder.records.insert('network', {
+    ...place,
+    account: null,
+    key: uuid,
+    parent: null,
+    due: null,
+    state: { number: builder.ids.number(), nextHost: network.nextHost ?? firstHost },
+    document: {
+      uuid,
+      name: network.name,
+      type: 'private',
+      subnet: network.subnet,
+      subnet_ipv6: network.ipv6 ?? '',
+      ...(network.vlan === undefined ? {} : { vlan_id: network.vlan }),
+      is_default: network.isDefault,
+      vm_uuids: [],
+      resources_count: 0,
+      created_at: created,
+      updated_at: created,
+    },
+  })
+}
+
+/** Stores a floating IP, assigned to a machine or to nothing. */
+export function addIp(
+  builder: Builder,
+  place: Place,
+  ip: {
+    address: string
+    name: string
+    createdAt: number
+    vmUuid?: string
+    privateIp?: string
+    unassignedAt?: number
+  },
+): Kept<'ip'> {
+  const created = platformTime(ip.createdAt)
+  return builder.records.insert('ip', {
+    ...place,
+    key: ip.address,
+    parent: ip.vmUuid ?? null,
+    due: null,
+    state: null,
+    document: {
+      uuid: builder.ids.uuid(),
+      address: ip.address,
+      user_id: place.owner,
+      billing_account_id: place.account,
+      type: 'public',
+      network_id: null,
+      name: ip.name,
+      enabled: true,
+      is_deleted: false,
+      is_ipv6: false,
+      is_virtual: false,
+      ...(ip.vmUuid === undefined
+        ? {}
+        : {
+            assigned_to: ip.vmUuid,
+            assigned_to_resource_type: 'virtual_machine' as const,
+            assigned_to_private_ip: ip.privateIp ?? null,
+          }),
+      ...(ip.unassignedAt === undefined ? {} : { unassigned_at: platformTime(ip.unassignedAt) }),
+      created_at: created,
+      updated_at: created,
+    },
+  })
+}
+
+/** Stores a firewall in front of `vms`. */
+export function addFirewall(
+  builder: Builder,
+  place: Place,
+  firewall: {
+    uuid?: string
+    name: string
+    rules: readonly FirewallRuleInput[]
+    vms: readonly Kept<'vm'>[]
+    changedAt: number
+  },
+): void {
+  const uuid = firewall.uuid ?? builder.ids.uuid()
+  const document: Firewall = {
+    uuid,
+    display_name: firewall.name,
+    user_id: place.owner,
+    billing_account_id: place.account,
+    rules: completeRules(firewall.rules, [], builder.ids),
+    resources_assigned: firewall.vms.map(({ key }) => ({ resource_uuid: key, resource_type: 'vm' })),
+    created_at: platformTime(firewall.changedAt - 60 * day),
+    updated_at: platformTime(firewall.changedAt),
+    deleted_at: null,
+  }
+  builder.records.insert('firewall', { ...place, key: uuid, parent: null, due: null, state: null, document })
+}

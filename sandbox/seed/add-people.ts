@@ -1,0 +1,97 @@
+import type { BillingAccount } from '../entities'
+import { platformTime } from '../format-time'
+import { insertToken } from '../handlers/token'
+import { type Builder, day } from './builder'
+
+export interface SeedUser {
+  readonly id: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Stores a user. */
+export function addUser(builder: Builder, { id, email, firstName, lastName }: SeedUser): void {
+  const created = platformTime(builder.now - 900 * day)
+  const profile = {
+    created_at: created,
+    updated_at: platformTime(builder.now - 30 * day),
+    phone_number: '',
+    lang: 'en',
+  }
+  builder.records.insert('user', {
+    ...global(id),
+    key: `${id}`,
+    state: null,
+    document: {
+      id,
+      cookie_id: builder.ids.uuid(),
+      name: email,
+      signup_site: 'aldera',
+      last_activity: platformTime(builder.now),
+      profile_data: {
+        ...profile,
+        id: id + 10_000,
+        user_id: id,
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        avatar: '',
+        personal_id_number: '',
+      },
+    },
+  })
+}
+
+/** Makes `key` work for `owner`. `actingUser` holds it; `account` restricts it. */
+export function addKey(
+  builder: Builder,
+  key: string,
+  owner: number,
+  more: { actingUser?: number; account?: number; isAdmin?: boolean } = {},
+): void {
+  builder.records.insert('key', {
+    ...global(owner),
+    account: more.account ?? null,
+    key,
+    document: null,
+    state: { actingUser: more.actingUser ?? owner, isAdmin: more.isAdmin ?? false },
+  })
+}
+
+/** Stores a billing account. */
+export function addAccount(builder: Builder, document: BillingAccount): void {
+  const columns = { ...global(document.user_id), account: document.id, key: `${document.id}` }
+  builder.records.insert('account', { ...columns, document, state: null })
+}
+
+/** Stores an API token, which works as a key at once. */
+export function addToken(
+  builder: Builder,
+  token: {
+    id: number
+    owner: number
+    actingUser: number
+    description: string
+    account: number | null
+    createdAt: number
+  },
+): void {
+  insertToken(builder.records, {
+    id: token.id,
+    token: builder.ids.secret(),
+    description: token.description,
+    restricted: token.account !== null,
+    billing_account_id: token.account ?? 0,
+    consumer_id: builder.ids.uuid(),
+    kong_id: builder.ids.uuid(),
+    user_id: token.owner,
+    acting_user_id: token.actingUser,
+    created_at: platformTime(token.createdAt),
+    updated_at: null,
+  })
+}
+
+function global(owner: number): { location: string; owner: number; account: null; parent: null; due: null } {
+  return { location: '', owner, account: null, parent: null, due: null }
+}

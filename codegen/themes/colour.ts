@@ -63,6 +63,6 @@ function luminance(colour: Colour): number {
 
 /** WCAG 2.2 contrast of two covering colours, 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }

@@ -1,7 +1,7 @@
 import { fontFamilies, type FontFamily, type FontId, type FontPart } from '../fonts/families'
 import { colourToCss } from './colour'
 import type { ResolvedColour } from './resolve-variables'
-import type { ColourName } from './theme-format'
+import { colourNames, type ColourName } from './theme-format'
 
 /** The order of the cascade layers, repeated in front because the theme may arrive before the other stylesheets. */
 const layers = '@layer reset, tokens, theme, base, layout, components, mobile, utilities;'
@@ -56,7 +56,7 @@ export function themeCss({ name, colours, radius, fonts }: ThemeStyle): string {
   const text: FontFamily = fontFamilies[fonts.text]
   const code: FontFamily = fontFamilies[fonts.code]
   const inputs = [
-    ...(Object.keys(propertyOf) as ColourName[]).map((key) => `${propertyOf[key]}: ${css(colours[key])};`),
+    ...colourNames.map((key) => `${propertyOf[key]}: ${css(colours[key])};`),
     `--brand-radius: ${radius}px;`,
     `--brand-font: ${stack(text)};`,
     `--brand-mono: ${stack(code)};`,

@@ -63,10 +63,10 @@ class Reader {
     return []
   }
 
-  oneOf<T extends string>(value: unknown, allowed: readonly T[], key: string): T {
+  oneOf<T extends string>(value: unknown, allowed: readonly [T, ...T[]], key: string): T {
     const found = allowed.find((name) => name === value)
     if (found === undefined) this.report(key, `must be one of ${allowed.join(', ')}`)
-    return found ?? (allowed[0] as T)
+    return found ?? allowed[0]
   }
 
   colour(value: unknown, key: string): ColourText {
@@ -83,10 +83,11 @@ class Reader {
   }
 }
 
-const known = new Set<string>([
-  ...['name', 'title', 'variables', 'colours', 'radius', 'fonts', 'login', 'logo', 'favicon', 'icon', 'png'],
-  ...['texts', 'scripts', 'certificates'],
-])
+const known = new Set(
+  'name title variables colours radius fonts login logo favicon icon png texts scripts certificates'.split(
+    ' ',
+  ),
+)
 
 /** Checks the shape of a theme file. `folder` is the name the theme must have. */
 export function readThemeFile(

@@ -46,7 +46,7 @@ function Chosen({ option }: { readonly option: SelectOption }) {
   return (
     <>
       {option.icon !== undefined && (
-        <span className={styles.picture}>
+        <span className={cx(styles.picture, option.tone && styles[option.tone])}>
           <Icon name={option.icon} size={14} />
         </span>
       )}

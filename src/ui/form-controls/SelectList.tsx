@@ -24,7 +24,11 @@ function Option({ option, onAgain }: OptionProps) {
       className={styles.option ?? ''}
       {...(onAgain ? { onClick: onAgain } : {})}
     >
-      {option.icon !== undefined && <Icon name={option.icon} />}
+      {option.icon !== undefined && (
+        <span className={cx(styles.mark, option.tone && styles[option.tone])}>
+          <Icon name={option.icon} />
+        </span>
+      )}
       <span className={styles.words}>
         <Text slot="label">
           <bdi>{option.label}</bdi>

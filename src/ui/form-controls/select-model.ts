@@ -9,6 +9,8 @@ export interface SelectOption<Value extends string = string> {
   /** At the end of the line: "€2.40". */
   readonly price?: string | undefined
   readonly icon?: IconName | undefined
+  /** What its meaning is, where it has one: allow, deny. Needs an icon. */
+  readonly tone?: 'success' | 'error' | undefined
   /** Why it cannot be chosen, under the label. */
   readonly disabledReason?: string | undefined
   /** The heading it stands under. Options of a group follow each other. */

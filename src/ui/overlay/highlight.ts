@@ -10,7 +10,7 @@ export function highlighted(text: string, query: string): HighlightPiece[] {
   const lower = text.toLowerCase()
   // Lower case may have another length in a few scripts; then positions would not fit.
   if (words.length === 0 || lower.length !== text.length) return [{ text, match: false }]
-  const marked = new Array<boolean>(text.length).fill(false)
+  const marked = Array.from({ length: text.length }, () => false)
   for (const word of words) {
     for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
       marked.fill(true, at, at + word.length)

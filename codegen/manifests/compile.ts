@@ -7,12 +7,12 @@ import type {
   ResourceSummary,
 } from '../../src/manifest/compiled'
 import type { Action, ColumnSpec, Condition, Section } from '../../src/manifest/vocabulary'
-import { asList, typesOf } from '../openapi/description'
+import { asJson, asList, typesOf } from '../openapi/description'
 import { compileColumn, compileFilter } from './compile-columns'
 import { compileForms } from './compile-forms'
 import { recordScope, type AnyManifest, type ManifestContext } from './context'
 import type { Scope } from './scope'
-import { itemScope } from './walk'
+import { itemScope, parametersOf } from './walk'
 
 /** What the frame needs of a type before its own module is loaded. */
 export function summarise(manifest: AnyManifest): ResourceSummary {
@@ -34,6 +34,11 @@ export function summarise(manifest: AnyManifest): ResourceSummary {
 
 function compileAction({ input, ...action }: Action<string>): CompiledAction {
   return { ...action, form: input ? action.id : null }
+}
+
+function rowProperties(context: ManifestContext, operation: string, place: string): string[] {
+  const array = asJson(parametersOf(context, operation).get(place)?.schema)
+  return Object.keys(context.description.properties(asJson(array.items)))
 }
 
 function compileSection(context: ManifestContext, section: Section<string>): CompiledSection {
@@ -64,6 +69,7 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
         form: section.id,
         groups: section.groups ?? null,
         write: section.write,
+        carries: rowProperties(context, section.write.operation, section.write.place),
         templates: section.templates ?? [],
       }
     case 'related':

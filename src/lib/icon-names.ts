@@ -133,6 +133,7 @@ export const iconNames = [
   'wand-sparkles',
   'waypoints',
   'wifi-off',
+  'wrench',
   'x',
   'zap',
 ] as const

@@ -149,6 +149,8 @@ export type CompiledSection =
       form: string
       groups: { field: string; values: readonly string[] } | null
       write: { operation: OperationId; params: Record<string, Value>; place: string }
+      /** Properties of an element that are sent back, also those no field edits. */
+      carries: readonly string[]
       templates: readonly { id: string; row: Record<string, Scalar | readonly Scalar[]> }[]
     }
   | {

@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import type { ApiClient } from '../api/client'
 import type { Store } from '../lib/store'
 import type { ToastStore } from '../ui/feedback/toast-store'
+import type { Language } from './i18n/languages'
 import type { Texts } from './i18n/texts'
 import type { Preferences } from './preferences/preferences'
 import type { Reporter } from './reporting/reporter'
@@ -17,6 +18,8 @@ export interface Platform {
   session: Session
   site: Site
   texts: Texts
+  /** Every language the console can be shown in. */
+  languages: readonly Language[]
   toasts: ToastStore
   reporter: Reporter
   preferences: Preferences

@@ -47,12 +47,18 @@ export function offerAction(
   if (!verdict.ok) {
     if (verdict.unknown) return refuse(texts.t('action.notYet'))
     const { because } = verdict
-    return refuse(because === undefined ? texts.t('action.unavailable') : texts.resource(resource.type, textKeys.reason(because)))
+    return refuse(
+      because === undefined
+        ? texts.t('action.unavailable')
+        : texts.resource(resource.type, textKeys.reason(because)),
+    )
   }
   if (isDestructive(action)) {
     const unclear =
       row.odd !== undefined ||
-      (resource.states !== null && !subject.owner && !viewState(resource.stateOf, stateOf(resource.states, subject)).known)
+      (resource.states !== null &&
+        !subject.owner &&
+        !viewState(resource.stateOf, stateOf(resource.states, subject)).known)
     if (unclear) return refuse(texts.t('action.unknownState'))
   }
   if (context.busy && !action.danger) return refuse(texts.t('action.running'))

@@ -52,7 +52,9 @@ export interface Performance {
 /** Performs an action: the call, what is then expected of the record, and which lists are read again. Throws `ApiError`. */
 export async function perform(platform: Platform, performance: Performance): Promise<unknown> {
   const { resource, action, rowKey, typed } = performance
-  const record = action.fresh ? await rereadRecord(platform, resource, performance.subject) : performance.subject.record
+  const record = action.fresh
+    ? await rereadRecord(platform, resource, performance.subject)
+    : performance.subject.record
   if (record === undefined) throw new ApiError('generic', platform.texts.t('action.gone'))
   const subject: Subject = { ...performance.subject, record }
   const parameters = bindParameters(operations[action.operation], action.params, subject, typed)

@@ -19,6 +19,12 @@ export const boolean: CellKind = {
   draw: (input) => <Text>{boolean.text(input)}</Text>,
   text: (input) =>
     present(input)
-      .map((value) => (value === true ? input.env.texts.t('cell.yes') : value === false ? input.env.texts.t('cell.no') : plain(value)))
+      .map((value) =>
+        value === true
+          ? input.env.texts.t('cell.yes')
+          : value === false
+            ? input.env.texts.t('cell.no')
+            : plain(value),
+      )
       .join(', '),
 }

@@ -1,4 +1,5 @@
 import { viewState, type StateView } from '../../manifest/states'
+import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { StateMark } from '../../ui/feedback/StateMark'
 import { firstText, type CellEnv, type CellInput, type CellKind } from './cell'
@@ -13,7 +14,15 @@ export function stateLabel(env: CellEnv, view: StateView): string {
 }
 
 /** A state with its look; `label` replaces its word while something is awaited. */
-export function StateWord({ env, view, label }: { env: CellEnv; view: StateView; label?: string | undefined }) {
+export function StateWord({
+  env,
+  view,
+  label,
+}: {
+  env: CellEnv
+  view: StateView
+  label?: string | undefined
+}) {
   return (
     <StateMark
       look={quiet.has(view.kind) ? 'quiet' : 'filled'}
@@ -37,4 +46,19 @@ export const state: CellKind = {
     return <StateWord env={input.env} view={awaited?.view ?? viewOf(input)} label={awaited?.label} />
   },
   text: (input) => stateLabel(input.env, viewOf(input)),
+}
+
+/** The state in the head of a screen: always a badge, what is awaited included. */
+export function StateBadge({ env, subject, view }: { env: CellEnv; subject: Subject; view: StateView }) {
+  const awaited = env.awaited?.(subject)
+  const shown = awaited?.view ?? view
+  return (
+    <StateMark
+      look="filled"
+      tone={shown.tone}
+      icon={shown.icon}
+      spinning={shown.kind === 'moving'}
+      label={awaited?.label ?? stateLabel(env, shown)}
+    />
+  )
 }

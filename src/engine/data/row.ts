@@ -25,7 +25,8 @@ function wrongFields(resource: CompiledResource, record: Record<string, unknown>
   const wrong: string[] = []
   for (const [field, type] of Object.entries(resource.shape)) {
     const value = record[field]
-    const fits = type === 'array' ? Array.isArray(value) : type === 'object' ? isRecord(value) : typeof value === type
+    const fits =
+      type === 'array' ? Array.isArray(value) : type === 'object' ? isRecord(value) : typeof value === type
     if (!fits) wrong.push(field)
   }
   return wrong
@@ -65,7 +66,12 @@ export function decodeRows(
     if (wrong.length > 0) {
       reporter.reportOnce({ name: 'OddRecord', message: `${resource.type}: ${wrong.join(', ')}` })
     }
-    if (wrong.length === 0 && resource.list.hide && holds(resource.list.hide, { record, location, surroundings })) continue
+    if (
+      wrong.length === 0 &&
+      resource.list.hide &&
+      holds(resource.list.hide, { record, location, surroundings })
+    )
+      continue
     rows.push({ key, id, record, location, odd: wrong.length > 0 ? wrong : undefined })
   }
   const byType = cache.get(answer) ?? new Map<string, readonly Row[]>()

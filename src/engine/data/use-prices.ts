@@ -13,7 +13,9 @@ function readSteps(value: unknown): ResourcePrice[] {
   return value.filter(isRecord).flatMap((step) => {
     if (typeof step.price_per_unit !== 'number') return []
     const month = step.price_per_unit_month
-    const threshold = [step.num_cpus_from, step.gigabytes_from].map((from) => (typeof from === 'number' ? from : null))
+    const threshold = [step.num_cpus_from, step.gigabytes_from].map((from) =>
+      typeof from === 'number' ? from : null,
+    )
     return [
       {
         price_per_unit: step.price_per_unit,
@@ -32,10 +34,12 @@ function readPlaces(answer: unknown, currency: string): PlacePrices[] | undefine
   return list.prices.filter(isRecord).map((place) => ({
     location: typeof place.location === 'string' ? place.location : null,
     pool_uuid: typeof place.pool_uuid === 'string' ? place.pool_uuid : null,
-    resource_types: (Array.isArray(place.resource_types) ? place.resource_types : []).filter(isRecord).map((priced) => ({
-      resource_type: String(priced.resource_type),
-      resource_prices: readSteps(priced.resource_prices),
-    })),
+    resource_types: (Array.isArray(place.resource_types) ? place.resource_types : [])
+      .filter(isRecord)
+      .map((priced) => ({
+        resource_type: String(priced.resource_type),
+        resource_prices: readSteps(priced.resource_prices),
+      })),
   }))
 }
 

@@ -47,7 +47,8 @@ export function useListCalls(resource: CompiledResource, surroundings: Surroundi
     const query: Record<string, string | number | boolean> = {}
     for (const [name, value] of Object.entries(resource.list.params)) {
       const resolved = resolveValue(value, { surroundings })
-      if (typeof resolved === 'string' || typeof resolved === 'number' || typeof resolved === 'boolean') query[name] = resolved
+      if (typeof resolved === 'string' || typeof resolved === 'number' || typeof resolved === 'boolean')
+        query[name] = resolved
     }
     const places = resource.scope === 'global' ? [undefined] : site.locations.map((location) => location.slug)
     return places
@@ -75,7 +76,10 @@ export function useRows(
   const calls = useListCalls(resource, surroundings, options.only)
   const enabled = options.enabled ?? true
   const results = useQueries({
-    queries: calls.map(({ input }) => ({ ...operationQuery(client, resource.listOperation, input), enabled })),
+    queries: calls.map(({ input }) => ({
+      ...operationQuery(client, resource.listOperation, input),
+      enabled,
+    })),
   })
   const parts = results.map((result, index): Part => {
     const location = calls[index]?.location
@@ -83,7 +87,11 @@ export function useRows(
       location,
       rows: decodeRows(resource, result.data, location, surroundings, reporter),
       status: statusOf(result),
-      error: isApiError(result.error) ? result.error : isApiError(result.failureReason) ? result.failureReason : undefined,
+      error: isApiError(result.error)
+        ? result.error
+        : isApiError(result.failureReason)
+          ? result.failureReason
+          : undefined,
       fetching: result.isFetching,
       updatedAt: result.dataUpdatedAt,
       failures: result.failureCount,

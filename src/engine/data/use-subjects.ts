@@ -25,7 +25,8 @@ export function subjectsOf(
       unknown: (name) => name in resource.joins && joins(name, row.location) === undefined,
       added: (name) => {
         if (name === 'state') return resource.states ? stateOf(resource.states, subject) : undefined
-        if (name === 'price') return prices ? totalOf(estimate(resource.price, subject, prices)).amount?.month : undefined
+        if (name === 'price')
+          return prices ? totalOf(estimate(resource.price, subject, prices)).amount?.month : undefined
         const join = resource.joins[name]
         if (!join) return undefined
         const found = joins(name, row.location)?.get(readPath(subject, join.ours)) ?? []
@@ -43,5 +44,8 @@ export function useSubjects(
   joins: Joins,
   prices: readonly PlacePrices[] | undefined,
 ): SubjectOf {
-  return useMemo(() => subjectsOf(resource, surroundings, joins, prices), [resource, surroundings, joins, prices])
+  return useMemo(
+    () => subjectsOf(resource, surroundings, joins, prices),
+    [resource, surroundings, joins, prices],
+  )
 }

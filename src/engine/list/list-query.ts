@@ -14,7 +14,8 @@ const filterPrefix = 'f.'
 export function readListQuery(params: URLSearchParams): ListQuery {
   const filters: Record<string, readonly string[]> = {}
   for (const [name, value] of params) {
-    if (name.startsWith(filterPrefix) && value !== '') filters[name.slice(filterPrefix.length)] = value.split(',')
+    if (name.startsWith(filterPrefix) && value !== '')
+      filters[name.slice(filterPrefix.length)] = value.split(',')
   }
   const sort = params.get('sort')
   return {
@@ -27,7 +28,8 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 /** Writes the query into a copy of the address; whatever else is there stays. */
 export function writeListQuery(params: URLSearchParams, query: ListQuery): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const name of [...next.keys()]) if (name === 'q' || name === 'sort' || name.startsWith(filterPrefix)) next.delete(name)
+  for (const name of [...next.keys()])
+    if (name === 'q' || name === 'sort' || name.startsWith(filterPrefix)) next.delete(name)
   if (query.text !== '') next.set('q', query.text)
   for (const [id, values] of Object.entries(query.filters)) {
     if (values.length > 0) next.set(`${filterPrefix}${id}`, values.join(','))

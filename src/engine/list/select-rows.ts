@@ -13,7 +13,11 @@ function isOwnField(path: string): boolean {
 }
 
 /** The searchable text of every row, lower case, aligned with the rows. */
-export function searchTexts(rows: readonly Row[], paths: readonly string[], subjectOf: SubjectOf): readonly string[] {
+export function searchTexts(
+  rows: readonly Row[],
+  paths: readonly string[],
+  subjectOf: SubjectOf,
+): readonly string[] {
   const own = paths.filter(isOwnField)
   const others = paths.filter((path) => !isOwnField(path))
   return rows.map((row) => {
@@ -47,7 +51,11 @@ export function sortKeys(
   const kind = cellKind(column.cell)
   const [path = ''] = column.values
   const numeric = column.sort === 'number' || column.sort === 'time'
-  const plainText = !numeric && column.values.length === 1 && isOwnField(path) && (column.cell === 'title' || column.cell === 'text')
+  const plainText =
+    !numeric &&
+    column.values.length === 1 &&
+    isOwnField(path) &&
+    (column.cell === 'title' || column.cell === 'text')
   return rows.map((row) => {
     if (plainText) {
       const value = row.record[path]
@@ -67,7 +75,10 @@ export function filterRows(
   subjectOf: SubjectOf,
   texts: () => readonly string[],
 ): number[] {
-  const words = query.text.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  const words = query.text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
   const active = filters.flatMap((filter) => {
     const wanted = query.filters[filter.id]
     return wanted && wanted.length > 0 ? [{ filter, wanted: new Set(wanted) }] : []
@@ -91,7 +102,11 @@ export function filterRows(
 }
 
 /** Orders indexes by their keys; equal keys keep the order the API gave. */
-export function orderIndexes(indexes: readonly number[], keys: readonly (number | string)[], descending: boolean): number[] {
+export function orderIndexes(
+  indexes: readonly number[],
+  keys: readonly (number | string)[],
+  descending: boolean,
+): number[] {
   const sign = descending ? -1 : 1
   return [...indexes].sort((a, b) => {
     const left = keys[a] ?? ''

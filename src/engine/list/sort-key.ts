@@ -3,7 +3,9 @@
  * numbers inside count as numbers (`vm-2` before `vm-10`). Made once per row, so sorting compares plain strings only.
  */
 export function sortKey(text: string): string {
-  const folded = isAscii(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = isAscii(text)
+    ? text.toLowerCase()
+    : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return hasDigit.test(folded) ? folded.replace(/\d+/g, (digits) => digits.padStart(12, '0')) : folded
 }
 

@@ -17,7 +17,10 @@ export function windowAt(top: number, height: number, viewport: number, count: n
   const lastVisible = Math.ceil((viewport - top) / height)
   const first = Math.floor(Math.max(0, firstVisible - overscan) / step) * step
   const last = Math.ceil(Math.max(0, lastVisible + overscan) / step) * step
-  return { first: Math.min(first, Math.max(0, Math.floor((count - 1) / step) * step)), last: Math.min(count, last) }
+  return {
+    first: Math.min(first, Math.max(0, Math.floor((count - 1) / step) * step)),
+    last: Math.min(count, last),
+  }
 }
 
 /** Follows the page's scroll and size. `body` is the element whose top is the first row's top. */

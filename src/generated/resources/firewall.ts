@@ -241,6 +241,16 @@ export const resource: CompiledResource = {
               },
               place: 'rules',
             },
+            carries: [
+              'uuid',
+              'direction',
+              'protocol',
+              'policy_action',
+              'port_start',
+              'port_end',
+              'endpoint_spec_type',
+              'endpoint_spec',
+            ],
             templates: [
               {
                 id: 'https',

@@ -29,7 +29,9 @@ export function accountName(account: BillingAccount): string {
 
 /** Money the account can still spend, in its currency. */
 export function accountBalance(account: BillingAccount): number {
-  return account.running_totals?.credit_available ?? account.running_totals?.ongoing ?? account.credit_amount ?? 0
+  return (
+    account.running_totals?.credit_available ?? account.running_totals?.ongoing ?? account.credit_amount ?? 0
+  )
 }
 
 /** Whether an account may pay for new things: its status and restriction level decide (specification section 4). */
@@ -45,8 +47,12 @@ export function useBillingAccounts(enabled = true): BillingAccounts {
   const query = useQuery({ ...operationQuery(client, 'listBillingAccounts', {}), enabled })
   const store = preferences.of('billing-account', 0, isId)
   const wished = useStore(store)
-  const accounts = Array.isArray(query.data) ? query.data.filter(isAccount).filter((account) => !account.is_deleted) : []
+  const accounts = Array.isArray(query.data)
+    ? query.data.filter(isAccount).filter((account) => !account.is_deleted)
+    : []
   const current =
-    accounts.find((account) => account.id === wished) ?? accounts.find((account) => account.is_default) ?? accounts[0]
+    accounts.find((account) => account.id === wished) ??
+    accounts.find((account) => account.is_default) ??
+    accounts[0]
   return { accounts, current, choose: store.set, known: query.data !== undefined }
 }

@@ -21,6 +21,8 @@ export interface Texts {
   resource: (type: string, key: string, values?: TextValues) => string
   /** The same, or undefined when the type has no such message. */
   resourceIfAny: (type: string, key: string, values?: TextValues) => string | undefined
+  /** The name of a resource type, known before the type itself is loaded. */
+  typeName: (type: string, form: 'one' | 'many') => string
   /** Loads the messages of a type; resolved when they are there. */
   load: (type: string) => Promise<void>
   /** Loads a language and switches to it. */
@@ -76,6 +78,7 @@ export async function createTexts(source: MessageSource, first: Language): Promi
     t: (key, values) => engine.t(key, values ?? {}),
     resourceIfAny,
     resource: (type, key, values) => resourceIfAny(type, key, values) ?? key,
+    typeName: (type, form) => engine.t(`types.${type}.${form}`),
     load: (type) => loadType(language.get(), type),
     change: async (next) => {
       await Promise.all([loadBase(next), ...[...loaded].map((type) => loadType(next, type))])

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record'
+import { configCacheKey } from './config-cache-key'
 
 /** The configuration is cached for one day (specification section 9). */
 export const configLifetime = 24 * 60 * 60 * 1000
@@ -9,18 +10,17 @@ export interface CachedConfig {
   config: unknown
 }
 
-/** Where the cached configuration lies, per API prefix. */
-export function configCacheKey(prefix: string): string {
-  return `console${prefix}.site`
-}
-
 /** The cached answer, if there is one younger than a day. */
 export function readCachedConfig(storage: Pick<Storage, 'getItem'>, prefix: string, now: number): unknown {
   const text = storage.getItem(configCacheKey(prefix))
   if (text === null) return undefined
   try {
     const cached: unknown = JSON.parse(text)
-    const fresh = isRecord(cached) && typeof cached.at === 'number' && now - cached.at < configLifetime && cached.at <= now
+    const fresh =
+      isRecord(cached) &&
+      typeof cached.at === 'number' &&
+      now - cached.at < configLifetime &&
+      cached.at <= now
     return fresh ? cached.config : undefined
   } catch {
     return undefined
@@ -28,6 +28,11 @@ export function readCachedConfig(storage: Pick<Storage, 'getItem'>, prefix: stri
 }
 
 /** Remembers an answer for a day. */
-export function writeCachedConfig(storage: Pick<Storage, 'setItem'>, prefix: string, config: unknown, now: number): void {
+export function writeCachedConfig(
+  storage: Pick<Storage, 'setItem'>,
+  prefix: string,
+  config: unknown,
+  now: number,
+): void {
   storage.setItem(configCacheKey(prefix), JSON.stringify({ at: now, config } satisfies CachedConfig))
 }

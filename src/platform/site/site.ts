@@ -24,7 +24,8 @@ export function orderLocations(locations: readonly Location[]): Location[] {
 /** Errors of a configuration that the platform lets through, in the catalogue's words (specification section 5). */
 export function siteProblems(config: SiteConfig): string[] {
   const problems: string[] = []
-  if (config.kubernetesEnabled && !config.servicesEnabled) problems.push('Kubernetes requires services to be enabled')
+  if (config.kubernetesEnabled && !config.servicesEnabled)
+    problems.push('Kubernetes requires services to be enabled')
   for (const { os = [], disabled, default: usual } of config.predefinedPackages ?? []) {
     const barred = disabled ?? []
     if (barred.some((name) => !os.includes(name))) problems.push('Disabled OS must be in the list of OS')

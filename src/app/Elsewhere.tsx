@@ -1,0 +1,25 @@
+import { useTexts } from '../platform/i18n/use-texts'
+import { Button } from '../ui/form-controls/Button'
+import { ErrorPanel } from '../ui/feedback/ErrorPanel'
+import { Page } from '../ui/layout/Page'
+
+/** Another tab of this browser signed in as somebody else or out: this tab stops and offers a reload (quality T14). */
+export function Elsewhere() {
+  const { t } = useTexts()
+  return (
+    <main>
+      <Page>
+        <ErrorPanel
+          icon="user-round"
+          title={t('shell.elsewhere')}
+          text={t('shell.elsewhereText')}
+          actions={
+            <Button variant="primary" onPress={() => window.location.reload()}>
+              {t('shell.reload')}
+            </Button>
+          }
+        />
+      </Page>
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRouteError } from 'react-router'
+import { errorMessage, errorReference } from '../platform/toast'
+import { useTexts } from '../platform/i18n/use-texts'
+import { usePlatform } from '../platform/platform'
+import { Button } from '../ui/form-controls/Button'
+import { ErrorPanel } from '../ui/feedback/ErrorPanel'
+import { Page } from '../ui/layout/Page'
+import { isApiError } from '../api/errors'
+
+/** A page that cannot be drawn: what happened, reload, log out. The frame and its navigation stay. */
+export function ErrorFallback() {
+  const platform = usePlatform()
+  const { t } = useTexts()
+  const error = useRouteError()
+  const { session, queries } = platform
+  return (
+    <Page>
+      <ErrorPanel
+        icon="triangle-alert"
+        title={t('shell.stopped')}
+        text={t('shell.stoppedText')}
+        detail={
+          isApiError(error)
+            ? errorMessage(platform, error)
+            : error instanceof Error
+              ? `${error.name}: ${error.message}`
+              : String(error)
+        }
+        reference={errorReference(error)}
+        actions={
+          <>
+            <Button variant="primary" onPress={() => window.location.reload()}>
+              {t('shell.reload')}
+            </Button>
+            <Button
+              onPress={() => {
+                session.signOut()
+                queries.clear()
+                window.location.reload()
+              }}
+            >
+              {t('shell.signOut')}
+            </Button>
+          </>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '../platform/i18n/use-texts'
+import { usePage } from '../platform/page/page'
+import { LinkButton } from '../ui/form-controls/LinkButton'
+import { ErrorPanel } from '../ui/feedback/ErrorPanel'
+import { Page } from '../ui/layout/Page'
+
+/** An address that leads nowhere, or to a section this site does not have. */
+export function NotFound({ switchedOff = false }: { switchedOff?: boolean }) {
+  const { t } = useTexts()
+  const title = t(switchedOff ? 'shell.notAvailable' : 'shell.notFound')
+  usePage({ title, parents: [] })
+  return (
+    <Page>
+      <ErrorPanel
+        icon="circle-help"
+        title={title}
+        text={t(switchedOff ? 'shell.notAvailableText' : 'shell.notFoundText')}
+        actions={<LinkButton href="/">{t('shell.goHome')}</LinkButton>}
+      />
+    </Page>
+  )
+}

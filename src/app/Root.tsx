@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { usePlatform } from '../platform/platform'
+import { useStore } from '../platform/use-store'
+import { Elsewhere } from './Elsewhere'
+import { Login } from './Login'
+import { Shell } from './shell/Shell'
+
+/** Who sees what: the sign-in screen, the frame, or a stop when another tab has changed who is signed in. */
+export function Root() {
+  const { session, queries, toasts } = usePlatform()
+  const { apiKey, epoch, elsewhere } = useStore(session)
+  const before = useRef(epoch)
+  useEffect(() => {
+    if (before.current === epoch) return
+    before.current = epoch
+    void queries.cancelQueries()
+    queries.clear()
+    toasts.clear()
+  }, [epoch, queries, toasts])
+  if (elsewhere) return <Elsewhere />
+  return apiKey === undefined ? <Login /> : <Shell key={epoch} />
+}

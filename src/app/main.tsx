@@ -1,0 +1,83 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Link, RouterProvider } from 'react-router'
+import { config } from '../../console.config'
+import { themes } from '../generated/themes'
+import { withEarlyAnswers, type EarlyRequest } from '../api/early-answers'
+import { PlatformContext, type Platform } from '../platform/platform'
+import { startPlatform } from '../platform/start-platform'
+import { LateLoader } from '../ui/feedback/LateLoader'
+import { LiveRegion } from '../ui/feedback/LiveRegion'
+import { ToastHost } from '../ui/feedback/ToastHost'
+import { Logo } from '../ui/layout/Logo'
+import { TooltipHost } from '../ui/overlay/TooltipHost'
+import { UiRouterContext, type LinkProps } from '../ui/router-context'
+import '../ui/styles/reset.css'
+import '../ui/styles/tokens.css'
+import '../ui/styles/base.css'
+import { createRouter } from './router'
+import { StartFailure } from './StartFailure'
+import { applyTheme, chooseTheme, ThemeContext } from './theme'
+
+function RouterLink({ href, ...rest }: LinkProps) {
+  if (/^(?:https?:|mailto:|#)/.test(href)) return <a href={href} {...rest} />
+  return <Link to={href} {...rest} />
+}
+
+function takeEarly(): EarlyRequest[] {
+  const early = (globalThis as { consoleEarly?: EarlyRequest[] }).consoleEarly
+  return early ?? []
+}
+
+function App({ platform, logo }: { platform: Platform; logo: string }) {
+  const router = createRouter(platform)
+  const { t } = platform.texts
+  const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
+  return (
+    <PlatformContext value={platform}>
+      <ThemeContext value={themes[theme]}>
+        <QueryClientProvider client={platform.queries}>
+          <UiRouterContext value={{ Link: RouterLink, navigate: (href) => void router.navigate(href) }}>
+            <Suspense
+              fallback={
+                <LateLoader>
+                  <Logo src={logo} size={48} />
+                </LateLoader>
+              }
+            >
+              <RouterProvider router={router} />
+            </Suspense>
+            <ToastHost
+              store={platform.toasts}
+              labels={{
+                region: t('toast.region'),
+                dismiss: t('toast.dismiss'),
+                more: (count) => t('toast.more', { count }),
+              }}
+            />
+            <TooltipHost />
+            <LiveRegion />
+          </UiRouterContext>
+        </QueryClientProvider>
+      </ThemeContext>
+    </PlatformContext>
+  )
+}
+
+const element = document.getElementById('root')
+if (!element) throw new Error('root is null or undefined')
+const root = createRoot(element)
+try {
+  const network = (request: Request): Promise<Response> => fetch(request)
+  const platform = await startPlatform({
+    prefix: config.apiPrefix,
+    fetch: withEarlyAnswers(takeEarly(), network),
+  })
+  const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
+  await applyTheme(theme)
+  root.render(<App platform={platform} logo={themes[theme].logo} />)
+} catch (error) {
+  void applyTheme(chooseTheme(undefined, config.defaultTheme))
+  root.render(<StartFailure error={error} />)
+}

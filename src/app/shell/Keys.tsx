@@ -1,0 +1,59 @@
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { KeyboardSheet } from '../../ui/overlay/KeyboardSheet'
+import { sectionsOf } from '../paths'
+import { createLetters, goToLetters } from './shell-letters'
+
+export interface KeysProps {
+  onClose: () => void
+}
+
+/** All keys of the console, opened by `?`. */
+export function Keys({ onClose }: KeysProps) {
+  const { site } = usePlatform()
+  const { t, typeName } = useTexts()
+  const sections = sectionsOf(site)
+  const go = sections.flatMap(({ section }) => {
+    const letter = goToLetters[section]
+    return letter === undefined
+      ? []
+      : [{ keys: ['G', letter.toUpperCase()], text: t('keys.goTo', { what: t(`sections.${section}`) }) }]
+  })
+  const create = sections
+    .flatMap(({ types }) => types)
+    .filter((type) => type.routes.create !== null)
+    .map((type) => ({
+      keys: ['C', createLetters(type.type).toUpperCase()],
+      text: t('keys.create', { what: typeName(type.type, 'one') }),
+    }))
+  return (
+    <KeyboardSheet
+      title={t('keys.title')}
+      closeLabel={t('action.close')}
+      onClose={onClose}
+      groups={[
+        {
+          title: t('keys.everywhere'),
+          rows: [
+            { keys: ['Ctrl', 'K'], text: t('keys.search') },
+            { keys: ['?'], text: t('keys.help') },
+            ...go,
+            ...create,
+            { keys: ['Ctrl', 'Enter'], text: t('keys.submit') },
+            { keys: ['Esc'], text: t('keys.escape') },
+          ],
+        },
+        {
+          title: t('keys.lists'),
+          rows: [
+            { keys: ['/'], text: t('keys.filter') },
+            { keys: ['J', 'K'], text: t('keys.move') },
+            { keys: ['X'], text: t('keys.select') },
+            { keys: ['Enter'], text: t('keys.open') },
+            { keys: ['.'], text: t('keys.menu') },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useUser } from '../../platform/account/use-user'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useCurrencies } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import { HeaderProfile } from '../../ui/layout/Header'
+import { useMenu } from '../../ui/overlay/use-menu'
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s@.]+/).filter((word) => word !== '')
+  return words
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('')
+}
+
+/** The signed-in person: language, currency, keys, log out. */
+export function ProfileMenu() {
+  const { texts, languages, session, queries, preferences } = usePlatform()
+  const { t } = useTexts()
+  const user = useUser()
+  const language = useStore(texts.language)
+  const currencies = useCurrencies()
+  const keys = preferences.of('single-keys', true, isFlag)
+  const singleKeys = useStore(keys)
+  const profile = user?.profile_data
+  const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ') || (user?.name ?? '')
+  const { trigger, menu } = useMenu({
+    label: t('shell.profile'),
+    align: 'end',
+    groups: [
+      { title: user ? `${name} ${name === user.name ? '' : user.name}`.trim() : undefined, entries: [] },
+      {
+        title: t('shell.currency'),
+        entries: currencies.choices.map(({ code, title }) => ({
+          id: `currency ${code}`,
+          label: title === code ? code : `${code} ${title}`,
+          checked: code === currencies.chosen,
+        })),
+      },
+      {
+        title: t('shell.language'),
+        entries: languages.map(({ tag, name: own }) => ({
+          id: `language ${tag}`,
+          label: own,
+          checked: tag === language.tag,
+        })),
+      },
+      { entries: [{ id: 'keys', label: t('shell.singleKeys'), checked: singleKeys }] },
+      { entries: [{ id: 'sign-out', label: t('shell.signOut'), icon: 'log-out' as const }] },
+    ].filter((group) => group.entries.length > 0 || group.title !== undefined),
+    onAction: (id) => {
+      const [kind, value = ''] = id.split(' ')
+      if (kind === 'currency') currencies.choose(value)
+      if (kind === 'keys') keys.set(!singleKeys)
+      if (kind === 'language') {
+        const chosen = languages.find((each) => each.tag === value)
+        if (chosen) void texts.change(chosen)
+      }
+      if (kind === 'sign-out') {
+        session.signOut()
+        queries.clear()
+      }
+    },
+  })
+  return (
+    <>
+      <HeaderProfile initials={initialsOf(name)} label={`${t('shell.profile')}: ${name}`} {...trigger} />
+      {menu}
+    </>
+  )
+}

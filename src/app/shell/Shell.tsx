@@ -1,0 +1,191 @@
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { formatWhen } from '../../lib/format-date'
+import { safeHref } from '../../lib/safe-href'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useOnline } from '../../platform/online'
+import { page } from '../../platform/page/page'
+import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import { announce } from '../../ui/feedback/announce'
+import { Logo } from '../../ui/layout/Logo'
+import { ActingBanner } from '../../ui/layout/ActingBanner'
+import { AppFrame, mainId } from '../../ui/layout/AppFrame'
+import { Breadcrumbs } from '../../ui/layout/Breadcrumbs'
+import { Header, HeaderSearch } from '../../ui/layout/Header'
+import { SideNav } from '../../ui/layout/SideNav'
+import { useMenu } from '../../ui/overlay/use-menu'
+import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
+import { useTheme } from '../theme'
+import { sectionsOf } from '../paths'
+import { AccountMenu } from './AccountMenu'
+import { AppearanceMenu } from './AppearanceMenu'
+import { DevMenu } from './DevMenu'
+import type { PaletteProps } from './Palette'
+import { ProfileMenu } from './ProfileMenu'
+import { sectionIcons } from './section-icons'
+import { createLetters, goToLetters } from './shell-letters'
+import type { KeysProps } from './Keys'
+import { useShellKeys } from './use-shell-keys'
+
+const palettePart = lazyPart<PaletteProps>(async () => (await import('./Palette')).Palette)
+const keysPart = lazyPart<KeysProps>(async () => (await import('./Keys')).Keys)
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+
+/** Sections that stay in the bar of a phone; the rest is behind "More". */
+const onPhone = 4
+
+/** Moves the focus to the heading of a page that was just opened and says its title, except on the first. */
+function useFocusOnNavigation(path: string): void {
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current === path) return
+    before.current = path
+    const id = requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>(`#${mainId} h1`)
+      heading?.focus({ preventScroll: true })
+      announce(document.title)
+    })
+    return () => cancelAnimationFrame(id)
+  }, [path])
+}
+
+function OfflineBanner() {
+  const { t, locale } = useTexts()
+  const [since] = useState(() => new Date())
+  return (
+    <ActingBanner
+      icon="wifi-off"
+      strong={t('shell.offline')}
+      note={t('shell.offlineText', { time: formatWhen(since, new Date(), locale) })}
+    />
+  )
+}
+
+/** The frame of every signed-in page: navigation, header, the page, palette and keys. */
+export function Shell() {
+  const { site, preferences } = usePlatform()
+  const { t, typeName } = useTexts()
+  const theme = useTheme()
+  const online = useOnline()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const shown = useStore(page)
+  const singleKeys = useStore(preferences.of('single-keys', true, isFlag))
+  const [layer, setLayer] = useState<'palette' | 'keys'>()
+  const Palette = useLazyPart(palettePart, layer === 'palette')
+  const Keys = useLazyPart(keysPart, layer === 'keys')
+  useFocusOnNavigation(pathname)
+
+  const sections = sectionsOf(site)
+  const isHere = (href: string): boolean => {
+    const [, first] = href.split('/')
+    return pathname.split('/')[1] === first
+  }
+  const items = sections.map(({ section, href }, index) => ({
+    href,
+    label: t(`sections.${section}`),
+    icon: sectionIcons[section],
+    current: isHere(href),
+    phone: index < onPhone,
+  }))
+  const apart = new Set(['access', 'billing'])
+  const support = safeHref(site.config.supportUrl)
+  const more = useMenu({
+    label: t('shell.more'),
+    align: 'end',
+    groups: [
+      {
+        entries: items
+          .slice(onPhone)
+          .map((item) => ({ id: item.href, label: item.label, icon: item.icon, href: item.href })),
+      },
+    ],
+    onAction: (href) => void navigate(href),
+  })
+  useShellKeys(
+    {
+      palette: () => setLayer('palette'),
+      help: () => setLayer('keys'),
+      goTo: (letter) => {
+        const target = sections.find(({ section }) => goToLetters[section] === letter)
+        if (target) void navigate(target.href)
+        return target !== undefined
+      },
+      create: (letter) => {
+        const target = sections
+          .flatMap(({ types }) => types)
+          .find((type) => createLetters(type.type) === letter && type.routes.create !== null)
+        if (target?.routes.create) void navigate(target.routes.create)
+        return target !== undefined
+      },
+    },
+    singleKeys,
+  )
+  const current = sections.find(({ href }) => isHere(href))
+  const currentType = current?.types.find(
+    (type) => pathname.startsWith(type.routes.list) || pathname.includes(`/${type.type}`),
+  )
+  const trail = [
+    ...(current ? [{ href: current.href, label: t(`sections.${current.section}`) }] : []),
+    ...(shown?.parents ?? []),
+  ].filter((parent) => parent.label !== shown?.title)
+  void currentType
+  void typeName
+  return (
+    <AppFrame
+      skipLabel={t('shell.skip')}
+      banner={online ? undefined : <OfflineBanner />}
+      nav={
+        <SideNav
+          label={t('shell.main')}
+          home={{
+            href: '/',
+            label: t('shell.home', { site: site.config.siteName }),
+            logo: <Logo src={theme.logo} size={30} />,
+          }}
+          groups={[
+            items.filter((_, index) => !apart.has(sections[index]?.section ?? '')),
+            items.filter((_, index) => apart.has(sections[index]?.section ?? '')),
+          ]}
+          foot={
+            support === undefined
+              ? []
+              : [{ href: support, label: t('shell.support'), icon: 'life-buoy', current: false }]
+          }
+          more={{ label: t('shell.more'), ...more.trigger }}
+        />
+      }
+      header={
+        <Header
+          mark={<Logo src={theme.logo} size={18} />}
+          breadcrumbs={
+            <Breadcrumbs
+              label={t('shell.breadcrumb')}
+              parents={trail}
+              current={shown?.title ?? site.config.siteName}
+            />
+          }
+        >
+          <HeaderSearch
+            label={t('shell.search')}
+            shortcut="Ctrl K"
+            popup={{ kind: 'dialog', expanded: layer === 'palette' }}
+            onIntent={prefetch(palettePart)}
+            onPress={() => setLayer('palette')}
+          />
+          <AccountMenu />
+          <DevMenu />
+          <AppearanceMenu />
+          <ProfileMenu />
+        </Header>
+      }
+    >
+      <Outlet />
+      {more.menu}
+      {Palette && <Palette onClose={() => setLayer(undefined)} />}
+      {Keys && <Keys onClose={() => setLayer(undefined)} />}
+    </AppFrame>
+  )
+}

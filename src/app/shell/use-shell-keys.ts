@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+
+/** What the keys of the whole console do; a sequence is two keys within a second (interface rules, section 13). */
+export interface ShellKeys {
+  palette: () => void
+  help: () => void
+  goTo: (letter: string) => boolean
+  create: (letter: string) => boolean
+}
+
+/** Milliseconds within which the second key of a sequence counts. */
+const sequenceTime = 1000
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+    !(target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio'))
+  )
+}
+
+/** Listens to the console's keys. Single keys are off while something is typed, and when the customer turned them off. */
+export function useShellKeys(keys: ShellKeys, single: boolean): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    let prefix: { key: string; at: number } | undefined
+    const listen = (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase()
+      if ((event.ctrlKey || event.metaKey) && key === 'k') {
+        event.preventDefault()
+        latest.current.palette()
+        return
+      }
+      if (!single || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return
+      if (prefix && Date.now() - prefix.at < sequenceTime) {
+        const done = prefix.key === 'g' ? latest.current.goTo(key) : latest.current.create(key)
+        prefix = undefined
+        if (done) event.preventDefault()
+        return
+      }
+      if (key === '?') {
+        event.preventDefault()
+        latest.current.help()
+      } else if (key === 'g' || key === 'c') {
+        prefix = { key, at: Date.now() }
+      }
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [single])
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { ActionForm } from './ActionForm'
+import { ConfirmAction } from './ConfirmAction'
+import { ConfirmBulk } from './ConfirmBulk'
+import type { Actions, Target } from './use-actions'
+
+/** What the lazy half of an action's dialog gets. */
+export interface ActionDialogProps {
+  resource: CompiledResource
+  action: CompiledAction
+  actions: Actions
+  targets: readonly Target[]
+  onClose: () => void
+  /** The action is done for one record. */
+  onDone: (target: Target) => void
+  /** The action is to run for several records. */
+  onBulk: (targets: readonly Target[]) => void
+}
+
+/** The dialog of an action: a form, a confirmation, or the confirmation of a bulk run. What it is about is frozen. */
+export function ActionDialog({
+  resource,
+  action,
+  actions,
+  targets,
+  onClose,
+  onDone,
+  onBulk,
+}: ActionDialogProps) {
+  const [frozen] = useState(targets)
+  const [first] = frozen
+  if (!first) return null
+  if (frozen.length > 1) {
+    const offered = frozen.map((target) => ({ target, offer: actions.offers([action], target)[0] }))
+    const fits = offered
+      .filter(({ offer }) => offer && offer.reason === undefined)
+      .map(({ target }) => target)
+    const others = offered.flatMap(({ target, offer }) =>
+      offer && offer.reason !== undefined ? [{ target, offer }] : [],
+    )
+    return (
+      <ConfirmBulk
+        resource={resource}
+        action={action}
+        fits={fits}
+        others={others}
+        onConfirm={() => onBulk(fits)}
+        onClose={onClose}
+      />
+    )
+  }
+  const Dialog = action.form === null ? ConfirmAction : ActionForm
+  return (
+    <Dialog
+      resource={resource}
+      action={action}
+      target={first}
+      onClose={onClose}
+      onDone={() => onDone(first)}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { Suspense, useId, useMemo, useState, type FormEvent } from 'react'
+import { isApiError } from '../../api/errors'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference, toastSuccess } from '../../platform/toast'
+import { Notice } from '../../ui/feedback/Notice'
+import { Spinner } from '../../ui/feedback/Spinner'
+import { Button } from '../../ui/form-controls/Button'
+import { Dialog } from '../../ui/overlay/Dialog'
+import { FormFields, withoutHeadings } from '../forms/FormFields'
+import { focusField } from '../forms/focus-field'
+import { useForm } from '../forms/use-form'
+import { useFormModule } from '../forms/use-form-module'
+import { Consequences } from './Consequences'
+import type { ConfirmActionProps } from './ConfirmAction'
+import { perform } from './perform'
+
+function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps) {
+  const platform = usePlatform()
+  const texts = useTexts()
+  const { t } = texts
+  const formId = useId()
+  const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
+  const [base] = useState(target.subject)
+  const model = useForm({ resource, form, validate, base })
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
+    texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name })
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (pending) return
+    const typed = model.submit()
+    if (!typed) {
+      const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
+      if (first) focusField(first.id)
+      return
+    }
+    setPending(true)
+    setFailure(undefined)
+    try {
+      await perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed })
+      toastSuccess(platform, say('done'))
+      onDone()
+    } catch (error) {
+      setPending(false)
+      const rest = isApiError(error) ? model.refuse(error.fields) : []
+      if (!isApiError(error) || error.fields.length === 0 || rest.length > 0) setFailure(error)
+    }
+  }
+  const options = useMemo(() => ({ label: say('button') }), [texts, resource, action, target])
+  return (
+    <Dialog
+      title={say('title')}
+      description={action.guard === 'none' ? undefined : say('text')}
+      closeLabel={t('action.close')}
+      onClose={onClose}
+      busy={pending}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+          <Button
+            variant={action.danger ? 'danger' : 'primary'}
+            type="submit"
+            form={formId}
+            pending={pending}
+          >
+            {options.label}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <Consequences resource={resource} action={action} subject={target.subject} />
+        <FormFields model={model} validators={validators} frame={withoutHeadings} />
+      </form>
+      {failure !== undefined && (
+        <Notice
+          tone="error"
+          strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
+          reference={errorReference(failure)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Asks what an action needs to know, then performs it. What was typed stays when the call fails. */
+export function ActionForm(props: ConfirmActionProps) {
+  const { t } = useTexts()
+  return (
+    <Suspense
+      fallback={
+        <Dialog
+          title={t('shell.loading')}
+          closeLabel={t('action.close')}
+          onClose={props.onClose}
+          actions={null}
+        >
+          <Spinner label={t('shell.loading')} />
+        </Dialog>
+      }
+    >
+      <Body {...props} />
+    </Suspense>
+  )
+}

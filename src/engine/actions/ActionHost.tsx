@@ -1,0 +1,52 @@
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { useLazyPart, lazyPart, prefetch } from '../../ui/lazy-part'
+import type { ActionDialogProps } from './ActionDialog'
+import { useDialogAddress } from './dialog-address'
+import type { Actions, Target } from './use-actions'
+
+const part = lazyPart<ActionDialogProps>(async () => (await import('./ActionDialog')).ActionDialog)
+
+/** Fetches the dialogs of actions, when somebody is about to open one. */
+export const prefetchActionDialog = prefetch(part)
+
+interface ActionHostProps {
+  resource: CompiledResource
+  actions: Actions
+  /** The action of an id, wherever on the page it is offered. */
+  find: (id: string) => CompiledAction | undefined
+  /** The record of a key; undefined while it is not known or gone. */
+  targetOf: (key: string) => Target | undefined
+  /** Keys meant when the address names none: the record of the page. */
+  usual?: readonly string[]
+  onRemoved?: (target: Target) => void
+  onBulk?: (action: CompiledAction, targets: readonly Target[]) => void
+}
+
+/** Shows the dialog the address names, as soon as its records are known. */
+export function ActionHost(props: ActionHostProps) {
+  const { resource, actions, find, targetOf, usual = [], onRemoved, onBulk } = props
+  const { dialog, close } = useDialogAddress()
+  const action = dialog && find(dialog.action)
+  const keys = dialog && dialog.on.length > 0 ? dialog.on : usual
+  const targets = action ? keys.flatMap((key) => targetOf(key) ?? []) : []
+  const Dialog = useLazyPart(part, targets.length > 0)
+  if (!Dialog || !action || targets.length === 0) return null
+  return (
+    <Dialog
+      key={`${action.id} ${keys.join()}`}
+      resource={resource}
+      action={action}
+      actions={actions}
+      targets={targets}
+      onClose={close}
+      onDone={(target) => {
+        close()
+        if (action.removes) onRemoved?.(target)
+      }}
+      onBulk={(fits) => {
+        close()
+        onBulk?.(action, fits)
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { isApiError } from '../../api/errors'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference, toastSuccess } from '../../platform/toast'
+import { Notice } from '../../ui/feedback/Notice'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
+import { useConsequenceFacts } from './Consequences'
+import { perform } from './perform'
+import type { Target } from './use-actions'
+
+export interface ConfirmActionProps {
+  resource: CompiledResource
+  action: CompiledAction
+  /** Frozen when the dialog opened: the list may reorder meanwhile (quality T36). */
+  target: Target
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before an action that disturbs or loses something, in proportion to the loss (interface rules, section 10). */
+export function ConfirmAction({ resource, action, target, onClose, onDone }: ConfirmActionProps) {
+  const platform = usePlatform()
+  const texts = useTexts()
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const { t } = texts
+  const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
+    texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name })
+  const facts = useConsequenceFacts(resource, action, target.subject)
+  const [before = '', after = ''] = t('action.typeName').split('<name>')
+  const confirm = async (): Promise<void> => {
+    setPending(true)
+    setError(undefined)
+    try {
+      await perform(platform, {
+        resource,
+        action,
+        rowKey: target.row.key,
+        subject: target.subject,
+        typed: {},
+      })
+      toastSuccess(platform, say('done'))
+      onDone()
+    } catch (failure) {
+      setPending(false)
+      setError(failure)
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={say('title')}
+      description={say('text')}
+      consequences={facts}
+      typed={
+        action.guard === 'loses-resource'
+          ? { expected: target.name, before: before.trim(), after: after.trim() }
+          : undefined
+      }
+      confirm={{ label: say('button'), danger: action.danger === true }}
+      cancelLabel={t('action.cancel')}
+      closeLabel={t('action.close')}
+      pending={pending}
+      error={
+        error === undefined ? undefined : (
+          <Notice
+            tone="error"
+            strong={t('toast.errorPrefix', { message: errorMessage(platform, error) })}
+            reference={isApiError(error) ? errorReference(error) : undefined}
+          />
+        )
+      }
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  )
+}

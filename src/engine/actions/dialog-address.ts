@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { isRecord } from '../../lib/is-record'
+
+/** An open dialog: which action, on which records. It lives in the address, so that reload and links keep it. */
+export interface OpenDialog {
+  action: string
+  /** Keys of rows; empty for the record of the page. */
+  on: readonly string[]
+}
+
+/** Reads and changes the open dialog. Closing goes back when opening went forward, so history stays as it was. */
+export function useDialogAddress(): {
+  dialog: OpenDialog | undefined
+  open: (dialog: OpenDialog) => void
+  close: () => void
+} {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const action = params.get('do')
+  const on = params.get('on')
+  const dialog = useMemo(
+    () => (action === null ? undefined : { action, on: on === null ? [] : on.split(',') }),
+    [action, on],
+  )
+  const open = useCallback(
+    ({ action: id, on: keys }: OpenDialog) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          next.set('do', id)
+          if (keys.length > 0) next.set('on', keys.join(','))
+          else next.delete('on')
+          return next
+        },
+        { state: { dialog: true }, preventScrollReset: true },
+      )
+    },
+    [setParams],
+  )
+  const opened = isRecord(state) && state.dialog === true
+  const close = useCallback(() => {
+    if (opened) {
+      void navigate(-1)
+      return
+    }
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('do')
+        next.delete('on')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [opened, navigate, setParams])
+  return { dialog, open, close }
+}

@@ -1,0 +1,18 @@
+import type { MenuContent, MenuEntry } from '../../ui/overlay/menu-model'
+import type { Offer } from './offer'
+
+/** The entries of a menu for offers: what can be done first, dangerous things apart at the end. */
+export function menuGroups(offers: readonly Offer[]): MenuContent['groups'] {
+  const entry = ({ action, label, reason }: Offer): MenuEntry => ({
+    id: action.id,
+    label,
+    icon: action.icon,
+    danger: action.danger ?? false,
+    disabledReason: reason,
+  })
+  const usual = offers.filter(({ action }) => !action.danger)
+  const dangerous = offers.filter(({ action }) => action.danger)
+  return [usual, dangerous]
+    .filter((group) => group.length > 0)
+    .map((group) => ({ entries: group.map(entry) }))
+}

@@ -1,0 +1,105 @@
+import { useCallback, useMemo, useRef } from 'react'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useOnline } from '../../platform/online'
+import { usePlatform } from '../../platform/platform'
+import { toastError, toastSuccess } from '../../platform/toast'
+import type { Row } from '../data/row'
+import type { SubjectOf } from '../data/use-subjects'
+import { titleOf } from '../data/title'
+import { useDialogAddress } from './dialog-address'
+import { offerAction, type Offer } from './offer'
+import { perform } from './perform'
+import type { Awaited } from './use-awaited'
+
+/** A record an action is about: its row, and its subject with an owner where it is nested. */
+export interface Target {
+  row: Row
+  subject: Subject
+  /** What the record is called in dialogs and toasts. */
+  name: string
+}
+
+export interface Actions {
+  /** The offers of some actions for a record, hidden ones left out. */
+  offers: (actions: readonly CompiledAction[], target: Target) => Offer[]
+  /** Starts an action: at once when nothing is asked and nothing can be lost, otherwise through its dialog. */
+  start: (action: CompiledAction, target: Target) => void
+  /** Runs an action now and says how it went; resolves to whether it succeeded. */
+  run: (action: CompiledAction, target: Target, typed?: Readonly<Record<string, unknown>>) => Promise<boolean>
+  target: (row: Row) => Target
+}
+
+/** True when an action opens a dialog before it runs. */
+export function needsDialog(action: CompiledAction): boolean {
+  return action.guard !== 'none' || action.form !== null
+}
+
+/**
+ * What can be done to records of one type, and doing it. One press is one call, however often it is pressed. `prefix`
+ * keeps the dialogs of several sections of a page apart in the address.
+ */
+export function useActions(
+  resource: CompiledResource,
+  subjectOf: SubjectOf,
+  awaited: Awaited,
+  prefix = '',
+): Actions {
+  const platform = usePlatform()
+  const texts = useTexts()
+  const online = useOnline()
+  const { open } = useDialogAddress()
+  const underWay = useRef(new Set<string>())
+
+  const offers = useCallback(
+    (actions: readonly CompiledAction[], { row, subject }: Target) => {
+      const busy = awaited.of(row) !== undefined
+      return actions.flatMap(
+        (action) => offerAction(resource, action, row, subject, { texts, online, busy }) ?? [],
+      )
+    },
+    [resource, texts, online, awaited],
+  )
+  const run = useCallback(
+    async (
+      action: CompiledAction,
+      target: Target,
+      typed: Readonly<Record<string, unknown>> = {},
+    ): Promise<boolean> => {
+      const lock = `${action.id} ${target.row.key}`
+      if (underWay.current.has(lock)) return false
+      underWay.current.add(lock)
+      try {
+        await perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed })
+        toastSuccess(
+          platform,
+          texts.resource(resource.type, textKeys.action(action.id, 'done'), { name: target.name }),
+        )
+        return true
+      } catch (error) {
+        toastError(platform, error, { text: target.name, retry: () => void run(action, target, typed) })
+        return false
+      } finally {
+        underWay.current.delete(lock)
+      }
+    },
+    [platform, resource, texts],
+  )
+  const start = useCallback(
+    (action: CompiledAction, target: Target) => {
+      if (needsDialog(action)) open({ action: `${prefix}${action.id}`, on: [target.row.key] })
+      else void run(action, target)
+    },
+    [open, run, prefix],
+  )
+  const target = useCallback(
+    (row: Row): Target => {
+      const subject = subjectOf(row)
+      return { row, subject, name: titleOf(resource, subject) }
+    },
+    [resource, subjectOf],
+  )
+  return useMemo(() => ({ offers, start, run, target }), [offers, start, run, target])
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { stateOf, viewState, type StateView } from '../../manifest/states'
+import { readFirst, type Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import { rowKey, type Row } from '../data/row'
+import type { SubjectOf } from '../data/use-subjects'
+import { expectationOf, expectations, isOverdue, meetExpectation, type Expectation } from './expectations'
+
+/** What is awaited of rows of one type. */
+export interface Awaited {
+  /** The expectation of a row that has not reached its state. */
+  of: (row: Pick<Row, 'key'>) => Expectation | undefined
+  /** What the state cell shows meanwhile: the pending word, moving; undefined once the record moves by itself. */
+  view: (subject: Subject) => { view: StateView; label: string } | undefined
+  /** At least one of the rows is moving or awaited, so the list is looked at again. */
+  moving: boolean
+}
+
+/** Follows expectations of rows: shows them, ends them when the state has come or the record is gone. */
+export function useAwaited(resource: CompiledResource, rows: readonly Row[], subjectOf: SubjectOf): Awaited {
+  const { client } = usePlatform()
+  const texts = useTexts()
+  const all = useStore(expectations)
+  const { epoch } = client.identity()
+  const { type, states } = resource
+
+  const of = useCallback(
+    (row: Pick<Row, 'key'>) => expectationOf(all, type, row.key, epoch),
+    [all, type, epoch],
+  )
+  const view = useCallback(
+    (subject: Subject) => {
+      const id = readFirst(subject.record, resource.identity)
+      const expectation = of({ key: rowKey(subject.location, String(id)) })
+      if (!expectation || expectation.action === null) return undefined
+      const current = viewState(resource.stateOf, states ? stateOf(states, subject) : undefined)
+      if (current.state === expectation.state || current.kind === 'moving') return undefined
+      const label = texts.resource(type, textKeys.action(expectation.action, 'pending'))
+      return {
+        view: { ...current, kind: 'moving' as const, tone: 'info' as const, icon: 'loader-circle' as const },
+        label,
+      }
+    },
+    [of, resource, states, texts, type],
+  )
+
+  const waiting = all.size > 0 ? rows.filter((row) => of(row)) : []
+  useEffect(() => {
+    if (!states) return
+    for (const row of waiting) {
+      const expectation = of(row)
+      if (!expectation) continue
+      const reached = stateOf(states, subjectOf(row)) === expectation.state
+      if (reached || (isOverdue(expectation, Date.now()) && expectation.escalate === null))
+        meetExpectation(type, row.key)
+    }
+  })
+  const settling = useMemo(() => {
+    const moves = Object.values(resource.stateOf).some((meaning) => meaning.kind === 'moving')
+    if (!states || !moves) return false
+    return rows.some((row) => viewState(resource.stateOf, stateOf(states, subjectOf(row))).kind === 'moving')
+  }, [resource, states, rows, subjectOf])
+  return { of, view, moving: settling || waiting.length > 0 }
+}

@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage } from '../../platform/toast'
+import { runBulk } from './bulk'
+import { perform } from './perform'
+import type { Target } from './use-actions'
+
+export interface Bulk {
+  /** Runs an action on several records; resolves to the keys of those that failed. */
+  run: (
+    action: CompiledAction,
+    targets: readonly Target[],
+    onShowFailed: (keys: readonly string[]) => void,
+  ) => Promise<string[]>
+  /** Why the last action failed, by row key. */
+  failures: ReadonlyMap<string, string>
+  forget: () => void
+}
+
+/** Bulk actions with one progress toast and a result per item (interface rules, section 11). */
+export function useBulk(resource: CompiledResource): Bulk {
+  const platform = usePlatform()
+  const texts = useTexts()
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const run: Bulk['run'] = useCallback(
+    async (action, targets, onShowFailed) => {
+      const label = texts.resource(resource.type, textKeys.action(action.id, 'label')).replace('…', '')
+      const all = targets.length
+      const counted = texts.resource(resource.type, textKeys.counted, { count: all })
+      const title = `${label}: ${counted}`
+      const progress = (done: number) => ({
+        tone: 'info' as const,
+        title,
+        text: texts.t('action.bulkRunning', { done, all }),
+        progress: (done / all) * 100,
+        closes: false,
+      })
+      const toast = platform.toasts.add(progress(0))
+      const outcomes = await runBulk(
+        targets,
+        (target) => target.row.location ?? '',
+        (target) =>
+          perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed: {} }),
+        (done) => platform.toasts.update(toast, progress(done)),
+      )
+      const failed = new Map<string, string>()
+      for (const [target, outcome] of outcomes) {
+        if (!outcome.ok) failed.set(target.row.key, errorMessage(platform, outcome.error))
+      }
+      setFailures(failed)
+      const done = all - failed.size
+      platform.toasts.update(
+        toast,
+        failed.size === 0
+          ? { tone: 'success', title: texts.t('action.bulkDone', { label, count: done }), closes: true }
+          : {
+              tone: done === 0 ? 'error' : 'warning',
+              title: texts.t('action.bulkPartly', { label, done, all }),
+              text: [...new Set(failed.values())].join('; '),
+              closes: false,
+              actions: [
+                {
+                  label: texts.t('action.showFailed', { count: failed.size }),
+                  look: 'link',
+                  onPress: () => onShowFailed([...failed.keys()]),
+                },
+              ],
+            },
+      )
+      return [...failed.keys()]
+    },
+    [platform, texts, resource],
+  )
+  return { run, failures, forget: () => setFailures(new Map()) }
+}

@@ -1,0 +1,20 @@
+import table from '../../ui/data-table/table.module.css'
+import { isUnknown } from '../../manifest/subject'
+import { tooltip } from '../../ui/overlay/tooltip'
+import type { CellInput } from './cell'
+import { cellKind } from './registry'
+
+/** What a value is drawn as: its cell, a dash where there is nothing, a question mark where it is not known. */
+export function CellValue({ input }: { input: CellInput }) {
+  const { column, env, subject } = input
+  const kind = cellKind(column.cell)
+  if (column.values.some((path) => isUnknown(subject, path))) {
+    return (
+      <span className={table.none} {...tooltip(env.texts.t('cell.unknownWhy'))}>
+        ?
+      </span>
+    )
+  }
+  const drawable = column.cell === 'state' || column.cell === 'title' || kind.text(input) !== ''
+  return drawable ? kind.draw(input) : <span className={table.none}>—</span>
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import { subjectPath } from '../routes'
+import type { CellEnv } from './cell'
+
+/** The surroundings of the cells of one type; kept until language, currency or references change. */
+export function useCellEnv(
+  resource: CompiledResource,
+  reference: CellEnv['reference'],
+  options: { awaited?: CellEnv['awaited']; link?: boolean } = {},
+): CellEnv {
+  const { site, now } = usePlatform()
+  const texts = useTexts()
+  const money = useMoney()
+  const { awaited, link = true } = options
+  const { currency } = money
+  return useMemo(
+    () => ({
+      resource,
+      texts,
+      locale: texts.locale,
+      money,
+      now: now(),
+      locationName: (slug) => site.location(slug)?.display_name ?? slug,
+      reference,
+      awaited,
+      href: link && resource.routes.detail !== null ? (subject) => subjectPath(resource, subject) : undefined,
+    }),
+    [resource, texts, currency, site, now, reference, awaited, link],
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { textKeys } from '../../manifest/text-keys'
+import type { Presets } from '../../manifest/vocabulary'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { PresetCards } from '../../ui/form-controls/PresetCards'
+import { usePrices } from '../data/use-prices'
+import type { FormModel } from '../forms/use-form'
+import { presetViews } from './preset-options'
+import styles from './create.module.css'
+
+const custom = 'custom'
+
+/** Ready-made sizes as cards, and "Custom" for what is typed below them. */
+export function PresetChoice({ presets, model }: { presets: Presets; model: FormModel }) {
+  const { t, resource: text } = useTexts()
+  const money = useMoney()
+  const prices = usePrices(true)
+  const [own, setOwn] = useState(false)
+  const views = presetViews(presets, model, prices)
+  if (views.length === 0) return null
+  const [titleField = ''] = Object.keys(presets.set)
+  const active = own ? undefined : views.find((view) => view.active)
+  return (
+    <div className={styles.presets}>
+      <PresetCards
+        value={active?.id ?? custom}
+        onChange={(id) => {
+          const view = views.find((each) => each.id === id)
+          setOwn(view === undefined)
+          if (view) model.setMany(view.values)
+        }}
+        options={[
+          ...views.map((view) => {
+            const [first = '', ...rest] = view.lines
+            return {
+              value: view.id,
+              title: `${first} ${text(model.resource.type, textKeys.field(titleField))}`,
+              lines: rest,
+              price: view.month === undefined ? '' : money.format(view.month),
+              disabledReason: view.barred ? (view.notice ?? t('action.unavailable')) : undefined,
+            }
+          }),
+          { value: custom, title: t('form.custom'), lines: [], price: t('form.byPart') },
+        ]}
+      />
+    </div>
+  )
+}

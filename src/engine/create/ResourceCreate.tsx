@@ -1,0 +1,212 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
+import { judge } from '../../manifest/condition'
+import { textKeys } from '../../manifest/text-keys'
+import { shortHash } from '../../lib/hash'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePage } from '../../platform/page/page'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference } from '../../platform/toast'
+import { Button } from '../../ui/form-controls/Button'
+import { FormErrorSummary } from '../../ui/form-controls/FormErrorSummary'
+import { Notice } from '../../ui/feedback/Notice'
+import { PageHeader } from '../../ui/layout/PageHeader'
+import { PriceBar } from '../../ui/layout/PriceBar'
+import { goToSection, ScrollSpyNav } from '../../ui/layout/ScrollSpyNav'
+import { WizardLayout, WizardSection } from '../../ui/layout/WizardLayout'
+import { usePopover } from '../../ui/overlay/use-popover'
+import { useResource } from '../data/load-resource'
+import { useSurroundings } from '../data/use-surroundings'
+import { draftOf } from '../forms/draft'
+import { focusField } from '../forms/focus-field'
+import { FormFields, type SectionFrame } from '../forms/FormFields'
+import { UnsavedGuard } from '../forms/UnsavedGuard'
+import { useForm } from '../forms/use-form'
+import { useFormModule } from '../forms/use-form-module'
+import { AccountChoice, EstimatePanel } from './EstimatePanel'
+import { prefilled } from './prefill'
+import { PresetChoice } from './PresetChoice'
+import { useCreate } from './use-create'
+import { useEstimate } from './use-estimate'
+import styles from './create.module.css'
+
+const sectionFrame: SectionFrame = ({ id, title, children }) => (
+  <WizardSection id={`section-${id}`} title={title}>
+    {children}
+  </WizardSection>
+)
+
+/** The create form of a type: sections, a scroll-spy, the price beside it (interface rules, section 9). */
+export function ResourceCreate({ type }: { type: string }) {
+  const resource = useResource(type)
+  const platform = usePlatform()
+  const { t, resource: text } = useTexts()
+  const [params] = useSearchParams()
+  const { form, validators, validate } = useFormModule(type, 'create')
+  const surroundings = useSurroundings()
+  const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
+  const draft = useMemo(
+    () => draftOf(window.sessionStorage, shortHash(platform.session.get().apiKey ?? ''), `${type}.create`),
+    [platform, type],
+  )
+  const base = useMemo(() => ({ surroundings }), [surroundings])
+  const model = useForm({
+    resource,
+    form,
+    validate,
+    base,
+    prefill,
+    draft: Object.keys(prefill).length > 0 ? undefined : draft,
+  })
+  const creation = useCreate(resource, model)
+  const estimate = useEstimate(model)
+  const { current, known } = useBillingAccounts()
+  const title = text(type, textKeys.create('title'))
+  usePage({ title, parents: [{ href: resource.routes.list, label: text(type, textKeys.many) }] })
+
+  const charged = Object.values(resource.create?.params ?? {}).some(
+    (value) => 'context' in value && value.context === 'billingAccount',
+  )
+  const verdict = judge(resource.create?.when, model.subject)
+  const noAccount = charged && known && !isAccountOpen(current)
+  const blocked = noAccount
+    ? t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
+    : !verdict.ok
+      ? t('action.unavailable')
+      : undefined
+
+  const wrongSections = model.sections.filter((section) =>
+    section.fields.some((id) => model.errors[id] !== undefined),
+  )
+  const wrongCount = Object.keys(model.errors).length
+  const submit = async (): Promise<void> => {
+    if (await creation.create()) return
+    const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
+    if (first) focusField(first.id)
+  }
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        void submit()
+      }
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+  const button = (block: boolean) => (
+    <Button
+      variant="primary"
+      block={block}
+      pending={creation.pending}
+      disabled={blocked ?? false}
+      onPress={() => void submit()}
+    >
+      {text(type, textKeys.create('button'))}
+    </Button>
+  )
+  const summary = wrongCount > 0 && (
+    <FormErrorSummary
+      text={t('form.fix', { count: wrongCount })}
+      items={wrongSections.map((section) => ({
+        id: section.id,
+        label: text(type, textKeys.section(section.id)),
+      }))}
+      onGo={(id) => {
+        const field = model.sections
+          .find((section) => section.id === id)
+          ?.fields.find((each) => model.errors[each] !== undefined)
+        if (field) focusField(field)
+        else goToSection(`section-${id}`)
+      }}
+    />
+  )
+  const failure = creation.failure !== undefined && (
+    <Notice
+      tone="error"
+      strong={t('errors.create')}
+      text={errorMessage(platform, creation.failure)}
+      reference={errorReference(creation.failure)}
+    />
+  )
+  const side = (
+    <>
+      {estimate ? <EstimatePanel view={estimate} /> : null}
+      {charged && <AccountChoice view={estimate} />}
+      <div className={styles.submit}>
+        {failure}
+        {summary}
+        {button(true)}
+      </div>
+    </>
+  )
+  const sheet = usePopover({
+    label: t('wizard.estimate'),
+    content: () => (
+      <div className={styles.sheet}>
+        {estimate && <EstimatePanel view={estimate} />}
+        {charged && <AccountChoice view={estimate} />}
+      </div>
+    ),
+  })
+  return (
+    <WizardLayout
+      nav={
+        <ScrollSpyNav
+          label={t('wizard.sections')}
+          stateLabels={{ done: t('wizard.complete'), wrong: t('wizard.wrong') }}
+          items={model.sections.map((section) => ({
+            id: `section-${section.id}`,
+            label: text(type, textKeys.section(section.id)),
+            state: section.fields.some((id) => model.errors[id] !== undefined)
+              ? 'wrong'
+              : section.fields.some((id) => model.allErrors[id] !== undefined)
+                ? 'open'
+                : 'done',
+          }))}
+        />
+      }
+      side={side}
+      sideLabel={t('wizard.estimate')}
+      priceBar={
+        <PriceBar
+          amount={estimate?.month ?? ''}
+          unit={estimate ? t('wizard.perMonth').toLowerCase() : ''}
+          details={
+            estimate || charged ? (
+              <Button size="sm" variant="ghost" {...sheet.trigger}>
+                {t('wizard.showEstimate')}
+              </Button>
+            ) : undefined
+          }
+          actions={button(false)}
+        />
+      }
+    >
+      <PageHeader title={title} />
+      {model.restored && (
+        <Notice
+          tone="default"
+          text={t('wizard.draft')}
+          action={
+            <Button size="sm" onPress={model.reset}>
+              {t('wizard.draftDiscard')}
+            </Button>
+          }
+        />
+      )}
+      <FormFields
+        model={model}
+        validators={validators}
+        frame={sectionFrame}
+        before={(id) => {
+          const presets = model.sections.find((section) => section.id === id)?.presets
+          return presets ? <PresetChoice presets={presets} model={model} /> : null
+        }}
+      />
+      {sheet.popover}
+      <UnsavedGuard active={model.dirty && !creation.done} title={t('wizard.leave')} />
+    </WizardLayout>
+  )
+}

@@ -1,0 +1,18 @@
+import { isRecord } from '../../lib/is-record'
+import { readFirst } from '../../manifest/subject'
+
+/**
+ * The record a create call has made: the answer itself, or the one entry of an answered list that was not there before
+ * (platform facts, section 3). Undefined when the answer does not show it.
+ */
+export function newRecord(
+  answer: unknown,
+  result: 'record' | 'list',
+  identity: string,
+  before: ReadonlySet<unknown>,
+): Record<string, unknown> | undefined {
+  if (result === 'record') return isRecord(answer) ? answer : undefined
+  if (!Array.isArray(answer)) return undefined
+  const added = answer.filter((item) => isRecord(item) && !before.has(readFirst(item, identity)))
+  return added.length === 1 && isRecord(added[0]) ? added[0] : undefined
+}

@@ -1,0 +1,94 @@
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isApiError } from '../../api/errors'
+import { operationKey, refreshOperations } from '../../api/queries'
+import { operations } from '../../generated/operations'
+import type { CompiledResource } from '../../manifest/compiled'
+import { readFirst } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { toastSuccess } from '../../platform/toast'
+import { expectState } from '../actions/expectations'
+import { bindParameters, write } from '../actions/perform'
+import { rowKey } from '../data/row'
+import { titleOf } from '../data/title'
+import type { FormModel } from '../forms/use-form'
+import { detailPath } from '../routes'
+import { newRecord } from './new-record'
+import { reveal } from './reveal'
+
+/** Creating what a form describes. */
+export interface Creation {
+  pending: boolean
+  /** What went wrong and belongs to no field. */
+  failure: unknown
+  /** Checks and sends; false when the form is not right yet. One press is one call. */
+  create: () => Promise<boolean>
+  /** Set once it is done, so that leaving does not ask. */
+  done: boolean
+}
+
+/** Sends a create form and goes to the new record, or to the list when the answer does not show it. */
+export function useCreate(resource: CompiledResource, model: FormModel): Creation {
+  const platform = usePlatform()
+  const texts = useTexts()
+  const navigate = useNavigate()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const [done, setDone] = useState(false)
+  const underWay = useRef(false)
+  const { create } = resource
+
+  const run = useCallback(async (): Promise<boolean> => {
+    if (underWay.current || !create) return true
+    const typed = model.submit()
+    if (!typed) return false
+    underWay.current = true
+    setPending(true)
+    setFailure(undefined)
+    const { client, queries } = platform
+    const { location } = model.subject
+    try {
+      const input = location !== undefined && resource.scope === 'location' ? { path: { location } } : {}
+      const known = queries.getQueryData(operationKey(client, resource.listOperation, input))
+      const before = new Set(
+        Array.isArray(known) ? known.map((item) => readFirst(item, resource.identity)) : [],
+      )
+      const parameters = bindParameters(operations[create.operation], create.params, model.subject, typed)
+      const answer = await write(platform, create.operation, parameters)
+      const record = newRecord(answer, create.result, resource.identity, before)
+      const subject = { ...model.subject, record: record ?? typed }
+      const name = titleOf(resource, subject)
+      const id = record && readFirst(record, resource.identity)
+      if (record && id !== undefined && create.expect) {
+        expectState(resource.type, rowKey(resource.scope === 'location' ? location : undefined, String(id)), {
+          action: null,
+          state: create.expect.state,
+          since: platform.now(),
+          seconds: create.expect.seconds,
+          escalate: null,
+          epoch: client.identity().epoch,
+        })
+      }
+      const secret = create.reveal === null || !record ? undefined : readFirst(record, create.reveal)
+      if (typeof secret === 'string')
+        reveal.set({ type: resource.type, name, value: secret, epoch: client.identity().epoch })
+      model.finish()
+      setDone(true)
+      await refreshOperations(queries, [resource.listOperation, ...create.refresh], location)
+      toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))
+      const path =
+        create.reveal === null && id !== undefined ? detailPath(resource, String(id), location) : undefined
+      void navigate(path ?? resource.routes.list)
+      return true
+    } catch (error) {
+      underWay.current = false
+      setPending(false)
+      const rest = isApiError(error) ? model.refuse(error.fields) : []
+      if (!isApiError(error) || error.fields.length === 0 || rest.length > 0) setFailure(error)
+      return !isApiError(error) || error.fields.length === 0
+    }
+  }, [platform, texts, navigate, resource, create, model])
+  return { pending, failure, create: run, done }
+}

@@ -1,0 +1,75 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { operationQuery } from '../../api/queries'
+import { operations, type OperationId } from '../../generated/operations'
+import { pathParameters } from '../../lib/operation'
+import { usePlatform } from '../../platform/platform'
+
+/** A list read for a location, or a global one. */
+export interface ListCall {
+  operation: OperationId
+  location: string | undefined
+}
+
+/** What a list has answered. */
+export interface ListAnswer {
+  /** Undefined until it has answered. */
+  data: unknown
+  /** The first try has failed and nothing is known. */
+  failed: boolean
+  refetch: () => void
+}
+
+/** Answers by operation and location; a call that was not asked for gives undefined. */
+export type Answers = (operation: OperationId, location: string | undefined) => ListAnswer | undefined
+
+/** True when an operation is asked per location. */
+export function isLocated(operation: OperationId): boolean {
+  return pathParameters(operations[operation].path).includes('location')
+}
+
+function callKey(operation: OperationId, location: string | undefined): string {
+  return `${operation} ${isLocated(operation) ? (location ?? '') : ''}`
+}
+
+/** Reads several lists at once, each shared with every screen that shows it. Doubles are asked once. */
+export function useAnswers(calls: readonly ListCall[], enabled: boolean): Answers {
+  const { client } = usePlatform()
+  const keys = calls.map(({ operation, location }) => callKey(operation, location))
+  const signature = keys.join('\n')
+  const wanted = useMemo(() => {
+    const once = new Map<string, ListCall>()
+    calls.forEach((call, index) => once.set(keys[index] ?? '', call))
+    return [...once]
+  }, [signature])
+  const results = useQueries({
+    queries: wanted.map(([, { operation, location }]) => ({
+      ...operationQuery(
+        client,
+        operation,
+        isLocated(operation) && location !== undefined ? { path: { location } } : {},
+      ),
+      enabled: enabled && (!isLocated(operation) || location !== undefined),
+    })),
+  })
+  const state = results.flatMap((result) => [
+    result.data,
+    result.failureCount > 0 && result.data === undefined,
+  ])
+  return useMemo(() => {
+    const answers = new Map(
+      wanted.map(([key], index): [string, ListAnswer] => {
+        const result = results[index]
+        return [
+          key,
+          {
+            data: result?.data,
+            failed: result !== undefined && result.data === undefined && result.failureCount > 0,
+            refetch: () => void result?.refetch(),
+          },
+        ]
+      }),
+    )
+    return (operation, location) => answers.get(callKey(operation, location))
+  }, [wanted, ...state])
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { isRecord } from '../../lib/is-record'
+import { holds } from '../../manifest/condition'
+import type { CompiledSection } from '../../manifest/compiled'
+import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Section } from '../../ui/layout/Section'
+import { ActionHost } from '../actions/ActionHost'
+import { useActions, type Target } from '../actions/use-actions'
+import { cellInput } from '../cells/cell'
+import { cellKind } from '../cells/registry'
+import { useDetail } from './detail-context'
+import { SectionButtons } from './SectionButtons'
+import { SmallTable } from './SmallTable'
+import styles from './detail.module.css'
+
+type Collection = Extract<CompiledSection, { kind: 'collection' }>
+
+/** The elements of an array inside a record, as things that actions can be about. */
+function useCollectionTargets(section: Collection): Target[] {
+  const { resource, target, env } = useDetail()
+  return useMemo(() => {
+    const owner = target.subject
+    return readAll(owner.record, `${section.at}[]`)
+      .filter(isRecord)
+      .flatMap((item, index): Target[] => {
+        const subject: Subject = {
+          record: item,
+          location: owner.location,
+          owner,
+          surroundings: owner.surroundings,
+        }
+        if (!holds(section.where, subject)) return []
+        const id = String(readFirst(item, section.key) ?? index)
+        const column = section.columns.find((each) => each.values[0] === section.title)
+        const title = readFirst(item, section.title)
+        const name = column
+          ? cellKind(column.cell === 'title' ? 'text' : column.cell).text(cellInput(column, subject, env))
+          : String(title ?? id)
+        return [
+          {
+            row: {
+              key: `${target.row.key}/${section.id}/${id}`,
+              id,
+              record: item,
+              location: owner.location,
+              odd: target.row.odd,
+            },
+            subject,
+            name: isEmpty(name) ? id : name,
+          },
+        ]
+      })
+  }, [resource, target, env, section])
+}
+
+/** Elements of the record in a table, each with calls of its own. */
+export function CollectionSection({ section }: { section: Collection }) {
+  const { resource, env, subjectOf, awaited } = useDetail()
+  const prefix = `${section.id}.`
+  const actions = useActions(resource, subjectOf, awaited, prefix)
+  const { resource: text } = useTexts()
+  const targets = useCollectionTargets(section)
+  const title = text(resource.type, textKeys.section(section.id))
+  const itemEnv = useMemo(() => ({ ...env, href: undefined, awaited: undefined }), [env])
+  return (
+    <Section id={section.id} title={title} actions={<SectionButtons ids={section.actions} />}>
+      {targets.length === 0 ? (
+        <EmptyState text={text(resource.type, textKeys.nothing(section.id))} />
+      ) : (
+        <SmallTable
+          label={title}
+          targets={targets}
+          columns={section.columns}
+          env={itemEnv}
+          rowActions={section.rowActions}
+          actions={actions}
+          onStart={actions.start}
+        />
+      )}
+      {section.note && <p className={styles.note}>{text(resource.type, textKeys.sectionNote(section.id))}</p>}
+      <ActionHost
+        resource={resource}
+        actions={actions}
+        find={(id) => section.rowActions.find((action) => `${prefix}${action.id}` === id)}
+        targetOf={(key) => targets.find((target) => target.row.key === key)}
+      />
+    </Section>
+  )
+}

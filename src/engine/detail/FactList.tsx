@@ -1,0 +1,40 @@
+import type { CompiledColumn } from '../../manifest/compiled'
+import { holds } from '../../manifest/condition'
+import type { Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { CopyButton } from '../../ui/typography/CopyButton'
+import { Facts } from '../../ui/typography/Facts'
+import { cellInput, plain, type CellEnv } from '../cells/cell'
+import { CellValue } from '../cells/CellValue'
+import { copyLabels } from '../copy-labels'
+
+interface FactListProps {
+  items: readonly CompiledColumn[]
+  subject: Subject
+  env: CellEnv
+  look?: 'normal' | 'wide' | 'lines'
+}
+
+/** Fields as label and value; what can be typed elsewhere can be copied. */
+export function FactList({ items, subject, env, look }: FactListProps) {
+  const { t, resource: text } = useTexts()
+  const facts = items
+    .filter((column) => holds(column.when, subject))
+    .map((column) => {
+      const input = cellInput(column, subject, env)
+      const label = text(env.resource.type, textKeys.field(column.id))
+      const value = plain(input.values[0]?.[0])
+      return {
+        id: column.id,
+        label,
+        value: (
+          <>
+            <CellValue input={input} />
+            {column.copy && value !== '' && <CopyButton value={value} labels={copyLabels(t, label)} />}
+          </>
+        ),
+      }
+    })
+  return <Facts facts={facts} look={look} />
+}

@@ -1,0 +1,98 @@
+import { Suspense, useId, useState, type FormEvent } from 'react'
+import { isApiError } from '../../api/errors'
+import type { CompiledAction, CompiledSection } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference, toastSuccess } from '../../platform/toast'
+import { Button } from '../../ui/form-controls/Button'
+import { Notice } from '../../ui/feedback/Notice'
+import { SkeletonLines } from '../../ui/feedback/Skeleton'
+import { Section } from '../../ui/layout/Section'
+import { perform } from '../actions/perform'
+import { focusField } from '../forms/focus-field'
+import { FormFields, withoutHeadings } from '../forms/FormFields'
+import { useForm } from '../forms/use-form'
+import { useFormModule } from '../forms/use-form-module'
+import { useDetail } from './detail-context'
+import styles from './detail.module.css'
+
+function InlineForm({ action, onSaved }: { action: CompiledAction; onSaved: () => void }) {
+  const platform = usePlatform()
+  const { resource, target } = useDetail()
+  const { t, resource: text } = useTexts()
+  const formId = useId()
+  const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
+  const [base] = useState(target.subject)
+  const model = useForm({ resource, form, validate, base })
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (pending) return
+    const typed = model.submit()
+    if (!typed) {
+      const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
+      if (first) focusField(first.id)
+      return
+    }
+    setPending(true)
+    setFailure(undefined)
+    try {
+      await perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed })
+      toastSuccess(platform, text(resource.type, textKeys.action(action.id, 'done'), { name: target.name }))
+      onSaved()
+    } catch (error) {
+      setPending(false)
+      const rest = isApiError(error) ? model.refuse(error.fields) : []
+      if (!isApiError(error) || error.fields.length === 0 || rest.length > 0) setFailure(error)
+    }
+  }
+  return (
+    <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFields model={model} validators={validators} frame={withoutHeadings} />
+      {failure !== undefined && (
+        <Notice
+          tone="error"
+          strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
+          reference={errorReference(failure)}
+        />
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" pending={pending}>
+          {text(resource.type, textKeys.action(action.id, 'button'))}
+        </Button>
+        {model.dirty && !pending && (
+          <Button variant="ghost" onPress={model.reset}>
+            {t('detail.discard')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** An action's input asked in place; when the action cannot be done now, a notice says why and offers what helps. */
+export function FormSection({ section }: { section: Extract<CompiledSection, { kind: 'form' }> }) {
+  const { resource, target, actions } = useDetail()
+  const { resource: text } = useTexts()
+  const [saved, setSaved] = useState(0)
+  const action = resource.actions[section.action]
+  const [offer] = action ? actions.offers([action], target) : []
+  if (!action || !offer) return null
+  return (
+    <Section id={section.id} title={text(resource.type, textKeys.section(section.id))} narrow>
+      {offer.reason === undefined ? (
+        <Suspense fallback={<SkeletonLines widths={['80%', '50%']} />}>
+          <InlineForm
+            key={`${saved} ${target.row.key}`}
+            action={action}
+            onSaved={() => setSaved((count) => count + 1)}
+          />
+        </Suspense>
+      ) : (
+        <Notice tone="default" strong={offer.label.replace('…', '')} text={offer.reason} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react'
+import type { CompiledAction, CompiledSection } from '../../manifest/compiled'
+import { readAll, readPaths } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Section } from '../../ui/layout/Section'
+import { SkeletonLines } from '../../ui/feedback/Skeleton'
+import { ActionHost } from '../actions/ActionHost'
+import { useActions, type Target } from '../actions/use-actions'
+import { useAwaited } from '../actions/use-awaited'
+import { useCellEnv } from '../cells/use-cell-env'
+import { useResource } from '../data/load-resource'
+import { useJoins } from '../data/use-joins'
+import { usePrices } from '../data/use-prices'
+import { referredTypes, useReferences } from '../data/use-references'
+import { useRows } from '../data/use-rows'
+import { useSubjects } from '../data/use-subjects'
+import { titleOf } from '../data/title'
+import { ListNotices } from '../list/ListNotices'
+import { useDetail } from './detail-context'
+import { SectionButtons } from './SectionButtons'
+import { SmallTable } from './SmallTable'
+import styles from './detail.module.css'
+
+type Related = Extract<CompiledSection, { kind: 'related' }>
+
+/** Records of another type that belong to this one, with that type's own columns and actions. */
+export function RelatedSection({ section }: { section: Related }) {
+  const { resource: own, target: owner, surroundings, ...detail } = useDetail()
+  const resource = useResource(section.type)
+  const { resource: text } = useTexts()
+  const only = owner.subject.location
+  const data = useRows(resource, surroundings, { only })
+  const joins = useJoins(resource, { only, enabled: true })
+  const prices = usePrices(resource.price.length > 0)
+  const subjectOf = useSubjects(resource, surroundings, joins, prices)
+  const columns = useMemo(
+    () =>
+      section.columns === null
+        ? resource.list.columns.filter((column) => !column.hidden)
+        : section.columns.flatMap((id) => resource.list.columns.find((column) => column.id === id) ?? []),
+    [section, resource],
+  )
+  const types = useMemo(() => referredTypes(columns), [columns])
+  const reference = useReferences(types, surroundings, { enabled: true, only })
+  const awaited = useAwaited(resource, data.rows, subjectOf)
+  const env = useCellEnv(resource, reference, { awaited: awaited.view })
+  const prefix = `${section.id}.`
+  const actions = useActions(resource, subjectOf, awaited, prefix)
+  const calls = useActions(own, detail.subjectOf, detail.awaited, prefix)
+  const targets = useMemo(() => {
+    const ours = new Set<unknown>(readPaths(owner.subject, section.ours).filter((value) => value !== null))
+    return data.rows
+      .filter((row) => readAll(row.record, section.theirs).some((value) => ours.has(value)))
+      .map((row): Target => {
+        const subject = subjectOf(row, owner.subject)
+        return { row, subject, name: titleOf(resource, subject) }
+      })
+  }, [data.rows, owner, section, subjectOf, resource])
+  const theirs = section.rowActions.flatMap((id) => resource.actions[id] ?? [])
+  const isTheirs = (action: CompiledAction): boolean => theirs.includes(action)
+  const title = text(own.type, textKeys.section(section.id))
+  return (
+    <Section id={section.id} title={title} actions={<SectionButtons ids={section.actions} />}>
+      <ListNotices parts={data.parts} what={text(resource.type, textKeys.many)} />
+      {data.pending ? (
+        <SkeletonLines widths={['60%', '40%']} />
+      ) : targets.length === 0 ? (
+        data.parts.every((part) => part.status !== 'failed') && (
+          <EmptyState text={text(own.type, textKeys.nothing(section.id))} />
+        )
+      ) : (
+        <SmallTable
+          label={title}
+          targets={targets}
+          columns={columns}
+          env={env}
+          rowActions={[...theirs, ...section.calls]}
+          actions={{
+            ...actions,
+            offers: (wanted, target) =>
+              wanted.flatMap((action) => (isTheirs(action) ? actions : calls).offers([action], target)),
+          }}
+          onStart={(action, target) => (isTheirs(action) ? actions : calls).start(action, target)}
+        />
+      )}
+      {section.note && <p className={styles.note}>{text(own.type, textKeys.sectionNote(section.id))}</p>}
+      <ActionHost
+        resource={resource}
+        actions={actions}
+        find={(id) => theirs.find((action) => `${prefix}${action.id}` === id)}
+        targetOf={(key) => targets.find((target) => target.row.key === key)}
+      />
+      <ActionHost
+        resource={own}
+        actions={calls}
+        find={(id) => section.calls.find((action) => `${prefix}${action.id}` === id)}
+        targetOf={(key) => targets.find((target) => target.row.key === key)}
+      />
+    </Section>
+  )
+}

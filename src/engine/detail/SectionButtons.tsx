@@ -1,0 +1,30 @@
+import { useDetail } from './detail-context'
+import { prefetchActionDialog } from '../actions/ActionHost'
+import { Button } from '../../ui/form-controls/Button'
+import styles from './detail.module.css'
+
+/** Buttons for actions of the record above a section; one that cannot be done says why. */
+export function SectionButtons({ ids }: { ids: readonly string[] }) {
+  const { resource, target, actions } = useDetail()
+  const offers = actions.offers(
+    ids.flatMap((id) => resource.actions[id] ?? []),
+    target,
+  )
+  if (offers.length === 0) return null
+  return (
+    <span className={styles.actions}>
+      {offers.map(({ action, label, reason }) => (
+        <Button
+          key={action.id}
+          size="sm"
+          icon={action.icon}
+          disabled={reason ?? false}
+          onIntent={prefetchActionDialog}
+          onPress={() => actions.start(action, target)}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CompiledSection } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { Panel } from '../../ui/layout/Panel'
+import { Section } from '../../ui/layout/Section'
+import { ActionsSection } from './ActionsSection'
+import { CollectionSection } from './CollectionSection'
+import { useDetail } from './detail-context'
+import { EditorSection } from './EditorSection'
+import { FactList } from './FactList'
+import { FormSection } from './FormSection'
+import { RelatedSection } from './RelatedSection'
+
+/** One section of a detail screen, by its kind. */
+export function SectionView({ section }: { section: CompiledSection }) {
+  const { resource, target, env } = useDetail()
+  const { resource: text } = useTexts()
+  switch (section.kind) {
+    case 'facts':
+      return (
+        <Section id={section.id} title={text(resource.type, textKeys.section(section.id))}>
+          <Panel padded>
+            <FactList items={section.items} subject={target.subject} env={env} look="wide" />
+          </Panel>
+        </Section>
+      )
+    case 'collection':
+      return <CollectionSection section={section} />
+    case 'editor':
+      return <EditorSection section={section} />
+    case 'related':
+      return <RelatedSection section={section} />
+    case 'form':
+      return <FormSection section={section} />
+    case 'actions':
+      return <ActionsSection section={section} />
+    case 'slot':
+      return null
+  }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { CompiledAction, CompiledColumn } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
+import { cx } from '../../ui/cx'
+import table from '../../ui/data-table/table.module.css'
+import { IconButton } from '../../ui/form-controls/IconButton'
+import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
+import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
+import { CopyButton } from '../../ui/typography/CopyButton'
+import { prefetchActionDialog } from '../actions/ActionHost'
+import { menuGroups } from '../actions/menu-content'
+import type { Actions, Target } from '../actions/use-actions'
+import { cellInput, plain, type CellEnv } from '../cells/cell'
+import { CellValue } from '../cells/CellValue'
+import { cellKind } from '../cells/registry'
+import { copyLabels } from '../copy-labels'
+
+interface SmallTableProps {
+  label: string
+  targets: readonly Target[]
+  columns: readonly CompiledColumn[]
+  env: CellEnv
+  rowActions: readonly CompiledAction[]
+  actions: Actions
+  onStart: (action: CompiledAction, target: Target) => void
+}
+
+/** A table of a few rows inside a page: nested elements or related records, with their actions. */
+export function SmallTable({ label, targets, columns, env, rowActions, actions, onStart }: SmallTableProps) {
+  const { t, resource: text } = useTexts()
+  const phone = useIsPhone()
+  const [pressed, setPressed] = useState<Target>()
+  const menu = useAnchoredMenu(() => ({
+    label: t('list.actionsFor', { name: pressed?.name ?? '' }),
+    groups: pressed ? menuGroups(actions.offers(rowActions, pressed)) : [],
+    sheetHeader: pressed?.name,
+    onAction: (id) => {
+      const action = rowActions.find((each) => each.id === id)
+      if (action && pressed) onStart(action, pressed)
+    },
+  }))
+  const shown = phone ? columns.slice(0, 1) : columns
+  const summaryOf = (target: Target): string =>
+    columns
+      .slice(1)
+      .map((column) => cellKind(column.cell).text(cellInput(column, target.subject, env)))
+      .filter((words) => words !== '')
+      .join(' · ')
+  return (
+    <div className={cx(table.wrap, table.scroll)}>
+      <table className={cx(table.table, table.stack)} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={column.end ? table.numeric : undefined}>
+                {text(env.resource.type, textKeys.field(column.id))}
+              </th>
+            ))}
+            {rowActions.length > 0 && (
+              <th scope="col" className={table.action}>
+                <VisuallyHidden>{t('list.actions')}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {targets.map((target) => (
+            <tr key={target.row.key}>
+              {shown.map((column, index) => {
+                const input = cellInput(column, target.subject, env)
+                const value = plain(input.values[0]?.[0])
+                return (
+                  <td
+                    key={column.id}
+                    className={index === 0 ? table.phoneTitle : column.end ? table.numeric : undefined}
+                  >
+                    <CellValue input={input} />
+                    {column.copy && value !== '' && !phone && (
+                      <CopyButton
+                        value={value}
+                        labels={copyLabels(t, text(env.resource.type, textKeys.field(column.id)))}
+                      />
+                    )}
+                  </td>
+                )
+              })}
+              {phone && <td className={table.phoneSummary}>{summaryOf(target)}</td>}
+              {rowActions.length > 0 && (
+                <td className={table.action}>
+                  <IconButton
+                    icon="ellipsis"
+                    label={t('list.actionsFor', { name: target.name })}
+                    popup={{ kind: 'menu', expanded: menu.open && pressed === target }}
+                    onIntent={() => {
+                      menu.onIntent()
+                      prefetchActionDialog()
+                    }}
+                    onPress={(event) => {
+                      setPressed(target)
+                      menu.toggle(event.currentTarget)
+                    }}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {menu.menu}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import type { Surroundings } from '../../manifest/subject'
+import type { Awaited } from '../actions/use-awaited'
+import type { Actions, Target } from '../actions/use-actions'
+import type { CellEnv } from '../cells/cell'
+import type { SubjectOf } from '../data/use-subjects'
+
+/** What the sections of a detail screen share. */
+export interface DetailShared {
+  resource: CompiledResource
+  target: Target
+  env: CellEnv
+  surroundings: Surroundings
+  subjectOf: SubjectOf
+  awaited: Awaited
+  actions: Actions
+}
+
+export const DetailContext = createContext<DetailShared | undefined>(undefined)
+
+/** The detail screen around a section. */
+export function useDetail(): DetailShared {
+  const shared = use(DetailContext)
+  if (!shared) throw new Error('detail is null or undefined')
+  return shared
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isApiError, type ApiError } from '../../api/errors'
+import { operationQuery } from '../../api/queries'
+import { operations } from '../../generated/operations'
+import { buildRequest } from '../../manifest/build-request'
+import type { CompiledResource } from '../../manifest/compiled'
+import type { Surroundings } from '../../manifest/subject'
+import { resolveValue } from '../../manifest/value'
+import { usePlatform } from '../../platform/platform'
+import { decodeRows, rowKey, type Row } from '../data/row'
+import { useRows } from '../data/use-rows'
+
+/** One record, from its list at once and, where the type has one, from its single read behind that. */
+export interface RecordView {
+  row: Row | undefined
+  /** `missing` when the list is complete and has no such record. */
+  status: 'pending' | 'ok' | 'missing' | 'failed'
+  error: ApiError | undefined
+  refetch: () => void
+}
+
+/** Reads one record. The list's answer is shared with the list screen, so coming from there nothing is waited for. */
+export function useRecord(
+  resource: CompiledResource,
+  location: string | undefined,
+  id: string,
+  surroundings: Surroundings,
+): RecordView {
+  const { client, reporter } = usePlatform()
+  const data = useRows(resource, surroundings, { only: location })
+  const listed = useMemo(
+    () => data.rows.find((row) => row.key === rowKey(location, id)),
+    [data.rows, location, id],
+  )
+  const operation = resource.detail?.operation ?? null
+  const input = useMemo(() => {
+    if (operation === null || !listed || !resource.detail) return undefined
+    const subject = { record: listed.record, location, surroundings }
+    const bound = Object.fromEntries(
+      Object.entries(resource.detail.params).map(([name, value]) => [name, resolveValue(value, subject)]),
+    )
+    const { path, query } = buildRequest(operations[operation], {
+      ...(location === undefined ? {} : { location }),
+      ...bound,
+    })
+    return { path, query }
+  }, [operation, listed, resource, location, surroundings])
+  const single = useQuery({
+    ...operationQuery(client, operation ?? resource.listOperation, input ?? {}),
+    enabled: operation !== null && input !== undefined,
+  })
+  const fresh =
+    operation === null || single.data === undefined
+      ? undefined
+      : decodeSingle(resource, single.data, location, surroundings, reporter)
+  const [part] = data.parts
+  const row = fresh ?? listed
+  return {
+    row,
+    status: row
+      ? 'ok'
+      : part?.status === 'failed'
+        ? 'failed'
+        : part?.status === 'pending'
+          ? 'pending'
+          : 'missing',
+    error: part?.error ?? (isApiError(single.error) ? single.error : undefined),
+    refetch: () => {
+      data.refetch()
+      if (operation !== null) void single.refetch()
+    },
+  }
+}
+
+const wrapped = new WeakMap<object, readonly unknown[]>()
+
+function decodeSingle(
+  resource: CompiledResource,
+  answer: unknown,
+  location: string | undefined,
+  surroundings: Surroundings,
+  reporter: Parameters<typeof decodeRows>[4],
+): Row | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const list = wrapped.get(answer) ?? [answer]
+  wrapped.set(answer, list)
+  return decodeRows(resource, list, location, surroundings, reporter)[0]
+}

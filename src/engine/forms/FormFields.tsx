@@ -1,0 +1,162 @@
+import Form from '@rjsf/core'
+import type {
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  RJSFSchema,
+  UiSchema,
+  WidgetProps as RjsfWidgetProps,
+} from '@rjsf/utils'
+import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { CompiledField } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { cx } from '../../ui/cx'
+import { FieldGroup, FieldShell } from '../../ui/form-controls/FieldShell'
+import { Fields } from '../../ui/form-controls/FieldShell'
+import { widgetKind } from '../widgets/registry'
+import { FieldNote } from './FieldNote'
+import styles from './forms.module.css'
+import type { FormModel } from './use-form'
+
+/** How the sections of a form are laid out around their fields. */
+export type SectionFrame = (section: { id: string; title: string; children: ReactNode }) => ReactNode
+
+interface Shared {
+  model: FormModel
+  frame: SectionFrame
+  before?: ((sectionId: string) => ReactNode) | undefined
+}
+
+const SharedContext = createContext<Shared | undefined>(undefined)
+
+function useShared(): Shared {
+  const shared = use(SharedContext)
+  if (!shared) throw new Error('form is null or undefined')
+  return shared
+}
+
+/** One field: the widget of its manifest in the frame that widget wants. The form library hands over only the name. */
+function FieldOf({ field }: { field: CompiledField }) {
+  const { model } = useShared()
+  const { t, resource: text } = useTexts()
+  const kind = widgetKind(field.widget)
+  const label = text(model.resource.type, textKeys.field(field.id))
+  const control = (
+    <kind.Control
+      field={field}
+      value={model.values[field.id]}
+      onChange={(value) => model.set(field.id, value)}
+      onLeave={() => model.leave(field.id)}
+      label={label}
+      model={model}
+      autoFocus={false}
+    />
+  )
+  if (kind.frame === 'own') return control
+  const Frame = kind.frame === 'label' ? FieldShell : FieldGroup
+  const alone = model.sections.some(
+    (section) => section.fields.length === 1 && section.fields[0] === field.id,
+  )
+  return (
+    <Frame
+      label={label}
+      optional={model.required(field) || field.type === 'boolean' ? undefined : t('form.optional')}
+      hint={field.help || field.price !== undefined ? <FieldNote field={field} model={model} /> : undefined}
+      error={model.errors[field.id]}
+      {...(kind.frame === 'group' ? { hideLabel: alone } : {})}
+    >
+      {control}
+    </Frame>
+  )
+}
+
+function ConsoleWidget({ name }: RjsfWidgetProps) {
+  const { model } = useShared()
+  const field = model.form.fields[name]
+  return field ? <FieldOf field={field} /> : null
+}
+
+function PlainField({ children, hidden }: FieldTemplateProps) {
+  return hidden ? null : <>{children}</>
+}
+
+/** Lays the fields out by the sections of the manifest; what is not asked for now is left out. */
+function Sections({ properties }: ObjectFieldTemplateProps) {
+  const { model, frame, before } = useShared()
+  const { resource: text } = useTexts()
+  const content = new Map(properties.map((property) => [property.name, property.content]))
+  const visible = new Set(model.visible.map((field) => field.id))
+  return model.sections.map((section) => {
+    const shown = section.fields.filter((id) => visible.has(id))
+    const title = text(model.resource.type, textKeys.section(section.id))
+    const children = (
+      <>
+        {before?.(section.id)}
+        <div className={styles.grid} data-section={section.id}>
+          {shown.map((id) => (
+            <div key={id} className={cx(model.form.fields[id]?.half && styles.half)} data-field-id={id}>
+              {content.get(id)}
+            </div>
+          ))}
+        </div>
+      </>
+    )
+    return (
+      <div key={section.id} className={styles.sections}>
+        {frame({ id: section.id, title, children })}
+      </div>
+    )
+  })
+}
+
+const widgets = { console: ConsoleWidget }
+const templates = { FieldTemplate: PlainField, ObjectFieldTemplate: Sections }
+
+interface FormFieldsProps extends Shared {
+  validators: Record<string, unknown>
+}
+
+const plainFrame: SectionFrame = ({ children }) => <Fields>{children}</Fields>
+
+/** A frame without headings, for forms of one section in a dialog. */
+export const withoutHeadings: SectionFrame = plainFrame
+
+/**
+ * Renders the fields of a form through the form library. It walks the schema; values, choices, checks and errors are the
+ * model's, whose one pure state decides everything.
+ */
+export function FormFields({ model, validators, frame, before }: FormFieldsProps) {
+  const { schema } = model.form
+  const validator = useMemo(
+    () => createPrecompiledValidator(validators as ValidatorFunctions, schema as RJSFSchema),
+    [validators, schema],
+  )
+  const uiSchema = useMemo((): UiSchema => {
+    const fields = Object.keys(model.form.fields).map((id) => [
+      id,
+      { 'ui:widget': 'console', 'ui:label': false },
+    ])
+    return Object.fromEntries(fields)
+  }, [model.form])
+  const shared = useMemo(() => ({ model, frame, before }), [model, frame, before])
+  return (
+    <SharedContext value={shared}>
+      <Form
+        tagName="div"
+        schema={schema as RJSFSchema}
+        uiSchema={uiSchema}
+        validator={validator}
+        formData={model.values}
+        widgets={widgets}
+        templates={templates}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+      >
+        <></>
+      </Form>
+    </SharedContext>
+  )
+}

@@ -1,0 +1,190 @@
+import { isRecord } from '../../lib/is-record'
+import { holds, judge } from '../../manifest/condition'
+import type { CompiledField, CompiledOptions, CompiledPart } from '../../manifest/compiled'
+import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import type { Scalar } from '../../manifest/vocabulary'
+import { cellInput, type CellEnv } from '../cells/cell'
+import { cellKind } from '../cells/registry'
+import type { Row } from '../data/row'
+import { titleOf } from '../data/title'
+import type { SubjectOf } from '../data/use-subjects'
+
+/** One choice of a field. */
+export interface FieldOption {
+  /** The value as the widget compares it; what is sent is `value`. */
+  id: string
+  value: Scalar
+  label: string
+  note: string | undefined
+  disabledReason: string | undefined
+  /** The item behind it, for `chosen` words. */
+  item: unknown
+}
+
+/** The choices of a field as far as they are known. */
+export interface FieldChoices {
+  options: readonly FieldOption[]
+  state: 'known' | 'loading' | 'failed'
+  /** Asks again after a failure. */
+  retry: (() => void) | undefined
+  /** The choice made when the customer has made none. */
+  usual: FieldOption | undefined
+}
+
+/** What the choices are made from; answers and rows come from the caller, so this is pure. */
+export interface OptionSource {
+  env: CellEnv
+  /** The subject of the form: its values, its record, its surroundings. */
+  subject: Subject
+  /** Items of an operation's answer; undefined until known. */
+  items: readonly unknown[] | undefined
+  /** Rows of a resource type with their subjects; undefined until known. */
+  rows: { rows: readonly Row[]; subjectOf: SubjectOf; env: CellEnv } | undefined
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function written(parts: readonly CompiledPart[], subject: Subject, env: CellEnv): string {
+  return parts
+    .map(({ path, cell }) => {
+      const id = path.split('.').at(-1) ?? path
+      return cellKind(cell).text(cellInput({ id, values: [path], refers: null, cell }, subject, env))
+    })
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+function fromOperation(
+  options: Extract<CompiledOptions, { kind: 'operation' }>,
+  source: OptionSource,
+): FieldOption[] {
+  const { subject, env } = source
+  const items = (source.items ?? []).flatMap((item) =>
+    options.each === null
+      ? [item]
+      : readAll(item, `${options.each}[]`).map((element) =>
+          isRecord(element) ? { ...element, parent: item } : element,
+        ),
+  )
+  const order = options.order
+  const sorted =
+    order === null
+      ? items
+      : [...items].sort((a, b) => Number(readFirst(a, order) ?? 0) - Number(readFirst(b, order) ?? 0))
+  return sorted.flatMap((item) => {
+    const about: Subject = { ...subject, record: item }
+    if (!holds(options.where, about)) return []
+    const parts = options.value.join.map((path) => readFirst(item, path))
+    const value = parts.length === 1 ? parts[0] : parts.map(String).join(options.value.with)
+    if (!isScalar(value) || isEmpty(value)) return []
+    const verdict = judge(options.open, about)
+    const reason =
+      verdict.ok || verdict.because === undefined
+        ? undefined
+        : env.texts.resource(env.resource.type, textKeys.reason(verdict.because))
+    return [
+      {
+        id: String(value),
+        value,
+        label: written(options.label, about, env) || String(value),
+        note: written(options.note, about, env) || undefined,
+        disabledReason: verdict.ok ? undefined : (reason ?? env.texts.t('action.unavailable')),
+        item,
+      },
+    ]
+  })
+}
+
+function fromResource(
+  options: Extract<CompiledOptions, { kind: 'resource' }>,
+  source: OptionSource,
+): FieldOption[] {
+  const { rows, subject, env } = source
+  if (!rows) return []
+  return rows.rows.flatMap((row) => {
+    if (row.odd) return []
+    const about: Subject = { ...rows.subjectOf(row), ...(subject.form ? { form: subject.form } : {}) }
+    if (!holds(options.where, about)) return []
+    const value = readFirst(row.record, options.value ?? rows.env.resource.identity)
+    const verdict = judge(options.open, about)
+    if (!isScalar(value) || (isEmpty(value) && verdict.ok)) return []
+    const reason =
+      verdict.ok || verdict.because === undefined
+        ? undefined
+        : env.texts.resource(env.resource.type, textKeys.reason(verdict.because))
+    return [
+      {
+        id: isEmpty(value) ? row.key : String(value),
+        value,
+        label: titleOf(rows.env.resource, about),
+        note: written(options.note, about, rows.env) || undefined,
+        disabledReason: verdict.ok ? undefined : (reason ?? env.texts.t('action.unavailable')),
+        item: row.record,
+      },
+    ]
+  })
+}
+
+/** The options of a field, in order, without those its conditions leave out. */
+export function optionsOf(
+  field: CompiledField,
+  options: CompiledOptions,
+  source: OptionSource,
+): FieldOption[] {
+  const { env } = source
+  switch (options.kind) {
+    case 'values':
+      return options.values.map((value) => ({
+        id: String(value),
+        value,
+        label: env.texts.resource(env.resource.type, textKeys.option(field.id, String(value))),
+        note: undefined,
+        disabledReason: undefined,
+        item: undefined,
+      }))
+    case 'locations':
+      return (source.items ?? []).filter(isRecord).map((location) => ({
+        id: String(location.slug),
+        value: String(location.slug),
+        label: String(location.display_name),
+        note: String(location.slug),
+        disabledReason:
+          location.create_resource_disabled === true ? env.texts.t('wizard.locationFull') : undefined,
+        item: location,
+      }))
+    case 'operation':
+      return fromOperation(options, source)
+    case 'resource':
+      return fromResource(options, source)
+  }
+}
+
+/**
+ * The option chosen when the customer chose none: the one the manifest calls initial, the default location, the first of
+ * a required list that depends on another choice, or the only one of a required list. Never a disabled one.
+ */
+export function usualOption(
+  field: CompiledField,
+  options: CompiledOptions,
+  choices: readonly FieldOption[],
+  subject: Subject,
+): FieldOption | undefined {
+  const open = choices.filter((choice) => choice.disabledReason === undefined)
+  if (options.kind === 'values') return undefined
+  if (options.kind === 'locations') {
+    return open.find((choice) => isRecord(choice.item) && choice.item.is_default === true) ?? open[0]
+  }
+  if (options.initial) {
+    return (
+      open.find((choice) => holds(options.initial, { ...subject, record: choice.item })) ??
+      (field.required === true || field.mandatory ? open[0] : undefined)
+    )
+  }
+  const required = field.mandatory || field.required !== undefined
+  if (!required) return undefined
+  if (options.kind === 'operation' && options.each !== null) return open[0]
+  return open.length === 1 ? open[0] : undefined
+}

@@ -1,0 +1,192 @@
+import { addressProblem } from '../../lib/ip-address'
+import { isRecord } from '../../lib/is-record'
+import { holds, judge } from '../../manifest/condition'
+import type { CompiledField } from '../../manifest/compiled'
+import { limitsOf, narrow, type Limits } from '../../manifest/limits'
+import { isEmpty, type Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { asNumber, resolveValue } from '../../manifest/value'
+import type { Texts } from '../../platform/i18n/texts'
+import type { LocaleKey } from '../../generated/locale-keys'
+import type { FieldChoices } from './field-options'
+import type { FormValues } from './form-values'
+
+/** A compiled validator of ajv: true, or its errors. */
+export interface Validate {
+  (data: unknown): boolean
+  errors?: readonly { keyword: string; instancePath: string; params: Record<string, unknown> }[] | null
+}
+
+/** What a check needs besides the values. */
+export interface CheckContext {
+  type: string
+  texts: Pick<Texts, 't' | 'resourceIfAny'>
+  subject: Subject
+  choices: (field: CompiledField) => FieldChoices | undefined
+  /** Rows of the parameters call a field is bounded by. */
+  limitRows: (field: CompiledField) => unknown
+}
+
+/** Errors by field id; one sentence each. */
+export type FormErrors = Readonly<Record<string, string>>
+
+/** The password rule of the specification, where the server brings none (specification section 5). */
+export const passwordRules = {
+  length: (text: string) => text.length >= 8,
+  lower: (text: string) => /\p{Ll}/u.test(text),
+  upper: (text: string) => /\p{Lu}/u.test(text),
+  digit: (text: string) => /\d/.test(text),
+} as const
+
+/** The limits of a field: the description's, the server's, the record's, narrowed together. Numbers in wire units. */
+export function fieldLimits(
+  field: CompiledField,
+  context: Pick<CheckContext, 'subject' | 'limitRows'>,
+): Limits {
+  const { subject } = context
+  const by = field.limits?.by === undefined ? undefined : subject.form?.[field.limits.by]
+  const server = field.limits ? limitsOf(context.limitRows(field), field.limits.parameter, by) : {}
+  const least = field.least ? asNumber(resolveValue(field.least, subject)) : undefined
+  const described = narrow(server, { min: field.min ?? undefined, max: field.max ?? undefined })
+  return narrow(described, {
+    min: least === undefined ? undefined : least + (field.least?.plus ?? 0),
+    max: field.most ? asNumber(resolveValue(field.most, subject)) : undefined,
+  })
+}
+
+/** Whether a field must be filled in now. */
+export function isRequired(field: CompiledField, limits: Limits, subject: Subject): boolean {
+  if (field.mandatory || field.required === true) return true
+  if (typeof field.required === 'object' && holds(field.required, subject)) return true
+  return limits.mandatory === true
+}
+
+function checkAddresses(values: readonly unknown[], t: Texts['t']): string | undefined {
+  for (const value of values) {
+    const problem = addressProblem(String(value))
+    if (problem === 'prefix-ipv4') return t('form.prefix4')
+    if (problem === 'prefix-ipv6') return t('form.prefix6')
+    if (problem) return t('form.address')
+  }
+  return undefined
+}
+
+function checkField(field: CompiledField, value: unknown, context: CheckContext): string | undefined {
+  const { texts, subject, type } = context
+  const { t } = texts
+  const say = (rule: string, key: LocaleKey, values?: Record<string, string | number>): string =>
+    texts.resourceIfAny(type, textKeys.fieldError(field.at, rule), values) ?? t(key, values)
+  const limits = fieldLimits(field, context)
+  const choices = context.choices(field)
+  if (isEmpty(value)) {
+    if (!isRequired(field, limits, subject)) return undefined
+    return choices ? say('required', 'form.select') : say('required', 'form.required')
+  }
+  if (choices?.state === 'known') {
+    const option = choices.options.find((each) => each.id === String(value) || each.value === value)
+    if (!option) return say('offered', 'form.notOffered')
+    if (option.disabledReason !== undefined) return option.disabledReason
+  }
+  if (field.type === 'integer' || field.type === 'number') {
+    if (typeof value !== 'number') return say('number', 'form.number')
+    if (field.type === 'integer' && !Number.isInteger(value)) return say('integer', 'form.integer')
+    const shown = (number: number): number => (field.shown === 'GB' ? number / 1024 : number)
+    if (limits.min !== undefined && value < limits.min)
+      return say('min', 'form.min', { min: shown(limits.min) })
+    if (limits.max !== undefined && value > limits.max)
+      return say('max', 'form.max', { max: shown(limits.max) })
+  }
+  if (limits.values && !limits.values.includes(value as string | number))
+    return say('offered', 'form.notOffered')
+  if (typeof value === 'string' && limits.pattern !== undefined && !matches(limits.pattern, value)) {
+    return say('pattern', 'form.pattern')
+  }
+  if (field.widget === 'password' && limits.pattern === undefined && typeof value === 'string') {
+    const weak = Object.entries(passwordRules).find(([, rule]) => !rule(value))
+    if (weak) return t('password.needs', { what: t(`password.${weak[0] as keyof typeof passwordRules}`) })
+  }
+  if (field.widget === 'addresses' && Array.isArray(value)) return checkAddresses(value, t)
+  for (const check of field.checks ?? []) {
+    const verdict = judge(check, subject)
+    if (!verdict.ok)
+      return verdict.because === undefined
+        ? t('form.pattern')
+        : texts.resourceIfAny(type, textKeys.reason(verdict.because))
+  }
+  return undefined
+}
+
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value)
+  } catch {
+    return true
+  }
+}
+
+const keywordTexts: Readonly<Record<string, LocaleKey>> = {
+  required: 'form.required',
+  minLength: 'form.tooShort',
+  maxLength: 'form.tooLong',
+  pattern: 'form.pattern',
+  minimum: 'form.min',
+  maximum: 'form.max',
+  enum: 'form.notOffered',
+  type: 'form.number',
+}
+
+/** Errors of one row of an array, by the row's field. */
+export function checkRow(
+  fields: readonly CompiledField[] | null,
+  row: unknown,
+  context: CheckContext,
+): FormErrors {
+  const errors: Record<string, string> = {}
+  if (!fields || !isRecord(row)) return errors
+  const inside: CheckContext = { ...context, subject: { ...context.subject, form: row } }
+  for (const inner of fields) {
+    if (!holds(inner.show, inside.subject)) continue
+    const error = checkField(inner, row[inner.at], inside)
+    if (error !== undefined) errors[inner.id] = error
+  }
+  return errors
+}
+
+/** Checks the visible fields: the manifest's and the server's rules first, then the compiled schema of the description. */
+export function checkForm(
+  visible: readonly CompiledField[],
+  values: FormValues,
+  validate: Validate | undefined,
+  context: CheckContext,
+): FormErrors {
+  const errors: Record<string, string> = {}
+  for (const field of visible) {
+    const value = values[field.id]
+    const error = checkField(field, value, context)
+    if (error !== undefined) errors[field.id] = error
+    else if (
+      field.of &&
+      Array.isArray(value) &&
+      value.some((row) => Object.keys(checkRow(field.of, row, context)).length > 0)
+    ) {
+      errors[field.id] = context.texts.t('form.rowsWrong')
+    }
+  }
+  if (!validate) return errors
+  const asked = new Set(visible.map((field) => field.id))
+  const data = Object.fromEntries(
+    Object.entries(values).filter(([id, value]) => asked.has(id) && !isEmpty(value)),
+  )
+  if (validate(data)) return errors
+  for (const { keyword, instancePath, params } of validate.errors ?? []) {
+    const id = keyword === 'required' ? String(params.missingProperty) : (instancePath.split('/')[1] ?? '')
+    const field = visible.find((each) => each.id === id)
+    if (!field || errors[id] !== undefined || field.of) continue
+    const own = context.texts.resourceIfAny(context.type, textKeys.fieldError(field.at, keyword))
+    const limit = typeof params.limit === 'number' ? params.limit : 0
+    errors[id] =
+      own ??
+      context.texts.t(keywordTexts[keyword] ?? 'form.pattern', { min: limit, max: limit, count: limit })
+  }
+  return errors
+}

@@ -1,0 +1,91 @@
+import { holds } from '../../manifest/condition'
+import type { CompiledField, CompiledForm } from '../../manifest/compiled'
+import { isEmpty, type Subject } from '../../manifest/subject'
+import { resolveValue } from '../../manifest/value'
+import type { FieldChoices } from './field-options'
+
+/** Values of a form by field id. */
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** The fields of a form in the order of its sections. */
+export function fieldsOf(form: CompiledForm): CompiledField[] {
+  return form.sections.flatMap((section) => section.fields.flatMap((id) => form.fields[id] ?? []))
+}
+
+/** The values a form starts with: from the record, the account, a constant, or the description's default. */
+export function initialValues(fields: readonly CompiledField[], subject: Subject): FormValues {
+  const values: Record<string, unknown> = {}
+  for (const field of fields) {
+    const given = field.initial ? resolveValue(field.initial, subject) : undefined
+    const value = given ?? field.fallback ?? undefined
+    if (value !== undefined && value !== null) values[field.id] = value
+    else if (field.type === 'array') values[field.id] = []
+    else if (field.type === 'boolean') values[field.id] = false
+  }
+  return values
+}
+
+/**
+ * What the form amounts to: a chosen value that is no longer offered gives way to the usual one, an untouched choice takes
+ * the usual one. Derived on every change, so no choice is ever out of step with another.
+ */
+export function effectiveValues(
+  fields: readonly CompiledField[],
+  values: FormValues,
+  choicesOf: (field: CompiledField, soFar: FormValues) => FieldChoices | undefined,
+): FormValues {
+  const effective: Record<string, unknown> = { ...values }
+  for (const field of fields) {
+    const choices = choicesOf(field, effective)
+    if (!choices || choices.state !== 'known') continue
+    const value = effective[field.id]
+    const offered = !isEmpty(value) && choices.options.some((option) => option.id === String(value))
+    if (offered) continue
+    if (choices.usual) effective[field.id] = choices.usual.value
+    else if (!isEmpty(value)) delete effective[field.id]
+  }
+  return effective
+}
+
+/** The fields asked for now. */
+export function visibleFields(form: CompiledForm, subject: Subject): CompiledField[] {
+  return form.sections
+    .filter((section) => holds(section.show, subject))
+    .flatMap((section) => section.fields.flatMap((id) => form.fields[id] ?? []))
+    .filter((field) => holds(field.show, subject))
+}
+
+/** A row of an array field without what is not asked for in it. */
+function prunedRow(field: CompiledField, row: unknown, subject: Subject): unknown {
+  if (!field.of || typeof row !== 'object' || row === null) return row
+  const values = row as Record<string, unknown>
+  const about: Subject = { ...subject, form: values }
+  const kept: Record<string, unknown> = {}
+  for (const inner of field.of) {
+    const value = values[inner.at]
+    if (holds(inner.show, about) && !isEmpty(value)) kept[inner.at] = value
+  }
+  return kept
+}
+
+/** The request parameters of a form: visible fields that are sent, by the parameter they fill. */
+export function formParameters(
+  visible: readonly CompiledField[],
+  values: FormValues,
+  subject: Subject,
+): Record<string, unknown> {
+  const parameters: Record<string, unknown> = {}
+  for (const field of visible) {
+    if (field.local) continue
+    const value = values[field.id]
+    if (isEmpty(value) && field.type !== 'array') continue
+    parameters[field.at] = Array.isArray(value) ? value.map((row) => prunedRow(field, row, subject)) : value
+  }
+  return parameters
+}
+
+/** Values without secrets, for a draft that may be stored. */
+export function withoutSecrets(fields: readonly CompiledField[], values: FormValues): FormValues {
+  const secret = new Set(fields.filter((field) => field.secret).map((field) => field.id))
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)))
+}

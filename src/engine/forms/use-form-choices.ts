@@ -1,0 +1,143 @@
+import { useMemo } from 'react'
+import type { CompiledField, CompiledOptions, CompiledResource } from '../../manifest/compiled'
+import type { Subject, Surroundings } from '../../manifest/subject'
+import { resolveValue } from '../../manifest/value'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { useCellEnv } from '../cells/use-cell-env'
+import type { CellEnv } from '../cells/cell'
+import { hasResource, useResources } from '../data/load-resource'
+import { decodeRows } from '../data/row'
+import { useAnswers, type ListCall } from '../data/use-answers'
+import { joinCalls, joinsFrom } from '../data/use-joins'
+import { subjectsOf } from '../data/use-subjects'
+import { optionsOf, usualOption, type FieldChoices } from './field-options'
+
+/** Everything the fields of a form read from the server. */
+export interface FormSources {
+  /** The choices of a field for a subject that carries the form's values; undefined for a field without options. */
+  choicesOf: (field: CompiledField, subject: Subject) => FieldChoices | undefined
+  /** The rows of the parameters call a field is bounded by. */
+  limitRows: (field: CompiledField) => unknown
+  env: CellEnv
+}
+
+const noReference = (): undefined => undefined
+
+function allFields(fields: readonly CompiledField[]): CompiledField[] {
+  return fields.flatMap((field) => [field, ...(field.of ? allFields(field.of) : [])])
+}
+
+/** Reads what a form's fields offer: options, related records with what decides about them, limits. In one place, shared. */
+export function useFormSources(
+  resource: CompiledResource,
+  topFields: readonly CompiledField[],
+  location: string | undefined,
+  surroundings: Surroundings,
+): FormSources {
+  const { site, reporter } = usePlatform()
+  const texts = useTexts()
+  const fields = useMemo(() => allFields(topFields), [topFields])
+  const types = useMemo(
+    () =>
+      [
+        ...new Set(
+          fields.flatMap((field) => (field.options?.kind === 'resource' ? [field.options.type] : [])),
+        ),
+      ]
+        .filter(hasResource)
+        .sort(),
+    [fields],
+  )
+  const resources = useResources(types)
+  const calls = useMemo(() => {
+    const wanted: ListCall[] = []
+    for (const { options, limits } of fields) {
+      if (options?.kind === 'operation') wanted.push({ operation: options.operation, location })
+      if (options?.kind === 'locations') wanted.push({ operation: 'listLocations', location: undefined })
+      if (limits) wanted.push({ operation: limits.operation, location })
+    }
+    for (const other of resources) {
+      wanted.push({ operation: other.listOperation, location })
+      wanted.push(...joinCalls(other, [location]))
+    }
+    return wanted
+  }, [fields, resources, location])
+  const answers = useAnswers(calls, true)
+  const env = useCellEnv(resource, noReference)
+  return useMemo(() => {
+    const byType = new Map(resources.map((other) => [other.type, other]))
+    const choicesOf = (field: CompiledField, subject: Subject): FieldChoices | undefined => {
+      const { options } = field
+      if (!options) return undefined
+      if (options.kind === 'values') {
+        const list = optionsOf(field, options, { env, subject, items: undefined, rows: undefined })
+        return {
+          options: list,
+          state: 'known',
+          retry: undefined,
+          usual: usualOption(field, options, list, subject),
+        }
+      }
+      const other = options.kind === 'resource' ? byType.get(options.type) : undefined
+      const operation =
+        options.kind === 'operation'
+          ? options.operation
+          : options.kind === 'locations'
+            ? 'listLocations'
+            : other?.listOperation
+      const answer = operation && answers(operation, location)
+      const data = options.kind === 'locations' ? (answer?.data ?? site.config.locations) : answer?.data
+      if (data === undefined) {
+        return {
+          options: [],
+          state: answer?.failed ? 'failed' : 'loading',
+          retry: answer?.failed ? answer.refetch : undefined,
+          usual: undefined,
+        }
+      }
+      const about: Subject = { ...subject, form: { ...subject.form, ...paramsOf(options, subject) } }
+      const list = optionsOf(field, options, {
+        env,
+        subject: about,
+        items: options.kind === 'locations' ? published(data) : Array.isArray(data) ? data : [],
+        rows: other && {
+          rows: decodeRows(
+            other,
+            data,
+            other.scope === 'global' ? undefined : location,
+            surroundings,
+            reporter,
+          ),
+          subjectOf: subjectsOf(other, surroundings, joinsFrom(other, answers), undefined),
+          env: { ...env, resource: other },
+        },
+      })
+      return {
+        options: list,
+        state: 'known',
+        retry: undefined,
+        usual: usualOption(field, options, list, about),
+      }
+    }
+    return {
+      env,
+      choicesOf,
+      limitRows: (field) => (field.limits ? answers(field.limits.operation, location)?.data : undefined),
+    }
+  }, [resources, answers, env, location, site, surroundings, reporter, texts])
+}
+
+function paramsOf(options: CompiledOptions, subject: Subject): Record<string, unknown> {
+  if (options.kind !== 'operation') return {}
+  return Object.fromEntries(
+    Object.entries(options.params).map(([name, value]) => [name, resolveValue(value, subject)]),
+  )
+}
+
+function published(data: unknown): unknown[] {
+  if (!Array.isArray(data)) return []
+  return data
+    .filter((location) => location?.is_published !== false)
+    .sort((a, b) => (a?.order_nr ?? 0) - (b?.order_nr ?? 0))
+}

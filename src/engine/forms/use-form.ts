@@ -1,0 +1,222 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { FieldProblem } from '../../api/errors'
+import type {
+  CompiledField,
+  CompiledForm,
+  CompiledFormSection,
+  CompiledResource,
+} from '../../manifest/compiled'
+import { holds } from '../../manifest/condition'
+import type { Limits } from '../../manifest/limits'
+import type { Subject } from '../../manifest/subject'
+import { useTexts } from '../../platform/i18n/use-texts'
+import type { CellEnv } from '../cells/cell'
+import type { DraftStore } from './draft'
+import type { FieldChoices } from './field-options'
+import {
+  checkForm,
+  fieldLimits,
+  isRequired,
+  type CheckContext,
+  type FormErrors,
+  type Validate,
+} from './form-check'
+import {
+  effectiveValues,
+  fieldsOf,
+  formParameters,
+  initialValues,
+  visibleFields,
+  withoutSecrets,
+  type FormValues,
+} from './form-values'
+import { useFormSources } from './use-form-choices'
+
+/** A form being filled in. Everything but the typed values is derived from them. */
+export interface FormModel {
+  form: CompiledForm
+  resource: CompiledResource
+  env: CellEnv
+  /** What is typed and chosen, usual choices included. */
+  values: FormValues
+  subject: Subject
+  visible: readonly CompiledField[]
+  sections: readonly CompiledFormSection[]
+  choices: (field: CompiledField) => FieldChoices | undefined
+  limits: (field: CompiledField) => Limits
+  required: (field: CompiledField) => boolean
+  /** Errors to show now: of fields that were changed and left, of all after a failed submit, of the server. */
+  errors: FormErrors
+  /** All present errors, shown or not. */
+  allErrors: FormErrors
+  check: CheckContext
+  set: (id: string, value: unknown) => void
+  setMany: (values: FormValues) => void
+  /** The customer has left a field; it is judged if it was changed. */
+  leave: (id: string) => void
+  /** Something differs from how the form started. */
+  dirty: boolean
+  /** A draft from before was put back. */
+  restored: boolean
+  reset: () => void
+  /** Checks everything; the parameters to send, or undefined after showing what is wrong. */
+  submit: () => Record<string, unknown> | undefined
+  /** Puts the server's refusals to their fields; returns those that belong to no visible field. */
+  refuse: (problems: readonly FieldProblem[]) => FieldProblem[]
+  /** The form has done its work; its draft is forgotten. */
+  finish: () => void
+}
+
+export interface FormOptions {
+  resource: CompiledResource
+  form: CompiledForm
+  validate: Validate | undefined
+  /** What surrounds the form: site, user, and the record an action is about. */
+  base: Subject
+  /** Values from the address, by field id; they win over initial values. */
+  prefill?: FormValues
+  draft?: DraftStore | undefined
+}
+
+/** Fills in a form: values, choices that depend on each other, checks at the right moment, a draft without secrets. */
+export function useForm({ resource, form, validate, base, prefill, draft }: FormOptions): FormModel {
+  const texts = useTexts()
+  const fields = useMemo(() => fieldsOf(form), [form])
+  const [start] = useState(() => ({ ...initialValues(fields, base), ...prefill }))
+  const [saved] = useState(() => draft?.read())
+  const [typed, setTyped] = useState<FormValues>(() => ({ ...start, ...saved }))
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const [submitted, setSubmitted] = useState(false)
+  const [refused, setRefused] = useState<FormErrors>({})
+
+  const located = fields.find((field) => field.options?.kind === 'locations')
+  const wanted = located ? typed[located.id] : undefined
+  const usualLocation = useUsualLocation(base)
+  const location =
+    base.location ?? (typeof wanted === 'string' ? wanted : located ? usualLocation : undefined)
+  const sources = useFormSources(resource, fields, location, base.surroundings)
+
+  const subjectFor = useCallback(
+    (values: FormValues): Subject => {
+      const subject: Subject = {
+        ...base,
+        location,
+        form: values,
+        chosen: (id) => {
+          const field = form.fields[id]
+          const value = values[id]
+          const choices = field && sources.choicesOf(field, { ...base, location, form: values })
+          return choices?.options.find((option) => option.value === value || option.id === String(value))
+            ?.item
+        },
+      }
+      return subject
+    },
+    [base, location, form, sources],
+  )
+  const values = useMemo(
+    () => effectiveValues(fields, typed, (field, soFar) => sources.choicesOf(field, subjectFor(soFar))),
+    [fields, typed, sources, subjectFor],
+  )
+  const subject = useMemo(() => subjectFor(values), [subjectFor, values])
+  const visible = useMemo(() => visibleFields(form, subject), [form, subject])
+  const sections = useMemo(
+    () =>
+      form.sections.filter(
+        (section) =>
+          holds(section.show, subject) &&
+          section.fields.some((id) => visible.some((field) => field.id === id)),
+      ),
+    [form, subject, visible],
+  )
+  const check = useMemo(
+    (): CheckContext => ({
+      type: resource.type,
+      texts,
+      subject,
+      choices: (field) => sources.choicesOf(field, subject),
+      limitRows: sources.limitRows,
+    }),
+    [resource, texts, subject, sources],
+  )
+  const allErrors = useMemo(
+    () => checkForm(visible, values, validate, check),
+    [visible, values, validate, check],
+  )
+  const errors = useMemo(() => {
+    const shown: Record<string, string> = { ...refused }
+    for (const [id, message] of Object.entries(allErrors)) {
+      if (submitted || (touched.has(id) && changed.has(id))) shown[id] = message
+    }
+    return shown
+  }, [refused, allErrors, submitted, touched, changed])
+
+  const setMany = useCallback((next: FormValues) => {
+    setTyped((before) => ({ ...before, ...next }))
+    setChanged((before) => new Set([...before, ...Object.keys(next)]))
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in next))))
+  }, [])
+  const dirty = changed.size > 0 || saved !== undefined
+  useEffect(() => {
+    if (dirty && draft) draft.write(withoutSecrets(fields, typed))
+  }, [dirty, draft, fields, typed])
+  const latest = useRef({ visible, values, subject, allErrors })
+  latest.current = { visible, values, subject, allErrors }
+  return {
+    form,
+    resource,
+    env: sources.env,
+    values,
+    subject,
+    visible,
+    sections,
+    choices: check.choices,
+    limits: (field) => fieldLimits(field, check),
+    required: (field) => isRequired(field, fieldLimits(field, check), subject),
+    errors,
+    allErrors,
+    check,
+    set: (id, value) => setMany({ [id]: value }),
+    setMany,
+    leave: (id) => setTouched((before) => (before.has(id) ? before : new Set([...before, id]))),
+    dirty,
+    restored: saved !== undefined,
+    reset: () => {
+      setTyped(start)
+      setTouched(new Set())
+      setChanged(new Set())
+      setSubmitted(false)
+      setRefused({})
+      draft?.clear()
+    },
+    submit: () => {
+      setSubmitted(true)
+      const now = latest.current
+      if (Object.keys(now.allErrors).length > 0) return undefined
+      return formParameters(now.visible, now.values, now.subject)
+    },
+    refuse: (problems) => {
+      const mine = problems.filter(({ field }) => visible.some((each) => each.at === field))
+      setRefused(
+        Object.fromEntries(
+          mine.map(({ field, message }) => [visible.find((each) => each.at === field)?.id ?? field, message]),
+        ),
+      )
+      return problems.filter((problem) => !mine.includes(problem))
+    },
+    finish: () => draft?.clear(),
+  }
+}
+
+/** The location a form starts in. */
+function useUsualLocation(base: Subject): string | undefined {
+  const { site } = base.surroundings
+  const { locations } = site
+  if (!Array.isArray(locations)) return undefined
+  const open = locations.filter(
+    (each) => each?.is_published !== false && each?.create_resource_disabled !== true,
+  )
+  const usual = open.find((each) => each?.is_default === true) ?? open[0]
+  return typeof usual?.slug === 'string' ? usual.slug : undefined
+}

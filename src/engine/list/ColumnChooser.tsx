@@ -1,0 +1,66 @@
+import type { CompiledResource } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { Button } from '../../ui/form-controls/Button'
+import { IconButton } from '../../ui/form-controls/IconButton'
+import { Switch } from '../../ui/form-controls/Switch'
+import { Icon } from '../../ui/Icon'
+import styles from './list.module.css'
+import type { ColumnsModel } from './use-columns'
+
+interface ColumnChooserProps {
+  resource: CompiledResource
+  columns: ColumnsModel
+  compact: { on: boolean; change: (on: boolean) => void }
+}
+
+/** Which columns are shown, in which order, how high the rows are. Kept for the account in this browser. */
+export function ColumnChooser({ resource, columns, compact }: ColumnChooserProps) {
+  const { t, resource: text } = useTexts()
+  return (
+    <div className={styles.columns}>
+      <p className={styles.columnsHint}>{t('list.columnsHint')}</p>
+      {columns.all.map(({ column, shown, fixed }, index) => {
+        const name = text(resource.type, textKeys.field(column.id))
+        return (
+          <div key={column.id} className={styles.column}>
+            {fixed ? (
+              <>
+                <span className={styles.columnName}>{name}</span>
+                <span title={t('list.fixedColumn')}>
+                  <Icon name="lock" size={14} />
+                </span>
+              </>
+            ) : (
+              <>
+                <span className={styles.columnName}>
+                  <Switch spread checked={shown} label={name} onChange={() => columns.toggle(column.id)} />
+                </span>
+                {index > 1 && (
+                  <IconButton
+                    icon="arrow-up"
+                    label={t('list.moveUp', { name })}
+                    onPress={() => columns.move(column.id, -1)}
+                  />
+                )}
+                {index < columns.all.length - 1 && (
+                  <IconButton
+                    icon="arrow-down"
+                    label={t('list.moveDown', { name })}
+                    onPress={() => columns.move(column.id, 1)}
+                  />
+                )}
+              </>
+            )}
+          </div>
+        )
+      })}
+      <div className={styles.columnsFoot}>
+        <Switch checked={compact.on} label={t('list.compact')} onChange={compact.change} />
+        <Button variant="ghost" size="sm" onPress={columns.reset}>
+          {t('list.resetColumns')}
+        </Button>
+      </div>
+    </div>
+  )
+}

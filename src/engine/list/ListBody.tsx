@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference } from '../../platform/toast'
+import { Button } from '../../ui/form-controls/Button'
+import { LinkButton } from '../../ui/form-controls/LinkButton'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel'
+import { FirstRun } from '../../ui/feedback/FirstRun'
+import { LateLoader } from '../../ui/feedback/LateLoader'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { StateMark } from '../../ui/feedback/StateMark'
+import table from '../../ui/data-table/table.module.css'
+import type { Rows } from '../data/use-rows'
+import { isNarrowed, type ListQuery } from './list-query'
+import styles from './list.module.css'
+import type { ColumnsModel } from './use-columns'
+
+/** Milliseconds between two tries, in seconds for people. */
+const secondsBetweenTries = 7
+
+function SkeletonTable({
+  columns,
+  resource,
+  label,
+}: {
+  columns: ColumnsModel
+  resource: CompiledResource
+  label: string
+}) {
+  const { resource: text } = useTexts()
+  return (
+    <div className={table.wrap} aria-busy="true" aria-label={label} role="status">
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {columns.visible.map((column) => (
+              <th key={column.id} scope="col" className={column.end ? table.numeric : undefined}>
+                {text(resource.type, textKeys.field(column.id))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[70, 50, 80, 55].map((width) => (
+            <tr key={width}>
+              {columns.visible.map((column) => (
+                <td key={column.id}>
+                  <Skeleton width={`${width}%`} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function WhereItRuns() {
+  const { site } = usePlatform()
+  const { t } = useTexts()
+  return (
+    <>
+      <h3>{t('list.whereItRuns')}</h3>
+      <div className={styles.where}>
+        {site.locations.map((location) => {
+          const full = location.create_resource_disabled === true
+          return [
+            <span key={`${location.slug}-name`}>
+              {location.display_name} <span className={table.faint}>{location.slug}</span>
+            </span>,
+            <StateMark
+              key={`${location.slug}-state`}
+              look="quiet"
+              tone={full ? 'default' : 'success'}
+              icon={full ? 'circle-slash' : 'circle-check'}
+              label={full ? t('list.full') : t('list.available')}
+            />,
+          ]
+        })}
+      </div>
+    </>
+  )
+}
+
+interface ListBodyProps {
+  resource: CompiledResource
+  columns: ColumnsModel
+  data: Rows
+  /** Rows the query leaves. */
+  shown: number
+  query: ListQuery
+  onClear: () => void
+  createHref: (prefill: Record<string, string>) => string | undefined
+  children: ReactNode
+}
+
+/** What stands in place of rows: loading, failed everywhere, nothing yet, no match; or the rows. */
+export function ListBody({
+  resource,
+  columns,
+  data,
+  shown,
+  query,
+  onClear,
+  createHref,
+  children,
+}: ListBodyProps) {
+  const platform = usePlatform()
+  const { t, resource: text } = useTexts()
+  const many = text(resource.type, textKeys.many)
+  const failed = data.parts.filter((part) => part.status === 'failed')
+  if (data.rows.length === 0 && failed.length === data.parts.length && failed.length > 0) {
+    const [first] = failed
+    const retrying = failed.some((part) => part.fetching)
+    return (
+      <ErrorPanel
+        icon="cloud-off"
+        title={t('list.failedAll', { what: many })}
+        text={
+          retrying && first
+            ? t('list.retrying', { count: first.failures, seconds: secondsBetweenTries })
+            : errorMessage(platform, first?.error)
+        }
+        detail={retrying ? errorMessage(platform, first?.error) : undefined}
+        reference={errorReference(first?.error)}
+        actions={<Button onPress={data.refetch}>{t('list.retryNow')}</Button>}
+      />
+    )
+  }
+  if (data.pending) {
+    return (
+      <LateLoader>
+        <SkeletonTable columns={columns} resource={resource} label={t('list.loading', { what: many })} />
+      </LateLoader>
+    )
+  }
+  if (data.rows.length === 0 && failed.length === 0) {
+    const href = createHref({})
+    const create = href !== undefined && (
+      <LinkButton href={href} variant="primary" icon="plus">
+        {text(resource.type, textKeys.create('title'))}
+      </LinkButton>
+    )
+    if (resource.list.offers.length === 0) {
+      return <EmptyState text={text(resource.type, textKeys.emptyText)} actions={create || undefined} />
+    }
+    return (
+      <FirstRun
+        title={text(resource.type, textKeys.emptyTitle)}
+        text={text(resource.type, textKeys.emptyText)}
+        offers={resource.list.offers.map((offer) => ({
+          href: createHref(offer.prefill) ?? '',
+          icon: offer.icon,
+          title: text(resource.type, textKeys.offer(offer.id, 'title')),
+          text: text(resource.type, textKeys.offer(offer.id, 'text')),
+        }))}
+        actions={create}
+        aside={resource.scope === 'location' && <WhereItRuns />}
+      />
+    )
+  }
+  if (shown === 0 && isNarrowed(query)) {
+    const filter = query.text.trim() === '' ? t('list.filters') : `“${query.text.trim()}”`
+    return (
+      <EmptyState
+        strong={t('list.noMatch', { one: text(resource.type, textKeys.one).toLowerCase(), filter })}
+        text={t('list.hidden', { count: data.rows.length })}
+        actions={<Button onPress={onClear}>{t('list.filterClear')}</Button>}
+      />
+    )
+  }
+  return children
+}

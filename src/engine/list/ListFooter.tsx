@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import table from '../../ui/data-table/table.module.css'
+import type { CellEnv } from '../cells/cell'
+import { cellKind } from '../cells/registry'
+import type { Row } from '../data/row'
+import type { Part } from '../data/use-rows'
+import type { SubjectOf } from '../data/use-subjects'
+import { useTotals } from './use-totals'
+
+interface ListFooterProps {
+  resource: CompiledResource
+  rows: readonly Row[]
+  parts: readonly Part[]
+  env: CellEnv
+  subjectOf: SubjectOf
+}
+
+/** How many rows, and what their columns add up to; says which locations the totals leave out. */
+export function ListFooter({ resource, rows, parts, env, subjectOf }: ListFooterProps) {
+  const { site } = usePlatform()
+  const { t, resource: text } = useTexts()
+  const columns = useMemo(
+    () => resource.list.columns.filter((column) => resource.list.totals.includes(column.id)),
+    [resource],
+  )
+  const totals = useTotals(rows, columns, subjectOf, env)
+  const words = columns.flatMap((column) => {
+    const total = totals?.get(column.id)
+    const [row] = rows
+    if (total === undefined || !row) return []
+    const amount = cellKind(column.cell).text({ column, values: [[total]], subject: subjectOf(row), env })
+    if (column.cell === 'money') return [t('list.totalPerMonth', { amount })]
+    return [`${amount} ${text(resource.type, textKeys.field(column.id))}`]
+  })
+  const missing = parts.filter((part) => part.status === 'failed' && part.location !== undefined)
+  const names = missing.map((part) => site.location(part.location)?.display_name ?? part.location).join(', ')
+  return (
+    <div className={table.foot}>
+      <span>{[text(resource.type, textKeys.counted, { count: rows.length }), ...words].join(' · ')}</span>
+      {missing.length > 0 && (
+        <span className={table.footEnd}>{t('list.totalWithout', { locations: names })}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { memo, type MouseEvent } from 'react'
+import type { CompiledColumn } from '../../manifest/compiled'
+import type { Subject } from '../../manifest/subject'
+import { holds } from '../../manifest/condition'
+import { textKeys } from '../../manifest/text-keys'
+import { cx } from '../../ui/cx'
+import { IconButton } from '../../ui/form-controls/IconButton'
+import { BareCheckbox } from '../../ui/form-controls/Checkbox'
+import table from '../../ui/data-table/table.module.css'
+import { CopyButton } from '../../ui/typography/CopyButton'
+import { cellInput, type CellEnv } from '../cells/cell'
+import { CellValue } from '../cells/CellValue'
+import { cellKind } from '../cells/registry'
+import type { Row } from '../data/row'
+import type { SubjectOf } from '../data/use-subjects'
+import { titleOf } from '../data/title'
+import { copyLabels } from '../copy-labels'
+import styles from './list.module.css'
+
+interface ListRowProps {
+  row: Row
+  index: number
+  columns: readonly CompiledColumn[]
+  env: CellEnv
+  subjectOf: SubjectOf
+  selectable: boolean
+  selected: boolean
+  current: 'pointer' | 'keyboard' | undefined
+  hasMenu: boolean
+  /** Why the last action on this row failed. */
+  failure: string | undefined
+  phone: boolean
+  onSelect: (index: number, on: boolean, range: boolean) => void
+  onMenu: (index: number, button: HTMLButtonElement) => void
+  onMenuIntent: () => void
+}
+
+const tones: Partial<Record<CompiledColumn['cell'], string | undefined>> = {
+  date: table.dim,
+  reference: table.dim,
+}
+
+function classOf(column: CompiledColumn): string | undefined {
+  return cx(column.end && table.numeric, tones[column.cell]) || undefined
+}
+
+function summary(columns: readonly CompiledColumn[], subject: Subject, env: CellEnv): string {
+  return columns
+    .filter((column) => column.phone === 'summary')
+    .map((column) => (column.cell === 'location' ? (subject.location ?? '') : labelled(column, subject, env)))
+    .filter((text) => text !== '')
+    .join(' · ')
+}
+
+function labelled(column: CompiledColumn, subject: Subject, env: CellEnv): string {
+  const text = cellKind(column.cell).text(cellInput(column, subject, env))
+  if (text === '' || column.cell !== 'count') return text
+  return `${text} ${env.texts.resource(env.resource.type, textKeys.field(column.id))}`
+}
+
+function RowOf(props: ListRowProps) {
+  const { row, index, columns, env, subjectOf, selectable, selected, current, hasMenu, failure, phone } =
+    props
+  const subject = subjectOf(row)
+  const name = titleOf(env.resource, subject)
+  const { t } = env.texts
+  const [title] = columns
+  const end = phone ? columns.find((column) => column.phone === 'end') : undefined
+  const shown = phone ? columns.slice(0, 1) : columns
+  return (
+    <tr
+      aria-selected={selectable ? selected : undefined}
+      aria-rowindex={index + 2}
+      data-index={index}
+      className={current === 'keyboard' ? styles.current : undefined}
+    >
+      {selectable && (
+        <td className={table.check}>
+          <BareCheckbox
+            checked={selected}
+            bareLabel={t('list.select', { name })}
+            onChange={(on, { shift }) => props.onSelect(index, on, shift)}
+          />
+        </td>
+      )}
+      {shown.map((column) => {
+        const input = cellInput(column, subject, env)
+        const value =
+          column.when && !holds(column.when, subject) ? (
+            <span className={table.none}>—</span>
+          ) : (
+            <CellValue input={input} />
+          )
+        const text = current && column.copy ? cellKind(column.cell).text(input) : ''
+        return (
+          <td key={column.id} className={column === title ? table.phoneTitle : classOf(column)}>
+            {value}
+            {text !== '' && (
+              <CopyButton
+                value={() => String(input.values[0]?.[0] ?? '')}
+                labels={copyLabels(t, env.texts.resource(env.resource.type, textKeys.field(column.id)))}
+              />
+            )}
+            {column === title && row.odd && <div className={styles.failed}>{t('list.unrecognisedText')}</div>}
+            {column === title && failure !== undefined && <div className={styles.failed}>{failure}</div>}
+          </td>
+        )
+      })}
+      {end && (
+        <td className={table.phoneEnd}>
+          <CellValue input={cellInput(end, subject, env)} />
+        </td>
+      )}
+      {phone && <td className={cx(table.phoneSummary, styles.summary)}>{summary(columns, subject, env)}</td>}
+      {hasMenu && (
+        <td className={table.action}>
+          <IconButton
+            icon="ellipsis"
+            label={t('list.actionsFor', { name })}
+            popup={{ kind: 'menu', expanded: false }}
+            onIntent={props.onMenuIntent}
+            onPress={(event: MouseEvent<HTMLButtonElement>) => props.onMenu(index, event.currentTarget)}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** One row of a list; drawn again only when something it shows has changed. */
+export const ListRow = memo(RowOf)

@@ -1,0 +1,177 @@
+import { useRef, type ReactNode } from 'react'
+import type { CompiledColumn } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useIsPhone } from '../../platform/is-phone'
+import { cx } from '../../ui/cx'
+import { BareCheckbox, type CheckedState } from '../../ui/form-controls/Checkbox'
+import { Icon } from '../../ui/Icon'
+import table from '../../ui/data-table/table.module.css'
+import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
+import type { CellEnv } from '../cells/cell'
+import type { Row } from '../data/row'
+import type { SubjectOf } from '../data/use-subjects'
+import { actionWidth, checkWidth, columnWidths } from './column-widths'
+import { ListRow } from './ListRow'
+import styles from './list.module.css'
+import { useWindow } from './use-window'
+
+/** Heights of a row in px: normal, compact, and the two lines of a phone (interface rules, sections 5 and 16). */
+export const rowHeights = { normal: 44, compact: 36, phone: 64 } as const
+
+export interface ListSelection {
+  selected: ReadonlySet<string>
+  all: CheckedState
+  onSelect: (index: number, on: boolean, range: boolean) => void
+  onSelectAll: (on: boolean) => void
+}
+
+/** Where in a list somebody is, and how they got there; only the keyboard's row is outlined. */
+export interface CurrentRow {
+  index: number
+  by: 'pointer' | 'keyboard'
+}
+
+interface ListTableProps {
+  label: string
+  rows: readonly Row[]
+  columns: readonly CompiledColumn[]
+  env: CellEnv
+  subjectOf: SubjectOf
+  sort: { id: string; descending: boolean } | undefined
+  onSort: (id: string) => void
+  selection: ListSelection | undefined
+  compact: boolean
+  /** The row the pointer or the keyboard is at. */
+  current: CurrentRow | undefined
+  onCurrent: (current: CurrentRow | undefined) => void
+  failures: ReadonlyMap<string, string>
+  menu: { onPress: (index: number, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
+  footer: ReactNode
+}
+
+function HeaderCell({ column, props }: { column: CompiledColumn; props: ListTableProps }) {
+  const { env, sort, onSort } = props
+  const label = env.texts.resource(env.resource.type, textKeys.field(column.id))
+  const active = sort?.id === column.id
+  const direction = active ? (sort.descending ? 'descending' : 'ascending') : undefined
+  return (
+    <th scope="col" className={column.end ? table.numeric : undefined} aria-sort={direction}>
+      {column.sort === null ? (
+        label
+      ) : (
+        <button type="button" className={table.sort} onClick={() => onSort(column.id)}>
+          {label}
+          {active && <Icon name={sort.descending ? 'arrow-down' : 'arrow-up'} size={14} />}
+        </button>
+      )}
+    </th>
+  )
+}
+
+/**
+ * A list of any length as one table: only the rows on screen are in the document, the rest is room above and below. Nodes
+ * are kept while scrolling, widths are fixed, so nothing jumps.
+ */
+export function ListTable(props: ListTableProps) {
+  const { label, rows, columns, env, subjectOf, selection, compact, current, onCurrent, failures, menu } =
+    props
+  const phone = useIsPhone()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const height = phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal
+  const { first, last } = useWindow(body, height, rows.length)
+  const drawn = rows.slice(first, last)
+  const slots = Math.max(1, last - first)
+  const span = columns.length + (selection ? 1 : 0) + (menu ? 1 : 0)
+  const width = columns.reduce((total, column) => total + columnWidths[column.cell], 0)
+  return (
+    <div className={cx(table.wrap, table.scroll)}>
+      <table
+        className={cx(
+          table.table,
+          table.stack,
+          styles.fixed,
+          compact && table.compact,
+          phone && selection && selection.selected.size > 0 && table.selecting,
+        )}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        style={phone ? undefined : { minInlineSize: width }}
+        onPointerOver={(event) => {
+          const row = event.target instanceof Element ? event.target.closest('tr[data-index]') : null
+          if (row instanceof HTMLElement && event.pointerType === 'mouse') {
+            onCurrent({ index: Number(row.dataset.index), by: 'pointer' })
+          }
+        }}
+        onPointerLeave={() => onCurrent(undefined)}
+      >
+        {!phone && (
+          <colgroup>
+            {selection && <col style={{ inlineSize: checkWidth }} />}
+            {columns.map((column) => (
+              <col key={column.id} style={{ inlineSize: columnWidths[column.cell] }} />
+            ))}
+            {menu && <col style={{ inlineSize: actionWidth }} />}
+          </colgroup>
+        )}
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={table.check}>
+                <BareCheckbox
+                  checked={selection.all}
+                  bareLabel={env.texts.t('list.selectAll')}
+                  onChange={(on) => selection.onSelectAll(on)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} props={props} />
+            ))}
+            {menu && (
+              <th scope="col" className={table.action}>
+                <VisuallyHidden>{env.texts.t('list.actions')}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body} className={styles.rows}>
+          {first > 0 && (
+            <tr className={styles.spacer} aria-hidden="true">
+              <td colSpan={span} style={{ blockSize: first * height }} />
+            </tr>
+          )}
+          {drawn.map((row, offset) => {
+            const index = first + offset
+            return (
+              <ListRow
+                key={index % slots}
+                row={row}
+                index={index}
+                columns={columns}
+                env={env}
+                subjectOf={subjectOf}
+                selectable={selection !== undefined}
+                selected={selection?.selected.has(row.key) ?? false}
+                current={current?.index === index ? current.by : undefined}
+                hasMenu={menu !== undefined}
+                failure={failures.get(row.key)}
+                phone={phone}
+                onSelect={selection?.onSelect ?? nothing}
+                onMenu={menu?.onPress ?? nothing}
+                onMenuIntent={menu?.onIntent ?? nothing}
+              />
+            )
+          })}
+          {last < rows.length && (
+            <tr className={styles.spacer} aria-hidden="true">
+              <td colSpan={span} style={{ blockSize: (rows.length - last) * height }} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {props.footer}
+    </div>
+  )
+}
+
+const nothing = (): void => undefined

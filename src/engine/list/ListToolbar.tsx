@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { CompiledFilter, CompiledResource } from '../../manifest/compiled'
+import { viewState } from '../../manifest/states'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
+import { usePlatform } from '../../platform/platform'
+import { Button } from '../../ui/form-controls/Button'
+import { FilterButton } from '../../ui/form-controls/FilterButton'
+import { FilterChip } from '../../ui/form-controls/FilterChip'
+import { IconButton } from '../../ui/form-controls/IconButton'
+import { SearchInput } from '../../ui/form-controls/SearchInput'
+import { Toolbar, UpdatedAge } from '../../ui/layout/Toolbar'
+import { usePopover } from '../../ui/overlay/use-popover'
+import type { CellEnv } from '../cells/cell'
+import type { Row } from '../data/row'
+import { ColumnChooser } from './ColumnChooser'
+import type { ListQuery } from './list-query'
+import styles from './list.module.css'
+import type { ColumnsModel } from './use-columns'
+
+interface ListToolbarProps {
+  resource: CompiledResource
+  rows: readonly Row[]
+  env: CellEnv
+  query: ListQuery
+  onChange: (next: Partial<ListQuery>) => void
+  columns: ColumnsModel
+  search: RefObject<HTMLInputElement | null>
+  updatedAt: number
+  fetching: boolean
+  onRefresh: () => void
+  compact: { on: boolean; change: (on: boolean) => void }
+}
+
+/** The values of a filter with their labels; those of the rows where the manifest does not know them. */
+function useFilterOptions(resource: CompiledResource, rows: readonly Row[], env: CellEnv) {
+  const { site } = usePlatform()
+  const { t, resource: text, resourceIfAny } = useTexts()
+  return (filter: CompiledFilter): { value: string; label: string }[] => {
+    if (filter.label === 'location') {
+      return site.locations.map((location) => ({ value: location.slug, label: location.display_name }))
+    }
+    const values =
+      filter.values?.map(String) ??
+      [
+        ...new Set(
+          rows.map((row) => row.record[filter.path]).filter((value) => value !== null && value !== undefined),
+        ),
+      ].map(String)
+    return values.map((value) => {
+      if (filter.label === 'state') {
+        const known = viewState(resource.stateOf, value).known
+        return { value, label: known ? text(resource.type, textKeys.state(value)) : value }
+      }
+      if (filter.label === 'reference' && filter.refers !== null) {
+        return { value, label: env.reference(filter.refers, value, undefined)?.title ?? value }
+      }
+      return {
+        value,
+        label: resourceIfAny(resource.type, textKeys.option(filter.id, value)) ?? value ?? t('cell.none'),
+      }
+    })
+  }
+}
+
+/** "Updated 12 s ago", counting. */
+function useAge(updatedAt: number): string {
+  const { now } = usePlatform()
+  const { t } = useTexts()
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const id = setInterval(() => setTime(now()), 5000)
+    return () => clearInterval(id)
+  }, [now])
+  const seconds = Math.max(0, Math.floor((Math.max(time, updatedAt) - updatedAt) / 1000))
+  if (seconds < 5) return t('list.updatedNow')
+  const age =
+    seconds < 60
+      ? t('age.seconds', { count: seconds })
+      : seconds < 3600
+        ? t('age.minutes', { count: Math.floor(seconds / 60) })
+        : t('age.hours', { count: Math.floor(seconds / 3600) })
+  return t('list.updated', { age })
+}
+
+/** Filter field, choice filters with their chips, age of the rows, columns. On phones the choices are behind one button. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { resource, rows, env, query, onChange, columns, search, updatedAt, fetching, onRefresh, compact } =
+    props
+  const { t, resource: text } = useTexts()
+  const phone = useIsPhone()
+  const optionsOf = useFilterOptions(resource, rows, env)
+  const age = useAge(updatedAt)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const chooser = usePopover({
+    label: t('list.showAllColumns'),
+    placement: 'bottom end',
+    content: () => <ColumnChooser resource={resource} columns={columns} compact={compact} />,
+  })
+  const buttons = resource.list.filters.map((filter) => (
+    <FilterButton
+      key={filter.id}
+      label={text(resource.type, textKeys.field(filter.id))}
+      options={optionsOf(filter)}
+      selected={query.filters[filter.id] ?? []}
+      onChange={(values) => onChange({ filters: { ...query.filters, [filter.id]: values } })}
+    />
+  ))
+  const sheet = usePopover({
+    label: t('list.filters'),
+    content: () => <div className={styles.sheet}>{buttons}</div>,
+  })
+  const chips = resource.list.filters.filter((filter) => (query.filters[filter.id]?.length ?? 0) > 0)
+  const clear = (id: string): void => onChange({ filters: { ...query.filters, [id]: [] } })
+  const hint = text(resource.type, textKeys.filterHint)
+  return (
+    <Toolbar
+      end={
+        <>
+          <UpdatedAge
+            label={age}
+            refreshLabel={t('list.refresh')}
+            refreshing={fetching}
+            onRefresh={onRefresh}
+          />
+          <Button icon="columns-3" {...chooser.trigger}>
+            {t('list.columns')}
+          </Button>
+          {chooser.popover}
+        </>
+      }
+    >
+      <SearchInput
+        ref={search}
+        value={query.text}
+        onChange={(value) => onChange({ text: value })}
+        label={hint}
+        placeholder={hint}
+        clearLabel={t('list.filterClear')}
+        shortcut={phone ? undefined : '/'}
+      />
+      {phone ? (
+        buttons.length > 0 && (
+          <>
+            <IconButton
+              icon="list-filter"
+              look="bordered"
+              label={t('list.filters')}
+              {...sheet.trigger}
+              ref={sheet.trigger.ref ?? trigger}
+            />
+            {sheet.popover}
+          </>
+        )
+      ) : (
+        <>{buttons}</>
+      )}
+      {chips.map((filter) => {
+        const name = text(resource.type, textKeys.field(filter.id))
+        const labels = optionsOf(filter)
+          .filter((option) => query.filters[filter.id]?.includes(option.value))
+          .map((option) => option.label)
+        return (
+          <FilterChip
+            key={filter.id}
+            name={name}
+            value={labels.join(', ')}
+            removeLabel={t('list.removeFilter', { name })}
+            onRemove={() => clear(filter.id)}
+          />
+        )
+      })}
+      {chips.length > 0 && (
+        <Button variant="ghost" size="sm" onPress={() => onChange({ filters: {} })}>
+          {t('list.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  )
+}

@@ -1,0 +1,35 @@
+import { resourceIndex } from '../../generated/resource-index'
+import type { CompiledResource } from '../../manifest/compiled'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { Tabs } from '../../ui/layout/Tabs'
+import styles from './list.module.css'
+
+/** The types of a section that this site has, in the order of the manifests. */
+export function useSectionTypes(section: string) {
+  const { site } = usePlatform()
+  return Object.values(resourceIndex)
+    .map((entry) => entry.summary)
+    .filter(
+      (summary) => summary.section === section && (summary.feature === null || site.feature(summary.feature)),
+    )
+}
+
+/** The lists of one section beside each other; nothing when it has only one. */
+export function SectionTabs({ resource }: { resource: CompiledResource }) {
+  const { t, typeName } = useTexts()
+  const types = useSectionTypes(resource.section)
+  if (types.length < 2) return null
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={t(`sections.${resource.section}`)}
+        tabs={types.map((type) => ({
+          href: type.routes.list,
+          label: typeName(type.type, 'many'),
+          current: type.type === resource.type,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+
+/** What the keys of a list do (interface rules, section 13). */
+export interface ListKeys {
+  filter: () => void
+  move: (by: 1 | -1) => void
+  select: () => void
+  open: () => void
+  menu: () => void
+  escape: () => void
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+    !(target instanceof HTMLInputElement && target.type === 'checkbox')
+  )
+}
+
+/** Listens to the list's keys while nothing is typed and no layer is open. `single` keys can be turned off. */
+export function useListKeys(keys: ListKeys, single: boolean): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'))
+        return
+      const { current } = latest
+      const onControl =
+        event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null
+      const actions: Record<string, (() => void) | undefined> = {
+        ArrowDown: () => current.move(1),
+        ArrowUp: () => current.move(-1),
+        Escape: current.escape,
+        ...(onControl ? {} : { Enter: current.open }),
+        ...(single
+          ? {
+              '/': current.filter,
+              j: () => current.move(1),
+              k: () => current.move(-1),
+              x: current.select,
+              '.': current.menu,
+            }
+          : {}),
+      }
+      const action = actions[event.key]
+      if (!action) return
+      event.preventDefault()
+      action()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [single])
+}

@@ -1,0 +1,28 @@
+import type { WidgetName } from '../../manifest/names'
+import { addresses } from './addresses'
+import { select, tiles } from './choices'
+import { checkbox, switchWidget } from './flags'
+import { number } from './number'
+import { password } from './password'
+import { rows } from './rows'
+import { multiline, text } from './text'
+import type { WidgetKind } from './widget'
+
+/** The code behind every name of a widget; a name without code does not compile. */
+export const widgets = {
+  text,
+  number,
+  password,
+  multiline,
+  switch: switchWidget,
+  checkbox,
+  select,
+  tiles,
+  addresses,
+  rows,
+} satisfies Record<WidgetName, WidgetKind>
+
+/** The kind of a widget by its name. */
+export function widgetKind(name: WidgetName): WidgetKind {
+  return widgets[name]
+}

@@ -1,0 +1,60 @@
+import { isRecord } from '../../lib/is-record'
+import { textKeys } from '../../manifest/text-keys'
+import { resolveValue } from '../../manifest/value'
+import { Button } from '../../ui/form-controls/Button'
+import type { EditedRow } from '../forms/edited-rows'
+import { checkRow } from '../forms/form-check'
+import styles from '../forms/forms.module.css'
+import { RowsTable } from '../forms/RowsTable'
+import type { WidgetKind, WidgetProps } from './widget'
+
+function Control({ field, value, onChange, onLeave, label, model }: WidgetProps) {
+  const { t } = model.env.texts
+  const fields = field.of ?? []
+  const values = Array.isArray(value) ? value.filter(isRecord) : []
+  const rows = values.map((row, index): EditedRow => ({
+    key: String(index),
+    original: row,
+    value: row,
+    removed: false,
+  }))
+  const change = (key: string, patch: Record<string, unknown>): void => {
+    onChange(values.map((row, index) => (String(index) === key ? { ...row, ...patch } : row)))
+  }
+  const add = (): void => {
+    const row = Object.fromEntries(
+      fields.flatMap((inner) => {
+        const initial = inner.initial ? resolveValue(inner.initial, model.subject) : undefined
+        return initial === undefined || initial === null ? [] : [[inner.at, initial]]
+      }),
+    )
+    onChange([...values, row])
+    onLeave()
+  }
+  return (
+    <>
+      {rows.length > 0 && (
+        <RowsTable
+          type={model.resource.type}
+          label={label}
+          rows={rows}
+          fields={fields}
+          errorsOf={(row) =>
+            model.errors[field.id] === undefined ? {} : checkRow(field.of, row.value, model.check)
+          }
+          onChange={change}
+          onRemove={(key) => onChange(values.filter((_, index) => String(index) !== key))}
+          onUndo={() => undefined}
+        />
+      )}
+      <div className={styles.addRow}>
+        <Button size="sm" icon="plus" onPress={add}>
+          {t('editor.add')}: {model.env.texts.resource(model.resource.type, textKeys.field(field.id))}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A list of rows, each with fields of its own. */
+export const rows: WidgetKind = { frame: 'group', Control }

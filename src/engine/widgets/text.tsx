@@ -1,0 +1,34 @@
+import { TextArea } from '../../ui/form-controls/TextArea'
+import { TextInput } from '../../ui/form-controls/TextInput'
+import type { WidgetKind } from './widget'
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value)
+
+/** One line of text. Spaces around it are not part of it. */
+export const text: WidgetKind = {
+  frame: 'label',
+  Control: ({ field, value, onChange, onLeave, autoFocus }) => (
+    <TextInput
+      value={asText(value)}
+      onChange={onChange}
+      onBlur={() => {
+        const trimmed = asText(value).trim()
+        if (trimmed !== value && typeof value === 'string') onChange(trimmed)
+        onLeave()
+      }}
+      name={field.at}
+      maxLength={field.maxLength ?? undefined}
+      autoComplete="off"
+      autoFocus={autoFocus}
+    />
+  ),
+}
+
+/** Several lines: keys, scripts. */
+export const multiline: WidgetKind = {
+  frame: 'label',
+  Control: ({ field, value, onChange, onLeave }) => (
+    <TextArea value={asText(value)} onChange={onChange} onBlur={onLeave} name={field.at} rows={3} mono />
+  ),
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { CompiledField } from '../../manifest/compiled'
+import type { FormModel } from '../forms/use-form'
+
+/** What a widget gets: its field, its value, and the form around it. */
+export interface WidgetProps {
+  field: CompiledField
+  value: unknown
+  onChange: (value: unknown) => void
+  onLeave: () => void
+  label: string
+  model: FormModel
+  autoFocus: boolean
+}
+
+/** The contract of a widget: the control, and whether it labels itself. */
+export interface WidgetKind {
+  Control: (props: WidgetProps) => ReactNode
+  /** `label` above one control, `group` around several, `own` when the control carries its label. */
+  frame: 'label' | 'group' | 'own'
+}

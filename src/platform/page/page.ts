@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { createStore } from '../../lib/store'
+import { usePlatform } from '../platform'
+
+/** What the frame shows of the open page: its title, and the places above it. */
+export interface PageInfo {
+  title: string
+  parents: readonly { href: string; label: string }[]
+}
+
+/** The open page, told by the page itself. */
+export const page = createStore<PageInfo | undefined>(undefined)
+
+/** Milliseconds after which the title of a page that is gone is reset, unless another page has set its own. */
+export const titleResetDelay = 2000
+
+/** Names the page in the document's title, `{title} | {site name}`, and in the frame (specification sections 2 and 9). */
+export function usePage(info: PageInfo): void {
+  const { site } = usePlatform()
+  const { siteName } = site.config
+  const { title } = info
+  const trail = info.parents.map((parent) => `${parent.href} ${parent.label}`).join('\n')
+  useEffect(() => {
+    const mine = `${title} | ${siteName}`
+    document.title = mine
+    const shown: PageInfo = { title, parents: info.parents }
+    page.set(shown)
+    return () => {
+      setTimeout(() => {
+        if (document.title === mine && page.get() === shown) document.title = siteName
+      }, titleResetDelay)
+    }
+  }, [title, siteName, trail])
+}

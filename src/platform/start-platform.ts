@@ -1,0 +1,85 @@
+import { QueryClient } from '@tanstack/react-query'
+import { callOperation } from '../api/call-operation'
+import { createApiClient } from '../api/client'
+import { gcTime, staleTime } from '../api/queries'
+import { isRecord } from '../lib/is-record'
+import { shortHash } from '../lib/hash'
+import { createToastStore } from '../ui/feedback/toast-store'
+import { chooseLanguage, languagesOf } from './i18n/languages'
+import { builtInLanguages, messageFiles } from './i18n/message-files'
+import { createTexts } from './i18n/texts'
+import type { Platform } from './platform'
+import { createPreferences } from './preferences/preferences'
+import { createReporter } from './reporting/reporter'
+import { browserSession, createSession } from './session/session'
+import { readCachedConfig, writeCachedConfig } from './site/config-cache'
+import { createSite, type SiteConfig } from './site/site'
+import { createColorScheme } from './theme/color-scheme'
+
+/** What the platform is started with; the seams are arguments. */
+export interface StartOptions {
+  /** API prefix of the deployment, usually empty. */
+  prefix: string
+  fetch: (request: Request) => Promise<Response>
+}
+
+const languageKey = 'console.language'
+
+function isSiteConfig(value: unknown): value is SiteConfig {
+  return isRecord(value) && typeof value.siteName === 'string' && Array.isArray(value.locations)
+}
+
+/** Reads the configuration and the texts, and puts together what every screen stands on. */
+export async function startPlatform(options: StartOptions): Promise<Platform> {
+  const { prefix } = options
+  const storage = window.localStorage
+  const reporter = createReporter((report) => console.warn(`${report.name}: ${report.message}`))
+  const session = createSession(prefix, browserSession())
+  const client = createApiClient({
+    base: `${window.location.origin}${prefix}`,
+    identity: () => session.get(),
+    fetch: options.fetch,
+  })
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime, gcTime, networkMode: 'always', refetchOnWindowFocus: true },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  const languages = languagesOf(builtInLanguages)
+  const wished = new URLSearchParams(window.location.search).get('lang') ?? storage.getItem(languageKey)
+  const language = chooseLanguage(languages, [wished, ...navigator.languages])
+  const [texts, config] = await Promise.all([createTexts(messageFiles, language), readConfig()])
+
+  async function readConfig(): Promise<SiteConfig> {
+    const cached = readCachedConfig(storage, prefix, Date.now())
+    if (isSiteConfig(cached)) return cached
+    const answer = await callOperation(client, 'getSiteConfig', {})
+    if (!isSiteConfig(answer)) throw new Error('siteName is null or undefined')
+    writeCachedConfig(storage, prefix, answer, Date.now())
+    return answer
+  }
+
+  const publish = (): void => {
+    const { tag, direction } = texts.language.get()
+    document.documentElement.lang = tag.startsWith('qps') ? 'en' : tag
+    document.documentElement.dir = direction
+    storage.setItem(languageKey, tag)
+  }
+  texts.language.subscribe(publish)
+  publish()
+
+  return {
+    client,
+    queries,
+    session,
+    site: createSite(config),
+    texts,
+    languages,
+    toasts: createToastStore(),
+    reporter,
+    preferences: createPreferences(storage, () => shortHash(`${prefix} ${session.get().apiKey ?? ''}`)),
+    colorScheme: createColorScheme(storage, document.documentElement),
+    now: () => Date.now(),
+  }
+}

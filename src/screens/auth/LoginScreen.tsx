@@ -1,0 +1,140 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { callOperation } from '../../api/call-operation'
+import { createApiClient } from '../../api/client'
+import { isApiError } from '../../api/errors'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage } from '../../platform/toast'
+import { Button } from '../../ui/form-controls/Button'
+import { FieldShell } from '../../ui/form-controls/FieldShell'
+import { PasswordInput } from '../../ui/form-controls/PasswordInput'
+import { Text } from '../../ui/typography/Text'
+import styles from './auth.module.css'
+
+/** The words around the form, from the theme and the site configuration. */
+export interface LoginFace {
+  layout: 'split' | 'card'
+  logo: React.ReactNode
+  title: string
+  subtitle: string
+  claim: string
+  claimText: string
+  facts: readonly { label: string; value: string }[]
+}
+
+interface LoginScreenProps {
+  face: LoginFace
+  prefix: string
+}
+
+/**
+ * Sign-in with an API key, for sites without an identity provider (requirements AUTH-18 to AUTH-21). The key is tried
+ * before it is stored, so a wrong one says so here.
+ */
+export function LoginScreen({ face, prefix }: LoginScreenProps) {
+  const platform = usePlatform()
+  const { session, site } = platform
+  const { t } = useTexts()
+  const [key, setKey] = useState(session.lastApiKey)
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+  useEffect(() => {
+    document.title = `${t('login.title')} | ${site.config.siteName}`
+  }, [t, site])
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const apiKey = key.trim()
+    if (pending) return
+    if (apiKey === '') {
+      setError(t('login.required'))
+      return
+    }
+    setPending(true)
+    setError(undefined)
+    const trial = createApiClient({
+      base: `${window.location.origin}${prefix}`,
+      identity: () => ({ apiKey, epoch: 0 }),
+      fetch: (request) => fetch(request),
+    })
+    try {
+      await callOperation(trial, 'getUser', {})
+      session.signIn(apiKey)
+    } catch (failure) {
+      setPending(false)
+      setError(isApiError(failure) ? errorMessage(platform, failure) : t('errors.unknown'))
+    }
+  }
+  const form = (
+    <form className={styles.box} onSubmit={(event) => void submit(event)} noValidate>
+      <h1>{face.title}</h1>
+      <p className={styles.subtitle}>{face.subtitle}</p>
+      <FieldShell
+        label={t('login.apiKey')}
+        hint={t('login.apiKeyHint')}
+        error={error === undefined ? undefined : t('login.wrong', { message: error })}
+      >
+        <PasswordInput
+          value={key}
+          onChange={setKey}
+          autoComplete="current-password"
+          showLabel={t('login.show')}
+          hideLabel={t('login.hide')}
+          autoFocus
+        />
+      </FieldShell>
+      <div className={styles.submit}>
+        <Button variant="primary" type="submit" block pending={pending}>
+          {t('login.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+  const brand = (
+    <div className={styles.brand}>
+      <span className={styles.logo}>{face.logo}</span>
+      {site.config.siteName}
+    </div>
+  )
+  const facts = (
+    <ul className={styles.facts}>
+      {face.facts.map((fact) => (
+        <li key={fact.label}>
+          <strong>{fact.label}</strong> {fact.value}
+        </li>
+      ))}
+    </ul>
+  )
+  if (face.layout === 'card') {
+    return (
+      <main className={styles.plain}>
+        <header className={styles.top}>{brand}</header>
+        <div className={styles.middle}>
+          <div className={styles.claim}>
+            <h2>{face.claim}</h2>
+            <p>
+              <Text>{face.claimText}</Text>
+            </p>
+            {facts}
+          </div>
+          <div className={styles.card}>{form}</div>
+        </div>
+      </main>
+    )
+  }
+  return (
+    <main className={styles.split}>
+      <div className={styles.form}>
+        {brand}
+        {form}
+      </div>
+      <div className={styles.side}>
+        <p className={styles.quote}>{face.claim}</p>
+        <p>
+          <Text>{face.claimText}</Text>
+        </p>
+        {facts}
+      </div>
+    </main>
+  )
+}

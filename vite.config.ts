@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { earlyStart } from './codegen/vite/early-start'
+import { precompress } from './codegen/vite/precompress'
+import { regenerate } from './codegen/vite/regenerate'
+import { config } from './console.config'
+
+const root = resolve('src/app')
+
+/** Modules of each kind of page, so that its chunks are fetched together with the application. */
+const pages = {
+  list: ['../engine/list/ResourceList.tsx'],
+  detail: ['../engine/detail/ResourceDetail.tsx'],
+  create: ['../engine/create/ResourceCreate.tsx'],
+}
+
+export default defineConfig(async ({ command }) => ({
+  root,
+  base: `${config.basePath}/`,
+  publicDir: false as const,
+  cacheDir: resolve('.cache/vite'),
+  plugins: [
+    react(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    earlyStart(root, pages),
+    precompress(),
+    regenerate([
+      config.description.replace(/\/[^/]+$/, ''),
+      config.manifests.replace(/\/[^/]+$/, ''),
+      config.themes,
+      config.locales,
+    ]),
+    ...(command === 'serve'
+      ? [(await import('./codegen/vite/serve-sandbox')).serveSandbox('.cache/dev.sqlite', config.apiPrefix)]
+      : []),
+  ],
+  server: {
+    host: process.env.HOST ?? '127.0.0.1',
+    port: Number(process.env.PORT ?? 8080),
+    strictPort: true,
+    fs: { allow: [resolve('.')] },
+  },
+  build: {
+    outDir: resolve('dist/console'),
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+}))

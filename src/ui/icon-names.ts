@@ -1,1 +1,0 @@
-export { iconNames, isIconName, type IconName } from '../lib/icon-names'

@@ -4,6 +4,7 @@ import { platformTime } from '../format-time'
 import { assignIp, unassignIp } from '../machines/ip-address'
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
+import { assertLocationOpen } from './create-vm'
 import { here, listHere, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 import { insertIpAddress } from './new-ip-address'
@@ -19,8 +20,10 @@ export const ipAddressHandlers: HandlersOf<
 > = {
   listIpAddresses: (context, { billing_account_id: account }) => listHere(context, 'ip', account),
 
-  createIpAddress: (context, { name, billing_account_id: named }) =>
-    insertIpAddress(context, payingAccount(context, named), name).document,
+  createIpAddress: (context, { name, billing_account_id: named }) => {
+    assertLocationOpen(context)
+    return insertIpAddress(context, payingAccount(context, named), name).document
+  },
 
   updateIpAddress: (context, { address, name, billing_account_id: named }) => {
     const ip = findIpAddress(context, address)

@@ -1,4 +1,4 @@
-import { gatewayFailure, serviceFailure } from '../failures'
+import { gatewayFailure } from '../failures'
 import type { Network, VmInterface, VmSubinterface } from '../entities'
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
@@ -10,10 +10,15 @@ import { takeAddress } from './networks-of'
 export const vmInterfaceHandlers: HandlersOf<
   'listInterfaces' | 'listVmInterfaces' | 'addSubinterface' | 'deleteSubinterface'
 > = {
-  listInterfaces: (context) =>
-    context.records.list('vm', here(context)).map((vm) => toInterface(context, vm)),
+  listInterfaces: (context) => {
+    const toInterface = interfaceReader(context, context.records.list('subinterface', here(context)))
+    return context.records.list('vm', here(context)).map(toInterface)
+  },
 
-  listVmInterfaces: (context, { uuid }) => [toInterface(context, findVm(context, uuid))],
+  listVmInterfaces: (context, { uuid }) => {
+    const vm = findVm(context, uuid)
+    return [interfaceReader(context, context.records.list('subinterface', { parent: vm.key }))(vm)]
+  },
 
   /** A VLAN tag is used once on an interface. */
   addSubinterface: (context, { uuid, if_uuid: interfaceUuid, network_uuid: networkUuid, vlan_tag: tag }) => {
@@ -54,25 +59,30 @@ export const vmInterfaceHandlers: HandlersOf<
   },
 }
 
-function toInterface(context: Context, vm: Kept<'vm'>): VmInterface {
-  const { mac, public_ipv6: ipv6, private_ipv4: ipv4 } = vm.document
-  return {
-    vmi_uuid: vm.state.interfaceUuid,
-    vm_uuid: vm.key,
-    ...(mac === undefined ? {} : { vmi_mac: mac }),
-    network: networkInShort(context, vm.parent ?? ''),
-    private_ip_address: ipv4 ?? null,
-    public_ipv6_address: ipv6 ?? null,
-    subinterfaces: context.records
-      .list('subinterface', { parent: vm.key })
-      .map(({ document, state }) => ({ ...document, network: networkInShort(context, state.networkUuid) })),
+/** Reads the interface of a machine; `subinterfaces` holds at least those of the machines it is asked about. */
+function interfaceReader(
+  context: Context,
+  subinterfaces: readonly Kept<'subinterface'>[],
+): (vm: Kept<'vm'>) => VmInterface {
+  const owned = context.records.list('network', { owner: context.caller.owner, location: context.location })
+  const networks = new Map(owned.map(({ key, document }) => [key, inShort(document)]))
+  const byVm = new Map<string | null, VmSubinterface[]>()
+  for (const { parent, document, state } of subinterfaces) {
+    const network = networks.get(state.networkUuid)
+    byVm.set(parent, [...(byVm.get(parent) ?? []), { ...document, ...(network ? { network } : {}) }])
   }
-}
-
-function networkInShort(context: Context, uuid: string): NonNullable<VmInterface['network']> {
-  const network = context.records.find('network', { key: uuid })
-  if (!network) throw serviceFailure(`Network ${uuid} of an interface is gone`)
-  return inShort(network.document)
+  return ({ key, parent, document, state }) => {
+    const network = networks.get(parent ?? '')
+    return {
+      vmi_uuid: state.interfaceUuid,
+      vm_uuid: key,
+      ...(document.mac === undefined ? {} : { vmi_mac: document.mac }),
+      ...(network ? { network } : {}),
+      private_ip_address: document.private_ipv4 ?? null,
+      public_ipv6_address: document.public_ipv6 ?? null,
+      subinterfaces: byVm.get(key) ?? [],
+    }
+  }
 }
 
 function inShort({ uuid, name, subnet, subnet_ipv6: ipv6 }: Network): NonNullable<VmInterface['network']> {

@@ -8,7 +8,7 @@ export interface LoggedRequest {
   readonly operation: string | undefined
   readonly location: string | undefined
   readonly contentType: string | undefined
-  /** Parameters by name as the handler got them, secrets masked. */
+  /** Parameters by name, as the handler got them or as they were sent if they were refused; secrets masked. */
   readonly parameters: Readonly<Record<string, unknown>>
   /** Names that were sent although the operation does not declare them. */
   readonly ignored: readonly string[]

@@ -52,6 +52,7 @@ export async function serveOperation(
 
 function handle(runtime: Runtime, route: Route, context: Context, raw: RawParameters, notes: Notes): unknown {
   const translated = translateOlderBody(context, raw)
+  notes.parameters = translated
   const checked = checkParameters(runtime.description, runtime.validators, route, translated)
   notes.parameters = checked.input
   notes.ignored = checked.ignored

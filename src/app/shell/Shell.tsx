@@ -66,7 +66,7 @@ function OfflineBanner() {
 /** The frame of every signed-in page: navigation, header, the page, palette and keys. */
 export function Shell() {
   const { site, preferences } = usePlatform()
-  const { t, typeName } = useTexts()
+  const { t } = useTexts()
   const theme = useTheme()
   const online = useOnline()
   const navigate = useNavigate()
@@ -124,15 +124,10 @@ export function Shell() {
     singleKeys,
   )
   const current = sections.find(({ href }) => isHere(href))
-  const currentType = current?.types.find(
-    (type) => pathname.startsWith(type.routes.list) || pathname.includes(`/${type.type}`),
-  )
   const trail = [
     ...(current ? [{ href: current.href, label: t(`sections.${current.section}`) }] : []),
     ...(shown?.parents ?? []),
   ].filter((parent) => parent.label !== shown?.title)
-  void currentType
-  void typeName
   return (
     <AppFrame
       skipLabel={t('shell.skip')}

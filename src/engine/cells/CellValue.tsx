@@ -5,7 +5,7 @@ import type { CellInput } from './cell'
 import { cellKind } from './registry'
 
 /** What a value is drawn as: its cell, a dash where there is nothing, a question mark where it is not known. */
-export function CellValue({ input }: { input: CellInput }) {
+export function CellValue({ input, brief = false }: { input: CellInput; brief?: boolean }) {
   const { column, env, subject } = input
   const kind = cellKind(column.cell)
   if (column.values.some((path) => isUnknown(subject, path))) {
@@ -16,5 +16,6 @@ export function CellValue({ input }: { input: CellInput }) {
     )
   }
   const drawable = column.cell === 'state' || column.cell === 'title' || kind.text(input) !== ''
-  return drawable ? kind.draw(input) : <span className={table.none}>—</span>
+  if (!drawable) return <span className={table.none}>—</span>
+  return brief && kind.brief ? kind.brief(input) : kind.draw(input)
 }

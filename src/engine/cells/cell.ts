@@ -41,6 +41,8 @@ export interface CellInput {
 export interface CellKind {
   /** Draws the value; nothing there is the caller's dash. */
   draw: (input: CellInput) => ReactNode
+  /** The same in the narrow column of a list, where it differs. */
+  brief?: (input: CellInput) => ReactNode
   /** The value as plain text: for the filter, for sorting, for the summary line of a phone. Empty when there is none. */
   text: (input: CellInput) => string
   /** The value as a number: for sorting and totals. */

@@ -7,7 +7,15 @@ function quantity(format: (value: number, locale: string) => string): CellKind {
     numbers(input)
       .map((value) => format(value, input.env.locale))
       .join(' + ')
-  return { draw: (input) => <Text numeric>{text(input)}</Text>, text, number: sum }
+  return {
+    draw: (input) => <Text numeric>{text(input)}</Text>,
+    brief: (input) => {
+      const total = sum(input)
+      return <Text numeric>{total === undefined ? text(input) : format(total, input.env.locale)}</Text>
+    },
+    text,
+    number: sum,
+  }
 }
 
 /** A plain number; of a list, how many elements it has. */

@@ -4,6 +4,7 @@ import { addressProblem } from '../../lib/ip-address'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
+import rulesTable from '../../ui/data-table/rules.module.css'
 import table from '../../ui/data-table/table.module.css'
 import { Badge } from '../../ui/feedback/Badge'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
@@ -97,7 +98,7 @@ export function RowsTable(props: RowsTableProps) {
       .join(' ')
   return (
     <div className={cx(table.wrap, table.scroll)}>
-      <table className={cx(table.table, table.rules, styles.rows)} aria-label={label}>
+      <table className={cx(table.table, rulesTable.rules, styles.rows)} aria-label={label}>
         <thead>
           <tr>
             {fields.map((field) => (
@@ -116,13 +117,13 @@ export function RowsTable(props: RowsTableProps) {
             <tbody key={row.key}>
               <tr
                 className={cx(
-                  change !== 'same' && change !== 'removed' && table.edited,
-                  change === 'added' && table.added,
-                  change === 'removed' && table.removed,
+                  change !== 'same' && change !== 'removed' && rulesTable.edited,
+                  change === 'added' && rulesTable.added,
+                  change === 'removed' && rulesTable.removed,
                 )}
               >
                 {change === 'removed' ? (
-                  <td colSpan={fields.length} className={table.plain}>
+                  <td colSpan={fields.length} className={rulesTable.plain}>
                     {summary(row)} <Badge mini label={t('editor.removed')} />
                   </td>
                 ) : (
@@ -154,7 +155,7 @@ export function RowsTable(props: RowsTableProps) {
                 </td>
               </tr>
               {Object.keys(errors).length > 0 && (
-                <tr className={cx(table.edited, change === 'added' && table.added)}>
+                <tr className={cx(rulesTable.edited, change === 'added' && rulesTable.added)}>
                   <td colSpan={fields.length + 1} className={styles.rowError}>
                     {Object.entries(errors).map(([id, message]) => (
                       <FieldError

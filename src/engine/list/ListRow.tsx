@@ -89,7 +89,7 @@ function RowOf(props: ListRowProps) {
           column.when && !holds(column.when, subject) ? (
             <span className={table.none}>—</span>
           ) : (
-            <CellValue input={input} />
+            <CellValue brief input={input} />
           )
         const text = current && column.copy ? cellKind(column.cell).text(input) : ''
         return (

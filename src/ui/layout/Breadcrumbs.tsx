@@ -16,7 +16,7 @@ export function Breadcrumbs({ label, parents, current }: BreadcrumbsProps) {
     <nav className={styles.crumbs} aria-label={label}>
       <ol>
         {parents.map((parent) => (
-          <li key={parent.href}>
+          <li key={`${parent.href} ${parent.label}`}>
             <UiLink href={parent.href}>
               <bdi>{parent.label}</bdi>
             </UiLink>

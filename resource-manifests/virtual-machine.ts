@@ -257,8 +257,8 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         id: 'settings',
         sections: [
           { kind: 'form', id: 'general', action: 'rename' },
-          { kind: 'form', id: 'size', action: 'resize' },
-          { kind: 'form', id: 'password', action: 'password' },
+          { kind: 'form', id: 'size', action: 'resize', helps: 'stop' },
+          { kind: 'form', id: 'password', action: 'password', helps: 'start' },
           { kind: 'form', id: 'billing', action: 'moveBilling' },
           { kind: 'actions', id: 'danger', actions: ['clone', 'reinstall', 'delete'], danger: true },
         ],
@@ -543,6 +543,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             widget: 'tiles',
             options: { kind: 'values', values: ['os', 'app', 'replica', 'disk'] },
             initial: { constant: 'os' },
+            required: true,
           },
           {
             at: 'os_name',

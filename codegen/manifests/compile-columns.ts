@@ -20,7 +20,7 @@ function cellOf(
   if (path === '$location') return 'location'
   if (path === '$price') return 'money'
   if (refers) return 'reference'
-  if (manifest.title.includes(path as never) && !scope.owner) return 'title'
+  if (manifest.title[0] === path && !scope.owner) return 'title'
   if (manifest.states && 'field' in manifest.states && manifest.states.field === path && !scope.owner)
     return 'state'
   return defaultCell(description, schemaAt(description, scope, path) ?? {})

@@ -6,8 +6,7 @@ const withPorts = ['tcp', 'udp'] as const
 export const firewallRule: readonly Field[] = [
   { at: 'direction', initial: { constant: 'inbound' } },
   { at: 'protocol', initial: { constant: 'tcp' } },
-  { at: 'port_start', show: { form: 'protocol', in: withPorts } },
-  { at: 'port_end', show: { form: 'protocol', in: withPorts }, least: { form: 'port_start' } },
+  { id: 'ports', at: 'port_start', to: 'port_end', widget: 'range', show: { form: 'protocol', in: withPorts } },
   { at: 'endpoint_spec_type', initial: { constant: 'any' } },
   {
     at: 'endpoint_spec',

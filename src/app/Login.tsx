@@ -35,7 +35,9 @@ export function Login() {
         subtitle: site.config.loginSubtitle || texts.loginSubtitle,
         claim: texts.claim,
         claimText: texts.claimText,
-        facts: texts.loginFacts ?? [],
+        facts:
+          texts.loginFacts ??
+          site.locations.map(({ display_name: label, slug: value }) => ({ label, value })),
       }}
     />
   )

@@ -67,6 +67,7 @@ export function createRouter(platform: Platform) {
       {
         path: '/',
         element: <Root />,
+        HydrateFallback: () => null,
         errorElement: <ErrorFallback />,
         children: page([
           { index: true, element: first ? <Navigate to={first.href} replace /> : <NotFound /> },

@@ -112,6 +112,7 @@ export type LocaleKey =
   | 'form.prefix4'
   | 'form.prefix6'
   | 'form.range'
+  | 'form.rangeOrder'
   | 'form.remove'
   | 'form.removeRow'
   | 'form.required'

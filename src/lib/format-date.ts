@@ -14,30 +14,33 @@ function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 }
 
-/** English dates are written day first, whatever the region: `18 Nov`, not `Nov 18`. */
-function dateLocale(locale: string): string {
-  return locale === 'en' ? 'en-GB' : locale
+/** A calendar day. English is written day first, whatever the region: `18 Nov 2026`; other languages as they do. */
+function formatDay(date: Date, locale: string, withYear: boolean): string {
+  const format = formatter(locale, `day ${withYear}`, {
+    day: 'numeric',
+    month: 'short',
+    ...(withYear ? { year: 'numeric' } : {}),
+  })
+  if (!locale.startsWith('en')) return format.format(date)
+  const parts = new Map(format.formatToParts(date).map((part) => [part.type, part.value]))
+  return ['day', 'month', 'year'].flatMap((type) => parts.get(type as Intl.DateTimeFormatPartTypes) ?? []).join(' ')
 }
 
 /** A time as people say it: `today 02:14`, `18 Nov 16:40` this year, `4 Mar 2026` before. In the reader's time zone. */
 export function formatWhen(date: Date, now: Date, locale: string): string {
-  const tag = dateLocale(locale)
-  const time = formatter(tag, 'time', { hour: '2-digit', minute: '2-digit', hour12: false }).format(date)
+  const time = formatter(locale, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
   if (sameDay(date, now)) {
     const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
     return `${today} ${time}`
   }
-  if (date.getFullYear() === now.getFullYear()) {
-    return `${formatter(tag, 'day', { day: 'numeric', month: 'short' }).format(date)} ${time}`
-  }
-  return formatter(tag, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(date)
+  if (date.getFullYear() === now.getFullYear()) return `${formatDay(date, locale, false)} ${time}`
+  return formatDay(date, locale, true)
 }
 
 /** The full time with its zone, and the same in UTC, for tooltips. */
 export function formatFullTime(date: Date, locale: string): string {
-  const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'long', hour12: false }
-  const tag = dateLocale(locale)
-  const local = formatter(tag, 'full', options).format(date)
-  const utc = formatter(tag, 'utc', { ...options, timeZone: 'UTC' }).format(date)
-  return local === utc ? utc : `${local} (${utc})`
+  const options: Intl.DateTimeFormatOptions = { timeStyle: 'long', hourCycle: 'h23' }
+  const local = `${formatDay(date, locale, true)} ${formatter(locale, 'full', options).format(date)}`
+  const utc = formatter(locale, 'utc', { ...options, dateStyle: 'medium', timeZone: 'UTC' }).format(date)
+  return local.endsWith('UTC') ? local : `${local} (${utc})`
 }

@@ -165,7 +165,7 @@ export type CompiledSection =
       actions: readonly string[]
       note: boolean
     }
-  | { kind: 'form'; id: string; action: string }
+  | { kind: 'form'; id: string; action: string; helps?: string }
   | { kind: 'actions'; id: string; actions: readonly string[]; danger: boolean }
   | { kind: 'slot'; id: string; slot: ScreenSlotName }
 

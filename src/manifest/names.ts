@@ -38,6 +38,7 @@ export const widgetNames = [
   'select',
   'tiles',
   'addresses',
+  'range',
   'rows',
 ] as const
 export type WidgetName = (typeof widgetNames)[number]

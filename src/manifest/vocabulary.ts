@@ -163,6 +163,8 @@ export interface Field {
   at: string
   /** Names the value in the form, where it differs from `at`: several fields may fill one parameter, each shown in turn. */
   id?: string
+  /** A second parameter the same control fills: the end of a range that starts at `at`. */
+  to?: string
   /** A value that is not sent: its type and, through `options`, its choices. */
   local?: 'string' | 'boolean'
   widget?: WidgetName
@@ -328,6 +330,8 @@ export interface FormSectionOfDetail {
   kind: 'form'
   id: string
   action: string
+  /** Action offered while this one cannot be done, because it is the way there. */
+  helps?: string
 }
 
 /** Actions listed with a sentence each, the dangerous ones framed as such. */

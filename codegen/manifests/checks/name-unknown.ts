@@ -52,7 +52,10 @@ export function nameUnknown(context: ManifestContext): void {
     if (options.kind === 'resource') check(`${at}.type`, options.type, types, 'resource type')
   }
   for (const { at, section } of sectionsOf(context)) {
-    if (section.kind === 'form') check(`${at}.action`, section.action, actions, 'action')
+    if (section.kind === 'form') {
+      check(`${at}.action`, section.action, actions, 'action')
+      check(`${at}.helps`, section.helps, actions, 'action')
+    }
     if (section.kind === 'slot') check(`${at}.slot`, section.slot, screenSlotNames, 'screen slot')
     if (section.kind === 'related') {
       check(`${at}.type`, section.type, types, 'resource type')

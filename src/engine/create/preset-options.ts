@@ -27,6 +27,7 @@ export function presetViews(
 ): PresetView[] {
   const items = readFirst(model.subject.surroundings.site, presets.site)
   if (!Array.isArray(items)) return []
+  const own = model.resource.price.filter((line) => line.form && 'form' in line.form && line.form.form in presets.set)
   return items.filter(isRecord).map((item, index) => {
     const values: Record<string, number> = {}
     const lines: string[] = []
@@ -48,7 +49,7 @@ export function presetViews(
       id: String(index),
       values,
       lines,
-      month: prices ? totalOf(estimate(model.resource.price, subject, prices)).amount?.month : undefined,
+      month: prices ? totalOf(estimate(own, subject, prices)).amount?.month : undefined,
       barred: Array.isArray(barredFor) && barredFor.includes(chosen),
       notice:
         presets.notice && typeof item[presets.notice] === 'string' ? String(item[presets.notice]) : undefined,

@@ -29,12 +29,11 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
   const { t, locale } = useTexts()
   const money = useMoney()
   const { current } = useBillingAccounts()
-  const { resource, subject, allErrors } = model
+  const { resource, subject } = model
   const prices = usePrices(resource.price.length > 0)
   return useMemo(() => {
     if (!prices || resource.price.length === 0) return undefined
     const lines = estimate(resource.price, { ...subject, record: undefined }, prices)
-    const wrong = new Set(Object.keys(allErrors))
     const shown = lines.map((line, index): ShownLine => {
       const { quantity = 0 } = line
       const words =
@@ -53,11 +52,11 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
     return {
       lines: shown,
       amount,
-      complete: complete && wrong.size === 0,
+      complete,
       month: amount ? money.format(amount.month) : '—',
       hour: amount ? money.unit(amount.hour) : '—',
       withVat: amount && vat ? money.format(amount.month * (1 + vat / 100)) : undefined,
       days: perDay > 0 && balance !== undefined ? Math.floor(balance / perDay) : undefined,
     }
-  }, [prices, resource, subject, allErrors, t, locale, money, current])
+  }, [prices, resource, subject, t, locale, money, current])
 }

@@ -44,7 +44,11 @@ function pruned(
   asked: (field: CompiledField, row: EditedRow) => boolean,
 ): EditedRow {
   const value: Record<string, unknown> = { ...row.value }
-  for (const field of fields) if (!asked(field, row)) value[field.at] = null
+  for (const field of fields) {
+    if (asked(field, row)) continue
+    value[field.at] = null
+    if (field.to !== undefined) value[field.to] = null
+  }
   return { ...row, value }
 }
 

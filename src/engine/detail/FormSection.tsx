@@ -79,6 +79,8 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
   const [saved, setSaved] = useState(0)
   const action = resource.actions[section.action]
   const [offer] = action ? actions.offers([action], target) : []
+  const helping = section.helps === undefined ? undefined : resource.actions[section.helps]
+  const [help] = helping ? actions.offers([helping], target) : []
   if (!action || !offer) return null
   return (
     <Section id={section.id} title={text(resource.type, textKeys.section(section.id))} narrow>
@@ -91,7 +93,18 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
           />
         </Suspense>
       ) : (
-        <Notice tone="default" strong={offer.label.replace('…', '')} text={offer.reason} />
+        <Notice
+          tone="default"
+          strong={`${offer.reason}.`}
+          action={
+            help &&
+            help.reason === undefined && (
+              <Button size="sm" onPress={() => actions.start(help.action, target)}>
+                {help.label}
+              </Button>
+            )
+          }
+        />
       )}
     </Section>
   )

@@ -45,6 +45,7 @@ import { useRecord } from './use-record'
 
 /** Buttons in the head of a detail screen; the rest is behind "more". */
 const headButtons = 3
+const phoneButtons = 2
 
 /** The screen of one record: head, tabs in the address, sections, facts beside them. */
 export function ResourceDetail({ type }: { type: string }) {
@@ -139,8 +140,8 @@ export function ResourceDetail({ type }: { type: string }) {
   const offers = actions.offers(Object.values(resource.actions), target)
   const inHead = detail.actions
     .flatMap((each) => offers.find((offer) => offer.action.id === each) ?? [])
-    .slice(0, headButtons)
-  const usable = phone ? inHead.filter((offer) => offer.reason === undefined).slice(0, 2) : inHead
+    .filter((offer) => offer.reason === undefined)
+    .slice(0, phone ? phoneButtons : headButtons)
   const description = detail.description === null ? undefined : readPath(subject, detail.description)
   const tabHref = (tabId: string): string => {
     const next = new URLSearchParams(search)
@@ -177,11 +178,10 @@ export function ResourceDetail({ type }: { type: string }) {
         description={isEmpty(description) ? undefined : <Text>{String(description)}</Text>}
         actions={
           <>
-            {usable.map(({ action, label, reason }) => (
+            {inHead.map(({ action, label }) => (
               <Button
                 key={action.id}
                 icon={action.icon}
-                disabled={reason ?? false}
                 onIntent={prefetchActionDialog}
                 onPress={() => actions.start(action, target)}
               >

@@ -1,6 +1,7 @@
 import type { CompiledField } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import { addressProblem } from '../../lib/ip-address'
+import { formatRange } from '../../lib/number-range'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
@@ -15,6 +16,7 @@ import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { changeOf, type EditedRow } from './edited-rows'
 import type { FormErrors } from './form-check'
+import { rangeValues } from '../widgets/range'
 import styles from './forms.module.css'
 
 interface RowsTableProps {
@@ -33,20 +35,31 @@ interface CellProps {
   type: string
   field: CompiledField
   row: EditedRow
-  onChange: (value: unknown) => void
+  onChange: (patch: Record<string, unknown>) => void
 }
 
 function Cell({ type, field, row, onChange }: CellProps) {
   const { t, resource: text } = useTexts()
   const label = text(type, textKeys.field(field.id))
   const value = row.value[field.at]
+  const change = (next: unknown): void => onChange({ [field.at]: next })
+  if (field.widget === 'range') {
+    return (
+      <TextInput
+        bareLabel={label}
+        value={formatRange(value, field.to === undefined ? undefined : row.value[field.to])}
+        onChange={(typed) => onChange(rangeValues(field.at, field.to, typed))}
+        placeholder={t('cell.allPorts')}
+      />
+    )
+  }
   if (field.options?.kind === 'values') {
     return (
       <SelectInput
         bare
         label={label}
         value={typeof value === 'string' ? value : undefined}
-        onChange={onChange}
+        onChange={change}
         options={field.options.values.map((each) => ({
           value: String(each),
           label: text(type, textKeys.option(field.id, String(each))),
@@ -61,7 +74,7 @@ function Cell({ type, field, row, onChange }: CellProps) {
       <NumberInput
         bareLabel={label}
         value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
-        onChange={onChange}
+        onChange={change}
         placeholder={t('cell.allPorts')}
       />
     )
@@ -71,14 +84,14 @@ function Cell({ type, field, row, onChange }: CellProps) {
       <ChipsInput
         bareLabel={label}
         values={Array.isArray(value) ? value.map(String) : []}
-        onChange={onChange}
+        onChange={change}
         errorOf={(entry) => (addressProblem(entry) === undefined ? undefined : t('form.address'))}
         removeLabel={(entry) => t('form.remove', { what: entry })}
         placeholder="203.0.113.0/24"
       />
     )
   }
-  return <TextInput bareLabel={label} value={typeof value === 'string' ? value : ''} onChange={onChange} />
+  return <TextInput bareLabel={label} value={typeof value === 'string' ? value : ''} onChange={change} />
 }
 
 /** Rows edited in place: new ones carry a bar, removed ones stay struck through until they are saved. */
@@ -89,6 +102,7 @@ export function RowsTable(props: RowsTableProps) {
     fields
       .map((field) => {
         const value = row.value[field.at]
+        if (field.widget === 'range') return formatRange(value, field.to === undefined ? undefined : row.value[field.to])
         if (value === undefined || value === null) return ''
         return Array.isArray(value)
           ? value.join(', ')
@@ -134,7 +148,7 @@ export function RowsTable(props: RowsTableProps) {
                           type={type}
                           field={field}
                           row={row}
-                          onChange={(value) => onChange(row.key, { [field.at]: value })}
+                          onChange={(patch) => onChange(row.key, patch)}
                         />
                       ) : (
                         <span className={table.none}>—</span>

@@ -28,17 +28,18 @@ function equal(a: unknown, b: unknown): boolean {
 }
 
 /** What became of a row, judged by the fields that can be edited. */
-export function changeOf(row: EditedRow, fields: readonly Pick<CompiledField, 'at'>[]): RowChange {
+export function changeOf(row: EditedRow, fields: readonly Pick<CompiledField, 'at' | 'to'>[]): RowChange {
   if (row.removed) return 'removed'
   const { original } = row
   if (!original) return 'added'
-  return fields.every(({ at }) => equal(row.value[at], original[at])) ? 'same' : 'changed'
+  const names = fields.flatMap(({ at, to }) => (to === undefined ? [at] : [at, to]))
+  return names.every((name) => equal(row.value[name], original[name])) ? 'same' : 'changed'
 }
 
 /** How many rows changed, came and go. */
 export function countChanges(
   rows: readonly EditedRow[],
-  fields: readonly Pick<CompiledField, 'at'>[],
+  fields: readonly Pick<CompiledField, 'at' | 'to'>[],
 ): { changed: number; added: number; removed: number; total: number } {
   const counts = { changed: 0, added: 0, removed: 0, total: 0 }
   for (const row of rows) {

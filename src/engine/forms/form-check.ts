@@ -105,6 +105,11 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     const weak = Object.entries(passwordRules).find(([, rule]) => !rule(value))
     if (weak) return t('password.needs', { what: t(`password.${weak[0] as keyof typeof passwordRules}`) })
   }
+  if (field.to !== undefined) {
+    const end = subject.form?.[field.to]
+    if (typeof end === 'number' && typeof value === 'number' && end < value) return say('range', 'form.rangeOrder')
+    if (typeof end === 'number' && limits.max !== undefined && end > limits.max) return say('max', 'form.max', { max: limits.max })
+  }
   if (field.widget === 'addresses' && Array.isArray(value)) return checkAddresses(value, t)
   for (const check of field.checks ?? []) {
     const verdict = judge(check, subject)

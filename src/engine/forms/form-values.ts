@@ -62,8 +62,10 @@ function prunedRow(field: CompiledField, row: unknown, subject: Subject): unknow
   const about: Subject = { ...subject, form: values }
   const kept: Record<string, unknown> = {}
   for (const inner of field.of) {
-    const value = values[inner.at]
-    if (holds(inner.show, about) && !isEmpty(value)) kept[inner.at] = value
+    if (!holds(inner.show, about)) continue
+    for (const name of inner.to === undefined ? [inner.at] : [inner.at, inner.to]) {
+      if (!isEmpty(values[name])) kept[name] = values[name]
+    }
   }
   return kept
 }

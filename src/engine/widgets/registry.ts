@@ -4,6 +4,7 @@ import { select, tiles } from './choices'
 import { checkbox, switchWidget } from './flags'
 import { number } from './number'
 import { password } from './password'
+import { range } from './range'
 import { rows } from './rows'
 import { multiline, text } from './text'
 import type { WidgetKind } from './widget'
@@ -19,6 +20,7 @@ export const widgets = {
   select,
   tiles,
   addresses,
+  range,
   rows,
 } satisfies Record<WidgetName, WidgetKind>
 

@@ -33,7 +33,7 @@ export const forms: Record<string, CompiledForm> = {
         name: { type: 'string', minLength: 1 },
         description: { type: 'string' },
       },
-      required: ['location', 'vcpu', 'ram', 'name'],
+      required: ['location', 'source', 'vcpu', 'ram', 'name'],
     },
     fields: {
       location: {
@@ -55,6 +55,7 @@ export const forms: Record<string, CompiledForm> = {
         at: 'source',
         local: 'string',
         initial: { constant: 'os' },
+        required: true,
         id: 'source',
         options: { kind: 'values', values: ['os', 'app', 'replica', 'disk'], icons: {} },
         widget: 'tiles',

@@ -75,7 +75,7 @@ export const resource: CompiledResource = {
         refers: 'billing_account',
         sort: 'text',
         choices: null,
-        when: null,
+        when: { field: 'restricted', is: true },
       },
       {
         id: 'token',
@@ -187,7 +187,7 @@ export const resource: CompiledResource = {
             refers: 'billing_account',
             sort: 'text',
             choices: null,
-            when: null,
+            when: { field: 'restricted', is: true },
           },
         ],
       },

@@ -126,7 +126,7 @@ export const resource: CompiledResource = {
       {
         id: 'email',
         values: ['email'],
-        cell: 'title',
+        cell: 'text',
         end: false,
         hidden: false,
         phone: null,
@@ -139,7 +139,7 @@ export const resource: CompiledResource = {
       {
         id: 'company_name',
         values: ['company_name'],
-        cell: 'title',
+        cell: 'text',
         end: false,
         hidden: true,
         phone: null,
@@ -423,7 +423,7 @@ export const resource: CompiledResource = {
               {
                 id: 'email',
                 values: ['email'],
-                cell: 'title',
+                cell: 'text',
                 end: false,
                 hidden: false,
                 phone: null,
@@ -436,7 +436,7 @@ export const resource: CompiledResource = {
               {
                 id: 'customer_name',
                 values: ['customer_name'],
-                cell: 'title',
+                cell: 'text',
                 end: false,
                 hidden: false,
                 phone: null,
@@ -462,7 +462,7 @@ export const resource: CompiledResource = {
               {
                 id: 'company_name',
                 values: ['company_name'],
-                cell: 'title',
+                cell: 'text',
                 end: false,
                 hidden: false,
                 phone: null,

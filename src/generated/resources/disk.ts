@@ -170,7 +170,7 @@ export const resource: CompiledResource = {
       {
         id: 'uuid',
         values: ['uuid'],
-        cell: 'title',
+        cell: 'mono',
         end: false,
         hidden: true,
         phone: null,
@@ -302,7 +302,7 @@ export const resource: CompiledResource = {
           {
             id: 'uuid',
             values: ['uuid'],
-            cell: 'title',
+            cell: 'mono',
             end: false,
             hidden: false,
             phone: null,

@@ -229,7 +229,7 @@ export const resource: CompiledResource = {
           {
             id: 'address',
             values: ['address'],
-            cell: 'title',
+            cell: 'text',
             end: false,
             hidden: false,
             phone: null,

@@ -246,7 +246,7 @@ export const resource: CompiledResource = {
       {
         id: 'uuid',
         values: ['uuid'],
-        cell: 'title',
+        cell: 'mono',
         end: false,
         hidden: true,
         phone: null,
@@ -339,7 +339,7 @@ export const resource: CompiledResource = {
           {
             id: 'hostname',
             values: ['hostname'],
-            cell: 'title',
+            cell: 'text',
             end: false,
             hidden: false,
             phone: null,
@@ -475,7 +475,7 @@ export const resource: CompiledResource = {
           {
             id: 'uuid',
             values: ['uuid'],
-            cell: 'title',
+            cell: 'mono',
             end: false,
             hidden: false,
             phone: null,
@@ -882,8 +882,8 @@ export const resource: CompiledResource = {
         id: 'settings',
         sections: [
           { kind: 'form', id: 'general', action: 'rename' },
-          { kind: 'form', id: 'size', action: 'resize' },
-          { kind: 'form', id: 'password', action: 'password' },
+          { kind: 'form', id: 'size', action: 'resize', helps: 'stop' },
+          { kind: 'form', id: 'password', action: 'password', helps: 'start' },
           { kind: 'form', id: 'billing', action: 'moveBilling' },
           {
             kind: 'actions',

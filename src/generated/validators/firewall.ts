@@ -449,7 +449,7 @@ return errors === 0;
 }
 
 export const rules = validate13;
-const schema14 = {"$id":"firewall.rules","type":"object","properties":{"direction":{"type":"string","enum":["inbound","outbound"]},"protocol":{"type":"string","enum":["tcp","udp","icmp","icmp6","any"]},"port_start":{"type":"integer","minimum":1,"maximum":65535},"port_end":{"type":"integer","minimum":1,"maximum":65535},"endpoint_spec_type":{"type":"string","enum":["ip_prefixes","group_tag","any","vlan"]},"endpoint_spec":{"type":"array","items":{"type":"string"}}},"required":["direction","protocol","endpoint_spec_type"]};
+const schema14 = {"$id":"firewall.rules","type":"object","properties":{"direction":{"type":"string","enum":["inbound","outbound"]},"protocol":{"type":"string","enum":["tcp","udp","icmp","icmp6","any"]},"ports":{"type":"integer","minimum":1,"maximum":65535},"endpoint_spec_type":{"type":"string","enum":["ip_prefixes","group_tag","any","vlan"]},"endpoint_spec":{"type":"array","items":{"type":"string"}}},"required":["direction","protocol","endpoint_spec_type"]};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="firewall.rules" */;
@@ -532,10 +532,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.port_start !== undefined){
-let data2 = data.port_start;
+if(data.ports !== undefined){
+let data2 = data.ports;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/port_start",schemaPath:"#/properties/port_start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -546,7 +546,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 65535 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/port_start",schemaPath:"#/properties/port_start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+const err8 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -556,7 +556,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/port_start",schemaPath:"#/properties/port_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -567,10 +567,10 @@ errors++;
 }
 }
 }
-if(data.port_end !== undefined){
-let data3 = data.port_end;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/port_end",schemaPath:"#/properties/port_end/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.endpoint_spec_type !== undefined){
+let data3 = data.endpoint_spec_type;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/endpoint_spec_type",schemaPath:"#/properties/endpoint_spec_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -579,9 +579,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 65535 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/port_end",schemaPath:"#/properties/port_end/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(!((((data3 === "ip_prefixes") || (data3 === "group_tag")) || (data3 === "any")) || (data3 === "vlan"))){
+const err11 = {instancePath:instancePath+"/endpoint_spec_type",schemaPath:"#/properties/endpoint_spec_type/enum",keyword:"enum",params:{allowedValues: schema14.properties.endpoint_spec_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -590,8 +589,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/port_end",schemaPath:"#/properties/port_end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.endpoint_spec !== undefined){
+let data4 = data.endpoint_spec;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err12 = {instancePath:instancePath+"/endpoint_spec/" + i0,schemaPath:"#/properties/endpoint_spec/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -602,10 +607,8 @@ errors++;
 }
 }
 }
-if(data.endpoint_spec_type !== undefined){
-let data4 = data.endpoint_spec_type;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/endpoint_spec_type",schemaPath:"#/properties/endpoint_spec_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err13 = {instancePath:instancePath+"/endpoint_spec",schemaPath:"#/properties/endpoint_spec/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -614,53 +617,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((data4 === "ip_prefixes") || (data4 === "group_tag")) || (data4 === "any")) || (data4 === "vlan"))){
-const err14 = {instancePath:instancePath+"/endpoint_spec_type",schemaPath:"#/properties/endpoint_spec_type/enum",keyword:"enum",params:{allowedValues: schema14.properties.endpoint_spec_type.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.endpoint_spec !== undefined){
-let data5 = data.endpoint_spec;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data5[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/endpoint_spec/" + i0,schemaPath:"#/properties/endpoint_spec/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/endpoint_spec",schemaPath:"#/properties/endpoint_spec/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }

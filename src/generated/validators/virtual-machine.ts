@@ -2,7 +2,7 @@
 // Generated from resource-manifests/virtual-machine.ts by `npm run generate`. Do not edit.
 
 export const create = validate10;
-const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"app_name":{"type":"string"},"os_version":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"disks":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string"},"cloud_init":{"type":"string"},"name":{"type":"string","minLength":1},"description":{"type":"string"}},"required":["location","vcpu","ram","name"]};
+const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"app_name":{"type":"string"},"os_version":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"disks":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string"},"cloud_init":{"type":"string"},"name":{"type":"string","minLength":1},"description":{"type":"string"}},"required":["location","source","vcpu","ram","name"]};
 import func2Module from 'ajv/dist/runtime/ucs2length.js'
 const func2 = func2Module.default ?? func2Module;
 
@@ -21,8 +21,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.vcpu === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vcpu"},message:"must have required property '"+"vcpu"+"'"};
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31,8 +31,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.ram === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ram"},message:"must have required property '"+"ram"+"'"};
+if(data.vcpu === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vcpu"},message:"must have required property '"+"vcpu"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41,8 +41,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.ram === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ram"},message:"must have required property '"+"ram"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -51,9 +51,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.location !== undefined){
-if(typeof data.location !== "string"){
-const err4 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -62,10 +61,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.source !== undefined){
-if(typeof data.source !== "string"){
-const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.location !== undefined){
+if(typeof data.location !== "string"){
+const err5 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -75,9 +73,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.os_name !== undefined){
-if(typeof data.os_name !== "string"){
-const err6 = {instancePath:instancePath+"/os_name",schemaPath:"#/properties/os_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source !== undefined){
+if(typeof data.source !== "string"){
+const err6 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -87,9 +85,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.app_name !== undefined){
-if(typeof data.app_name !== "string"){
-const err7 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.os_name !== undefined){
+if(typeof data.os_name !== "string"){
+const err7 = {instancePath:instancePath+"/os_name",schemaPath:"#/properties/os_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -99,9 +97,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.os_version !== undefined){
-if(typeof data.os_version !== "string"){
-const err8 = {instancePath:instancePath+"/os_version",schemaPath:"#/properties/os_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.app_name !== undefined){
+if(typeof data.app_name !== "string"){
+const err8 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -111,9 +109,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.app_version !== undefined){
-if(typeof data.app_version !== "string"){
-const err9 = {instancePath:instancePath+"/app_version",schemaPath:"#/properties/app_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.os_version !== undefined){
+if(typeof data.os_version !== "string"){
+const err9 = {instancePath:instancePath+"/os_version",schemaPath:"#/properties/os_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -123,9 +121,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.source_uuid !== undefined){
-if(typeof data.source_uuid !== "string"){
-const err10 = {instancePath:instancePath+"/source_uuid",schemaPath:"#/properties/source_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.app_version !== undefined){
+if(typeof data.app_version !== "string"){
+const err10 = {instancePath:instancePath+"/app_version",schemaPath:"#/properties/app_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -135,9 +133,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.source_replica !== undefined){
-if(typeof data.source_replica !== "string"){
-const err11 = {instancePath:instancePath+"/source_replica",schemaPath:"#/properties/source_replica/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source_uuid !== undefined){
+if(typeof data.source_uuid !== "string"){
+const err11 = {instancePath:instancePath+"/source_uuid",schemaPath:"#/properties/source_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -147,9 +145,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.disk_uuid !== undefined){
-if(typeof data.disk_uuid !== "string"){
-const err12 = {instancePath:instancePath+"/disk_uuid",schemaPath:"#/properties/disk_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source_replica !== undefined){
+if(typeof data.source_replica !== "string"){
+const err12 = {instancePath:instancePath+"/source_replica",schemaPath:"#/properties/source_replica/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -159,10 +157,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.vcpu !== undefined){
-let data9 = data.vcpu;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err13 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.disk_uuid !== undefined){
+if(typeof data.disk_uuid !== "string"){
+const err13 = {instancePath:instancePath+"/disk_uuid",schemaPath:"#/properties/disk_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -171,9 +168,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 1 || isNaN(data9)){
-const err14 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.vcpu !== undefined){
+let data9 = data.vcpu;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err14 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -182,12 +181,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.ram !== undefined){
-let data10 = data.ram;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err15 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data9 == "number"){
+if(data9 < 1 || isNaN(data9)){
+const err15 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -196,9 +192,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 < 1 || isNaN(data10)){
-const err16 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.ram !== undefined){
+let data10 = data.ram;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err16 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -207,12 +206,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.disks !== undefined){
-let data11 = data.disks;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err17 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err17 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -221,9 +217,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 < 1 || isNaN(data11)){
-const err18 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.disks !== undefined){
+let data11 = data.disks;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err18 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -232,11 +231,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.designated_pool_uuid !== undefined){
-if(typeof data.designated_pool_uuid !== "string"){
-const err19 = {instancePath:instancePath+"/designated_pool_uuid",schemaPath:"#/properties/designated_pool_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data11 == "number"){
+if(data11 < 1 || isNaN(data11)){
+const err19 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -246,9 +243,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.backup !== undefined){
-if(typeof data.backup !== "boolean"){
-const err20 = {instancePath:instancePath+"/backup",schemaPath:"#/properties/backup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.designated_pool_uuid !== undefined){
+if(typeof data.designated_pool_uuid !== "string"){
+const err20 = {instancePath:instancePath+"/designated_pool_uuid",schemaPath:"#/properties/designated_pool_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -258,9 +256,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.network_uuid !== undefined){
-if(typeof data.network_uuid !== "string"){
-const err21 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.backup !== undefined){
+if(typeof data.backup !== "boolean"){
+const err21 = {instancePath:instancePath+"/backup",schemaPath:"#/properties/backup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -270,9 +268,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.reserve_public_ip !== undefined){
-if(typeof data.reserve_public_ip !== "boolean"){
-const err22 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.network_uuid !== undefined){
+if(typeof data.network_uuid !== "string"){
+const err22 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -282,11 +280,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.username !== undefined){
-let data16 = data.username;
-if(typeof data16 === "string"){
-if(func2(data16) < 1){
-const err23 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.reserve_public_ip !== undefined){
+if(typeof data.reserve_public_ip !== "boolean"){
+const err23 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -296,8 +292,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.username !== undefined){
+let data16 = data.username;
+if(typeof data16 === "string"){
+if(func2(data16) < 1){
+const err24 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -307,11 +306,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data17 = data.password;
-if(typeof data17 === "string"){
-if(func2(data17) < 8){
-const err25 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+else {
+const err25 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -321,8 +317,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.password !== undefined){
+let data17 = data.password;
+if(typeof data17 === "string"){
+if(func2(data17) < 8){
+const err26 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -332,9 +331,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.public_key !== undefined){
-if(typeof data.public_key !== "string"){
-const err27 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err27 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -344,9 +342,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.cloud_init !== undefined){
-if(typeof data.cloud_init !== "string"){
-const err28 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.public_key !== undefined){
+if(typeof data.public_key !== "string"){
+const err28 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -356,11 +354,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data20 = data.name;
-if(typeof data20 === "string"){
-if(func2(data20) < 1){
-const err29 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.cloud_init !== undefined){
+if(typeof data.cloud_init !== "string"){
+const err29 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -370,8 +366,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data20 = data.name;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err30 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -381,9 +380,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err31 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -393,14 +391,26 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

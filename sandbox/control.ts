@@ -19,7 +19,7 @@ export interface Control {
 }
 
 /** What is in force at the moment. */
-export interface ControlState extends World {
+interface ControlState extends World {
   /** The sandbox's time, ISO 8601 in UTC. */
   readonly now: string
   readonly locations: readonly { readonly slug: string; readonly up: boolean }[]

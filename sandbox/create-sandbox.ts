@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createCatalogue } from './catalogue/create-catalogue'
 import { type Clock, createRunningClock } from './clock'
 import type { Control } from './control'
@@ -68,7 +69,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const validators = validatorsOf(description)
   const database = openDatabase(options.store ?? ':memory:')
   try {
-    for (const statement of [...recordSchema, ...settingsSchema]) database.run(statement)
+    for (const statement of settingsSchema) database.run(statement)
     const check: CheckDocument = (kind, document) => {
       if (kind === 'key') return
       const problems = validators.problems(documentSchemas[kind], document)
@@ -98,7 +99,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const makeWorld = (wanted: World): void => {
       replaceWorld(runtime, readWorld(wanted))
     }
-    if (options.reset === true || !resume(runtime)) makeWorld(world)
+    if (options.reset === true || !resume(runtime)) {
+      runtime.settings.set('advanced', '0')
+      makeWorld(world)
+    }
     const control = createControl(runtime, makeWorld)
     for (const slug of options.down ?? []) control.setLocationUp(slug, false)
     const api = createApi(runtime)
@@ -125,29 +129,40 @@ function readWorld({ seed = 'small', vms }: { readonly seed?: string; readonly v
 }
 
 function replaceWorld(runtime: Runtime, world: World): void {
-  const { database, records, settings, catalogue } = runtime
+  const { database, records, settings, catalogue, description } = runtime
   runtime.world = world
   runtime.ids = createIds(world.seed)
   runtime.random = createRandom(world.seed)
   runtime.requestCount = 0
   database.transaction(() => {
-    database.run('DELETE FROM record')
+    database.run('DROP TABLE IF EXISTS record')
+    for (const statement of recordSchema) database.run(statement)
     seedWorld({ records, ids: runtime.ids, now: runtime.clock.now(), catalogue }, world)
     settings.set('seed', world.seed)
     settings.set('vms', `${world.vms}`)
     settings.set('ids', `${runtime.ids.position}`)
     settings.set('starts', '0')
+    settings.set('format', format(description))
   })
+}
+
+/** Raised when what is stored changes its shape without the description changing. */
+const storedShape = 1
+
+/** What stored documents were checked against: state of another format cannot be answered as it is. */
+function format(description: Description): string {
+  const digest = createHash('sha256').update(JSON.stringify(description)).digest('hex')
+  return `${storedShape}:${digest}`
 }
 
 /** Requests of one start get other correlation ids than those of the next. */
 const requestsPerStart = 1_000_000
 
-/** Goes on with the world the database holds; false when it holds none. */
+/** Goes on with the world the database holds; false when it holds none, or one made for another description. */
 function resume(runtime: Runtime): boolean {
-  const { settings, clock } = runtime
+  const { settings, clock, description } = runtime
   const seed = settings.get('seed')
-  if (seed === undefined) return false
+  if (seed === undefined || settings.get('format') !== format(description)) return false
   const starts = Number(settings.get('starts') ?? 0) + 1
   settings.set('starts', `${starts}`)
   clock.advance(Number(settings.get('advanced') ?? 0))

@@ -59,7 +59,7 @@ export const sentinels: readonly Sentinel[] = [
 ]
 
 /** Words that fail any call that is sent such a name, one for each shape an error answer can have. */
-export const shapeSentinels: Readonly<Record<string, (field: string) => Error>> = {
+const shapeSentinels: Readonly<Record<string, (field: string) => Error>> = {
   'fail-error': () => serviceFailure('An error happened'),
   'fail-message': () => gatewayFailure(400, 'An error happened'),
   'fail-field': (field) => parameterFailure({ [field]: `Parameter '${field}' is not allowed` }),

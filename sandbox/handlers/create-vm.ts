@@ -183,7 +183,7 @@ function readSource(context: Context, wanted: WantedVm): Source {
 }
 
 /** The storage pool that the primary disks of a host pool's machines are kept in. */
-export function storagePoolOf(context: Context, pool: HostPool): StoragePool {
+function storagePoolOf(context: Context, pool: HostPool): StoragePool {
   const pools = context.catalogue.storagePools(context.location)
   const found = pools.find(({ uuid }) => uuid === pool.storage_pool_uuid) ?? pools[0]
   if (!found) throw new Error(`Location ${context.location} has no storage pool`)

@@ -5,7 +5,7 @@ import type { StoragePool } from '../context'
 import type { Context } from '../context'
 
 /** What a new disk is made of. `vmUuid` is the machine that holds it from the start. Sizes in GB. */
-export interface WantedDisk {
+interface WantedDisk {
   readonly account: number
   readonly size: number
   readonly pool: StoragePool

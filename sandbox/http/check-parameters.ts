@@ -8,7 +8,7 @@ import type { Route } from './routes'
 import type { Validators } from './validators'
 
 /** Checked parameters of one request, and the names sent that the operation does not know. */
-export interface CheckedParameters {
+interface CheckedParameters {
   readonly input: Readonly<Record<string, unknown>>
   readonly ignored: readonly string[]
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../src/lib/is-record'
 import { type Description, type Place, placeAt, under } from './description'
 
 /** Where a parameter that is not part of the body travels. */
-export interface RouteParameter {
+interface RouteParameter {
   readonly name: string
   readonly required: boolean
   /** JSON pointer of its schema. */
@@ -29,7 +29,7 @@ export interface Route {
 }
 
 /** Status of an answer and the pointer of its JSON schema, absent for an empty answer. */
-export interface RouteAnswer {
+interface RouteAnswer {
   readonly status: number
   readonly schema: string | undefined
 }

@@ -9,7 +9,7 @@ import { change } from './vm-power'
 type Vm = Kept<'vm'>
 
 /** Backups kept of one machine: four, about a month (specification section 9). */
-export const backupsKept = 4
+const backupsKept = 4
 
 /** Two in the morning, UTC: the backup time the site configuration announces. */
 const backupHour = 2

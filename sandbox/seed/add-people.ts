@@ -3,7 +3,7 @@ import { platformTime } from '../format-time'
 import { insertToken } from '../handlers/token'
 import { type Builder, day } from './builder'
 
-export interface SeedUser {
+interface SeedUser {
   readonly id: number
   readonly email: string
   readonly firstName: string

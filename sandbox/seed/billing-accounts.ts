@@ -5,7 +5,7 @@ import { day } from './builder'
 const vatPercentage = 24
 
 /** What distinguishes one billing account from another. Amounts in euros. */
-export interface SeedAccount {
+interface SeedAccount {
   readonly id: number
   readonly owner: number
   readonly title: string

@@ -19,7 +19,7 @@ export const debtor = 20_500
 const newcomer = 20_600
 
 /** The user whose resources the key demo-delegate reaches. */
-export type DelegateOf = typeof customer | typeof colleague
+type DelegateOf = typeof customer | typeof colleague
 
 /** A place of the ordinary customer, paid by the main account unless another is named. */
 export function customerPlace(location: string, account = mainAccount): Place {

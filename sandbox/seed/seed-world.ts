@@ -16,7 +16,7 @@ import { seedSmallWorld } from './small-world'
 
 /** Names of the worlds. */
 export const worldNames = ['small', 'busy', 'empty', 'indebted', 'delegate', 'huge'] as const
-export type WorldName = (typeof worldNames)[number]
+type WorldName = (typeof worldNames)[number]
 
 /** Machines of the world `huge` when no number is given, and the most there can be. */
 export const hugeWorldVms = 10_000

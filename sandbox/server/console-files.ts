@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 
 /** Answers a request below `/app`, or undefined when the console is not built. */
-export type ConsoleFiles = (request: Request, pathname: string) => Promise<Response>
+type ConsoleFiles = (request: Request, pathname: string) => Promise<Response>
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -7,7 +7,7 @@ import { controlPath, createControlApi } from '../http/control-api'
 import type { Site } from './create-site'
 
 /** Answers a request of Node's HTTP server. */
-export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /** Lets Node's HTTP server answer with `site`. A fault that breaks the connection destroys the socket. */
 export function createNodeListener(site: Site): NodeListener {
@@ -29,7 +29,7 @@ export function createNodeListener(site: Site): NodeListener {
 }
 
 /** What a development server calls first; `next` passes on what is not for the sandbox. */
-export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
 /** Puts the API and the control of a sandbox in front of a development server that serves everything else. */
 export function createMiddleware(sandbox: Sandbox, apiPrefix: string): Middleware {

@@ -36,7 +36,7 @@ export interface Kinds {
 export type Kind = keyof Kinds
 
 /** Who a key belongs to and what it may do. */
-export interface KeyState {
+interface KeyState {
   /** The user who holds the key; differs from the owner when a delegate acts as the owner. */
   readonly actingUser: number
   readonly isAdmin: boolean
@@ -54,18 +54,18 @@ export interface VmState {
 }
 
 /** A disk that is being filled becomes Active at `readyAt`. */
-export interface DiskState {
+interface DiskState {
   readonly readyAt: number | null
 }
 
 /** Where the search for a free private address continues. */
-export interface NetworkState {
+interface NetworkState {
   readonly number: number
   readonly nextHost: number
 }
 
 /** Which network a sub-interface leads to. */
-export interface SubinterfaceState {
+interface SubinterfaceState {
   readonly networkUuid: string
 }
 

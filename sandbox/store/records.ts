@@ -21,7 +21,7 @@ export interface Kept<K extends Kind> {
   readonly state: Kinds[K]['state']
 }
 
-export type NewRecord<K extends Kind> = Omit<Kept<K>, 'rowId' | 'kind'>
+type NewRecord<K extends Kind> = Omit<Kept<K>, 'rowId' | 'kind'>
 
 /** Which records; a condition left out does not narrow. */
 export interface Where {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createFrozenClock } from '../../../sandbox/clock'
 import { createSandbox, type SandboxOptions } from '../../../sandbox/create-sandbox'
+import { readDescription } from '../../../sandbox/http/description'
 import { DatabaseInUseError } from '../../../sandbox/store/database-lock'
 import type { VirtualMachine } from '../../../sandbox/entities'
 import { type Client, connect, start, vmNamed, vmsIn, wantedVm } from './support'
@@ -46,10 +47,14 @@ describe('state in a file', () => {
     const store = databaseFile()
     const first = open(store)
     await first.post('/tll/user-resource/vm', wantedVm())
+    first.advance(600)
     first.sandbox.close()
     const second = open(store, { reset: true, seed: 'empty' })
     expect(await vmsIn(second)).toEqual([])
     second.sandbox.close()
+    const third = open(store)
+    expect(third.sandbox.control.state().now).toBe('2026-11-21T08:46:00.000Z')
+    third.sandbox.close()
   })
 
   it('keeps its world whatever seed is named', async () => {
@@ -57,6 +62,16 @@ describe('state in a file', () => {
     open(store).sandbox.close()
     const second = open(store, { seed: 'empty' })
     expect(second.sandbox.control.state().seed).toBe('small')
+    second.sandbox.close()
+  })
+
+  it('is made anew when the API description has changed, since stored lists are answered as they are', async () => {
+    const store = databaseFile()
+    const first = open(store)
+    await first.post('/tll/user-resource/vm', wantedVm())
+    first.sandbox.close()
+    const second = open(store, { description: { ...readDescription(), 'x-changed': true } })
+    expect(await vmsIn(second)).toHaveLength(5)
     second.sandbox.close()
   })
 

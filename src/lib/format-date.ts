@@ -15,20 +15,25 @@ function sameDay(a: Date, b: Date): boolean {
 }
 
 /** A calendar day. English is written day first, whatever the region: `18 Nov 2026`; other languages as they do. */
-function formatDay(date: Date, locale: string, withYear: boolean): string {
-  const format = formatter(locale, `day ${withYear}`, {
+function formatDay(date: Date, locale: string, withYear: boolean, timeZone?: 'UTC'): string {
+  const format = formatter(locale, `day ${withYear} ${timeZone}`, {
     day: 'numeric',
     month: 'short',
     ...(withYear ? { year: 'numeric' } : {}),
+    ...(timeZone ? { timeZone } : {}),
   })
   if (!locale.startsWith('en')) return format.format(date)
   const parts = new Map(format.formatToParts(date).map((part) => [part.type, part.value]))
-  return ['day', 'month', 'year'].flatMap((type) => parts.get(type as Intl.DateTimeFormatPartTypes) ?? []).join(' ')
+  return ['day', 'month', 'year']
+    .flatMap((type) => parts.get(type as Intl.DateTimeFormatPartTypes) ?? [])
+    .join(' ')
 }
 
 /** A time as people say it: `today 02:14`, `18 Nov 16:40` this year, `4 Mar 2026` before. In the reader's time zone. */
 export function formatWhen(date: Date, now: Date, locale: string): string {
-  const time = formatter(locale, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
+  const time = formatter(locale, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    date,
+  )
   if (sameDay(date, now)) {
     const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
     return `${today} ${time}`
@@ -41,6 +46,6 @@ export function formatWhen(date: Date, now: Date, locale: string): string {
 export function formatFullTime(date: Date, locale: string): string {
   const options: Intl.DateTimeFormatOptions = { timeStyle: 'long', hourCycle: 'h23' }
   const local = `${formatDay(date, locale, true)} ${formatter(locale, 'full', options).format(date)}`
-  const utc = formatter(locale, 'utc', { ...options, dateStyle: 'medium', timeZone: 'UTC' }).format(date)
+  const utc = `${formatDay(date, locale, true, 'UTC')} ${formatter(locale, 'utc', { ...options, timeZone: 'UTC' }).format(date)}`
   return local.endsWith('UTC') ? local : `${local} (${utc})`
 }

@@ -14,7 +14,7 @@ export function isIpv6(text: string): boolean {
   if (halves.length > 2) return false
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')))
   const last = groups.at(-1)
-  const embedded = last !== undefined && last.includes('.')
+  const embedded = last !== undefined && last.includes('.') && text.endsWith(last)
   if (embedded && !isIpv4(last)) return false
   const plain = embedded ? groups.slice(0, -1) : groups
   if (!plain.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return false

@@ -19,13 +19,14 @@ function formatter(format: MoneyFormat, digits: number | undefined): Intl.Number
     style: 'currency',
     currency: format.currency,
     currencyDisplay: 'narrowSymbol',
+    signDisplay: 'negative',
     ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   })
   formatters.set(key, made)
   return made
 }
 
-/** An amount as text, `€12.40`; a minus sign stands before the symbol: `−€12.40`. */
+/** An amount as text, `€12.40`; a minus sign stands before the symbol: `−€12.40`, never before zero. */
 export function formatMoney(amount: number, format: MoneyFormat): string {
   return formatter(format, undefined).format(amount).replace('-', '−')
 }
@@ -39,6 +40,6 @@ export function formatUnitPrice(amount: number, format: MoneyFormat): string {
 export function roundMoney(amount: number, currency: string): number {
   const digits = formatter({ locale: 'en', currency }, undefined).resolvedOptions().maximumFractionDigits ?? 2
   const factor = 10 ** digits
-  const sign = amount < 0 ? -1 : 1
-  return (sign * Math.round(Math.abs(amount) * factor * (1 + Number.EPSILON))) / factor
+  const rounded = Math.round(Math.abs(amount) * factor * (1 + Number.EPSILON)) / factor
+  return amount < 0 && rounded > 0 ? -rounded : rounded
 }

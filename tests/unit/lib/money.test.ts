@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatMoney, formatUnitPrice, roundMoney } from '../../../src/lib/money'
+
+const en = (amount: number, currency: string): string => formatMoney(amount, { locale: 'en', currency })
+/** Spaces of any width as plain ones, so that the expectation can be read. */
+const plain = (text: string): string => text.replace(/\s/g, ' ')
+
+describe('an amount', () => {
+  it.each([
+    [12.4, 'EUR', '€12.40'],
+    [0, 'EUR', '€0.00'],
+    [1234567.891, 'EUR', '€1,234,567.89'],
+    [12.4, 'USD', '$12.40'],
+    [231_652.68, 'IDR', 'Rp 231,653'],
+    [1234.5, 'JPY', '¥1,235'],
+    [1.2345, 'KWD', 'KWD 1.235'],
+    [462.15, 'THB', '฿462.15'],
+  ])('%d %s reads %s', (amount, currency, text) => {
+    expect(plain(en(amount, currency))).toBe(text)
+  })
+
+  it.each([
+    [-12.4, 'EUR', '−€12.40'],
+    [-5, 'JPY', '−¥5'],
+  ])('%d %s has a minus sign, not a hyphen, before the symbol', (amount, currency, text) => {
+    expect(en(amount, currency)).toBe(text)
+  })
+
+  it('that rounds to nothing has no minus sign', () => {
+    expect(en(-0.001, 'EUR')).toBe('€0.00')
+    expect(en(-0, 'EUR')).toBe('€0.00')
+  })
+
+  it('follows the language', () => {
+    expect(plain(formatMoney(1234.5, { locale: 'id', currency: 'IDR' }))).toBe('Rp 1.235')
+    expect(plain(formatMoney(-1234.5, { locale: 'et', currency: 'EUR' }))).toBe('−1234,50 €')
+  })
+
+  it('of any language never carries a hyphen for minus', () => {
+    for (const locale of ['en', 'id', 'et', 'de', 'th', 'ja'])
+      expect(formatMoney(-3.5, { locale, currency: 'EUR' })).not.toContain('-')
+  })
+})
+
+describe('a price per unit', () => {
+  it.each([
+    [0.1088, 'EUR', '€0.1088'],
+    [0.00003, 'EUR', '€0.0000'],
+    [26, 'IDR', 'Rp 26.0000'],
+    [-0.5, 'EUR', '−€0.5000'],
+  ])('%d %s has four decimals', (amount, currency, text) => {
+    expect(plain(formatUnitPrice(amount, { locale: 'en', currency }))).toBe(text)
+  })
+})
+
+describe('rounding', () => {
+  it.each([
+    [1.005, 'EUR', 1.01],
+    [1.255, 'EUR', 1.26],
+    [8.345, 'EUR', 8.35],
+    [-1.005, 'EUR', -1.01],
+    [1234.5, 'JPY', 1235],
+    [0.5, 'IDR', 1],
+    [1.0005, 'KWD', 1.001],
+  ])('%d %s gives %d', (amount, currency, rounded) => {
+    expect(roundMoney(amount, currency)).toBe(rounded)
+  })
+
+  it('never moves an amount by more than half a minor unit, and rounds once only', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.constantFrom('EUR', 'USD', 'IDR', 'JPY', 'KWD'),
+        (thousandths, currency) => {
+          const amount = thousandths / 1000
+          const rounded = roundMoney(amount, currency)
+          const unit = { EUR: 0.01, USD: 0.01, IDR: 1, JPY: 1, KWD: 0.001 }[currency] ?? 1
+          expect(Math.abs(rounded - amount)).toBeLessThanOrEqual(unit / 2 + 1e-6)
+          expect(roundMoney(rounded, currency)).toBe(rounded)
+        },
+      ),
+    )
+  })
+
+  it('agrees with what is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e8, max: 1e8 }), (thousandths) => {
+        const amount = thousandths / 1000
+        expect(en(roundMoney(amount, 'EUR'), 'EUR')).toBe(en(amount, 'EUR'))
+      }),
+    )
+  })
+})

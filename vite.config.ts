@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { earlyStart } from './codegen/vite/early-start'
 import { precompress } from './codegen/vite/precompress'
 import { regenerate } from './codegen/vite/regenerate'
@@ -16,7 +16,8 @@ const pages = {
   create: ['../engine/create/ResourceCreate.tsx'],
 }
 
-export default defineConfig(async ({ command }) => ({
+/** How the console is built, and served while developing. */
+export const consoleConfig = (): UserConfig => ({
   root,
   base: `${config.basePath}/`,
   publicDir: false as const,
@@ -32,16 +33,8 @@ export default defineConfig(async ({ command }) => ({
       config.themes,
       config.locales,
     ]),
-    ...(command === 'serve'
-      ? [(await import('./codegen/vite/serve-sandbox')).serveSandbox('.cache/dev.sqlite', config.apiPrefix)]
-      : []),
   ],
-  server: {
-    host: process.env.HOST ?? '127.0.0.1',
-    port: Number(process.env.PORT ?? 8080),
-    strictPort: true,
-    fs: { allow: [resolve('.')] },
-  },
+  server: { fs: { allow: [resolve('.')] } },
   build: {
     outDir: resolve('dist/console'),
     emptyOutDir: true,
@@ -50,5 +43,17 @@ export default defineConfig(async ({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: /src\/app\/main\.tsx$/, priority: 3 },
+            { name: 'list', test: /src\/engine\/list\/ResourceList\.tsx$/, priority: 2 },
+          ],
+        },
+      },
+    },
   },
-}))
+})
+
+export default defineConfig(consoleConfig())

@@ -51,7 +51,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function openSandbox(options: ServerOptions): Sandbox {
+/**
+ * Opens the sandbox that the flags ask for.
+ * @throws UsageError when a flag or the database has to be another one
+ */
+export function openSandbox(options: ServerOptions): Sandbox {
   const { database, sandbox: wanted } = options
   try {
     const sandbox = createSandbox(wanted)
@@ -71,10 +75,11 @@ function openSandbox(options: ServerOptions): Sandbox {
   }
 }
 
-async function listen(server: Server, { host, port }: ServerOptions): Promise<string> {
+async function listen(server: Server, options: ServerOptions): Promise<string> {
+  const { host, port } = options
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new UsageError(explain(error, host, port)))
+    server.once('error', (error) => {
+      reject(new UsageError(explainListening(error, options)))
     })
     server.listen(port, host, () => {
       const address = server.address()
@@ -84,8 +89,12 @@ async function listen(server: Server, { host, port }: ServerOptions): Promise<st
   })
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken; choose another with --port.`
-  if (error.code === 'EACCES') return `Port ${port} may not be used; choose one above 1023 with --port.`
-  return `The server cannot listen on ${host}:${port}: ${error.message}.`
+/** Why a server could not listen where the options say, in one sentence. */
+export function explainListening(error: unknown, { host, port }: ServerOptions): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const text = error instanceof Error ? error.message : String(error)
+  if (code === 'EADDRINUSE' || / is already in use$/.test(text))
+    return `Port ${port} on ${host} is taken; choose another with PORT or --port.`
+  if (code === 'EACCES') return `Port ${port} may not be used; choose one above 1023 with PORT or --port.`
+  return `The server cannot listen on ${host}:${port}: ${text}.`
 }

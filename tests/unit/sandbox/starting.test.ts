@@ -93,7 +93,7 @@ describe('starting the server', () => {
     const running = await startServer(options(memory))
     const { port } = new URL(running.origin)
     expect(await fails(['--database', ':memory:', '--port', port])).toBe(
-      `Port ${port} on 127.0.0.1 is taken; choose another with --port.`,
+      `Port ${port} on 127.0.0.1 is taken; choose another with PORT or --port.`,
     )
     await running.stop()
   })

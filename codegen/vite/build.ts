@@ -1,0 +1,33 @@
+/**
+ * `tsx codegen/vite/build.ts [console] [server]` builds what is named, both by default: the console to `dist/console`, the
+ * sandbox's server to `dist/sandbox` as one file that starts without a compiler. Vite is called from here and not from its
+ * command line, because its loader of configuration files warns about imports without an extension.
+ */
+import { build, type InlineConfig } from 'vite'
+import { consoleConfig } from '../../vite.config'
+
+const server: InlineConfig = {
+  publicDir: false,
+  build: {
+    ssr: 'sandbox/server.ts',
+    outDir: 'dist/sandbox',
+    emptyOutDir: true,
+    target: 'node20',
+    reportCompressedSize: false,
+  },
+  // The database brings a file of its own that it looks for beside itself.
+  ssr: { noExternal: true, external: ['node-sqlite3-wasm'] },
+}
+
+const products: Readonly<Record<string, () => InlineConfig>> = {
+  console: consoleConfig,
+  server: () => server,
+}
+const named = process.argv.slice(2)
+
+for (const name of named.length > 0 ? named : Object.keys(products)) {
+  const config = products[name]
+  if (!config)
+    throw new Error(`There is no product "${name}"; there are: ${Object.keys(products).join(', ')}.`)
+  await build({ ...config(), configFile: false, logLevel: 'warn' })
+}

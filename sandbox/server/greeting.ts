@@ -1,0 +1,43 @@
+import type { Sandbox } from '../create-sandbox'
+
+/** Demo keys with whom they stand for. */
+const demoKeys: readonly (readonly [key: string, who: string])[] = [
+  ['demo-customer', 'the ordinary customer'],
+  ['demo-restricted', 'a token that reaches one billing account only'],
+  ['demo-delegate', 'a partner acting as the customer'],
+  ['demo-indebted', 'an account in debt, frozen, and a suspended one'],
+  ['demo-empty', 'a new customer with 22.00 of welcome credit'],
+  ['demo-admin', 'an administrator'],
+]
+
+/** Where a server is and what it serves. */
+export interface Served {
+  /** `http://host:port`, without a slash at the end. */
+  readonly origin: string
+  readonly sandbox: Sandbox
+  readonly hasConsole: boolean
+  /** File that holds the state, as it was named. */
+  readonly database: string
+}
+
+/** What a server says when it is ready: where it is and with which keys to sign in. */
+export function greeting({ origin, sandbox, hasConsole, database }: Served): string {
+  const { seed, vms } = sandbox.control.state()
+  const world = vms > 0 ? `${vms} machines` : `world "${seed}"`
+  const place = origin.replace('//127.0.0.1:', '//localhost:')
+  return [
+    hasConsole ? `Console  ${place}/app` : 'Console  not built yet; the API answers all the same',
+    `API      ${place}/v1`,
+    `Control  ${place}/_sandbox/state`,
+    `State    ${world} in ${database}`,
+    '',
+    'Sign in with one of these keys:',
+    table(demoKeys),
+  ].join('\n')
+}
+
+/** Rows of two columns, indented, for a terminal. */
+export function table(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([first]) => first.length))
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`).join('\n')
+}

@@ -16,10 +16,18 @@ function scalar(value: unknown): string | number | boolean | undefined {
     : undefined
 }
 
+/** An empty list says something of its own where it can be carried: in JSON, "none"; in a form it is nothing at all. */
+function saysNothing(operation: Operation, name: string, value: unknown): boolean {
+  const { body } = operation
+  if (Array.isArray(value) && body?.encoding === 'json' && body.properties.includes(name)) return false
+  return isEmpty(value)
+}
+
 /**
  * Sorts named parameters into the places the operation gives them: path before query before body. Optional parameters
- * that are empty are left out, `false` and `0` are not empty. A path parameter without a value is a mistake of the
- * manifest and throws; a parameter the operation does not know throws as well, so nothing is dropped silently.
+ * that are empty are left out; `false`, `0` and a list without elements in JSON are not empty. A path parameter without
+ * a value is a mistake of the manifest and throws; a parameter the operation does not know throws as well, so nothing is
+ * dropped silently.
  */
 export function buildRequest(
   operation: Operation,
@@ -33,7 +41,7 @@ export function buildRequest(
     parts.path[name] = String(value)
   }
   for (const [name, value] of Object.entries(parameters)) {
-    if (inPath.has(name) || isEmpty(value)) continue
+    if (inPath.has(name) || saysNothing(operation, name, value)) continue
     if (operation.query?.includes(name)) {
       const plain = scalar(value)
       if (plain === undefined) throw new Error(`${name} cannot travel in the query`)

@@ -29,7 +29,8 @@ function matches(
 ): boolean {
   if ('is' in condition) return value === condition.is || (condition.is === null && value === undefined)
   if ('in' in condition) return condition.in.some((allowed) => allowed === value)
-  return isEmpty(value) !== condition.present
+  if ('present' in condition) return isEmpty(value) !== condition.present
+  return unreachable(condition)
 }
 
 function when(condition: Condition, held: boolean): Verdict {
@@ -44,7 +45,7 @@ function judgeAll(condition: Condition & { all: readonly Condition[] }, subject:
   return {
     ...first,
     because: first.because ?? condition.because,
-    hidden: first.hidden || condition.hide === true,
+    hidden: first.hidden || (condition.hide === true && !first.unknown),
   }
 }
 
@@ -52,11 +53,13 @@ function judgeAny(condition: Condition & { any: readonly Condition[] }, subject:
   const verdicts = condition.any.map((part) => judge(part, subject))
   if (verdicts.some((verdict) => verdict.ok)) return yes
   const refusals = verdicts.filter((verdict) => !verdict.ok)
+  const unknown = refusals.some((refusal) => refusal.unknown)
+  const hidden = refusals.length > 0 && refusals.every((refusal) => refusal.hidden)
   return {
     ok: false,
-    hidden: condition.hide === true || (refusals.length > 0 && refusals.every((refusal) => refusal.hidden)),
+    hidden: hidden || (condition.hide === true && !unknown),
     because: condition.because ?? refusals.find((refusal) => refusal.because !== undefined)?.because,
-    unknown: refusals.some((refusal) => refusal.unknown),
+    unknown,
   }
 }
 
@@ -79,7 +82,7 @@ function judgeField(condition: Extract<Condition, { field: string }>, subject: S
 /**
  * Judges a condition. Pure: the same words give the same verdict in the browser, in the compiler and in tests.
  * In `all` the first failing part gives the reason; a part that hides wins over one that disables, and a definite no wins
- * over one that cannot be told yet.
+ * over one that cannot be told yet. What cannot be told hides nothing.
  */
 export function judge(condition: Condition | undefined | null, subject: Subject): Verdict {
   if (condition === undefined || condition === null) return yes

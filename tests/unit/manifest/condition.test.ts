@@ -1,0 +1,275 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { holds, judge } from '../../../src/manifest/condition'
+import type { Condition } from '../../../src/manifest/vocabulary'
+import { joined, subject, surroundings } from './support'
+
+const vm = subject({ record: { status: 'running', vcpu: 2, backup: false, tags: [], note: null, name: '' } })
+
+describe('a condition on a field', () => {
+  it.each<[string, Condition, boolean]>([
+    ['is its value', { field: 'status', is: 'running' }, true],
+    ['is another value', { field: 'status', is: 'stopped' }, false],
+    ['is compared exactly, case included', { field: 'status', is: 'Running' }, false],
+    ['is a number', { field: 'vcpu', is: 2 }, true],
+    ['is no text of a number', { field: 'vcpu', is: '2' }, false],
+    ['is false', { field: 'backup', is: false }, true],
+    ['is null', { field: 'note', is: null }, true],
+    ['is null also when it is missing', { field: 'nothing', is: null }, true],
+    ['is not true when it is missing', { field: 'nothing', is: true }, false],
+    ['is one of several', { field: 'status', in: ['stopped', 'running'] }, true],
+    ['is none of several', { field: 'status', in: ['stopped', 'creating'] }, false],
+    ['is present', { field: 'status', present: true }, true],
+    ['false is present', { field: 'backup', present: true }, true],
+    ['an empty text is absent', { field: 'name', present: false }, true],
+    ['null is absent', { field: 'note', present: false }, true],
+    ['an empty list is absent', { field: 'tags', present: false }, true],
+    ['missing is absent', { field: 'nothing', present: false }, true],
+    ['missing is not present', { field: 'nothing', present: true }, false],
+  ])('%s', (_, condition, held) => {
+    expect(holds(condition, vm)).toBe(held)
+  })
+
+  it('passes lists: present when any element has it', () => {
+    const about = subject({ record: { storage: [{ replica: [] }, { replica: [{ uuid: 'r1' }] }] } })
+    expect(holds({ field: 'storage[].replica[].uuid', present: true }, about)).toBe(true)
+    expect(holds({ field: 'storage[].replica[].gone', present: true }, about)).toBe(false)
+  })
+
+  it('equals a value from elsewhere, with any of its own', () => {
+    const about = subject({ record: { vm_uuids: ['a', 'b'] }, form: { machine: 'b' } })
+    expect(holds({ field: 'vm_uuids[]', equals: { form: 'machine' } }, about)).toBe(true)
+    expect(holds({ field: 'vm_uuids[]', equals: { constant: 'c' } }, about)).toBe(false)
+  })
+
+  it('never reads what an object inherits', () => {
+    const about = subject({ record: {} })
+    for (const field of ['constructor', '__proto__', 'toString', 'hasOwnProperty', '__proto__.toString'])
+      expect(holds({ field, present: true }, about), field).toBe(false)
+  })
+})
+
+describe('a condition on the form', () => {
+  const about = subject({
+    form: { source: 'os', restricted: true, empty: '' },
+    chosen: (field) => (field === 'os_name' ? { license_type: 'WINDOWS' } : undefined),
+  })
+
+  it.each<[string, Condition, boolean]>([
+    ['is', { form: 'source', is: 'os' }, true],
+    ['in', { form: 'source', in: ['disk', 'replica'] }, false],
+    ['present', { form: 'source', present: true }, true],
+    ['absent when empty', { form: 'empty', present: false }, true],
+    ['absent when there is no such field', { form: 'other', present: false }, true],
+    ['the chosen item', { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' }, true],
+    ['the item of a field without a choice', { chosen: 'network', path: 'name', is: 'prod' }, false],
+    ['null when nothing is chosen', { chosen: 'network', path: 'name', is: null }, true],
+  ])('%s', (_, condition, held) => {
+    expect(holds(condition, about)).toBe(held)
+  })
+
+  it('does not hold where there is no form', () => {
+    expect(holds({ form: 'source', is: 'os' }, subject())).toBe(false)
+    expect(holds({ chosen: 'os_name', path: 'x', is: 'y' }, subject())).toBe(false)
+  })
+})
+
+describe('a condition on what surrounds it', () => {
+  it('knows the switches of the site, and hides without one [SITE-15]', () => {
+    const about = subject({ surroundings: surroundings({ on: ['disksEnabled'] }) })
+    expect(judge({ feature: 'disksEnabled' }, about)).toEqual({ ok: true })
+    expect(judge({ feature: 'vmsEnabled', because: 'x' }, about)).toEqual({
+      ok: false,
+      hidden: true,
+      because: 'x',
+      unknown: false,
+    })
+  })
+
+  it('knows administrators, and hides from others', () => {
+    const admin = subject({ surroundings: surroundings({ administrator: true }) })
+    expect(holds({ role: 'administrator' }, admin)).toBe(true)
+    expect(judge({ role: 'administrator' }, subject())).toMatchObject({ ok: false, hidden: true })
+  })
+
+  it.each(['billingAccountOpen', 'locationOpen'] as const)('knows %s, and disables', (context) => {
+    expect(holds({ context }, subject())).toBe(true)
+    const about = subject({ surroundings: surroundings({ [context]: false }) })
+    expect(judge({ context, because: 'closed' }, about)).toEqual({
+      ok: false,
+      hidden: false,
+      because: 'closed',
+      unknown: false,
+    })
+  })
+})
+
+describe('reasons', () => {
+  it('come from the part that fails', () => {
+    const condition: Condition = {
+      all: [
+        { field: 'status', is: 'running', because: 'mustRun' },
+        { field: 'backup', is: true, because: 'mustBackUp' },
+      ],
+    }
+    expect(judge(condition, vm)).toMatchObject({ ok: false, because: 'mustBackUp' })
+  })
+
+  it('come from the first part that fails when several do', () => {
+    const condition: Condition = {
+      all: [
+        { field: 'status', is: 'stopped', because: 'first' },
+        { field: 'backup', is: true, because: 'second' },
+      ],
+    }
+    expect(judge(condition, vm)).toMatchObject({ because: 'first' })
+  })
+
+  it('come from the whole when the part has none', () => {
+    expect(judge({ all: [{ field: 'status', is: 'stopped' }], because: 'whole' }, vm)).toMatchObject({
+      because: 'whole',
+    })
+    expect(
+      judge({ not: { field: 'status', is: 'running', because: 'part' }, because: 'whole' }, vm),
+    ).toMatchObject({
+      because: 'whole',
+    })
+  })
+
+  it('of alternatives come from the whole, else from the first that has one', () => {
+    const parts: Condition[] = [
+      { field: 'status', is: 'stopped' },
+      { field: 'vcpu', is: 1, because: 'part' },
+    ]
+    expect(judge({ any: parts, because: 'whole' }, vm)).toMatchObject({ because: 'whole' })
+    expect(judge({ any: parts }, vm)).toMatchObject({ because: 'part' })
+  })
+
+  it('are missing when nobody gave one', () => {
+    expect(judge({ field: 'status', is: 'stopped' }, vm)).toMatchObject({ ok: false, because: undefined })
+  })
+})
+
+describe('hiding', () => {
+  it('is asked for by a word', () => {
+    expect(judge({ field: 'backup', is: true, hide: true }, vm)).toMatchObject({ hidden: true })
+    expect(judge({ field: 'backup', is: true }, vm)).toMatchObject({ hidden: false })
+  })
+
+  it('wins over disabling among parts that must all hold', () => {
+    const condition: Condition = {
+      all: [{ field: 'status', is: 'stopped', because: 'mustStop' }, { feature: 'vmsEnabled' }],
+    }
+    expect(judge(condition, vm)).toMatchObject({ hidden: true })
+  })
+
+  it('of alternatives needs all of them', () => {
+    const off: Condition = { feature: 'vmsEnabled' }
+    expect(judge({ any: [off, { feature: 'disksEnabled' }] }, vm)).toMatchObject({ hidden: true })
+    expect(judge({ any: [off, { field: 'status', is: 'stopped' }] }, vm)).toMatchObject({ hidden: false })
+    expect(judge({ any: [off, { field: 'status', is: 'stopped' }], hide: true }, vm)).toMatchObject({
+      hidden: true,
+    })
+  })
+
+  it('of what is negated says nothing about the negation', () => {
+    expect(judge({ not: { feature: 'vmsEnabled' } }, vm)).toEqual({ ok: true })
+    const on = subject({ surroundings: surroundings({ on: ['vmsEnabled'] }) })
+    expect(judge({ not: { feature: 'vmsEnabled' } }, on)).toMatchObject({ ok: false, hidden: false })
+    expect(judge({ not: { feature: 'vmsEnabled' }, hide: true }, on)).toMatchObject({ hidden: true })
+  })
+})
+
+describe('what cannot be told yet', () => {
+  const pending = joined({ status: 'Active' }, {}, ['machine'])
+  const unknown: Condition = { field: '$machine', present: false, because: 'attached' }
+
+  it('is no yes, and is said to be unknown', () => {
+    expect(judge(unknown, pending)).toEqual({ ok: false, hidden: false, because: 'attached', unknown: true })
+    expect(judge({ field: '$machine.uuid', present: true }, pending)).toMatchObject({ unknown: true })
+  })
+
+  it('stays unknown when negated', () => {
+    expect(judge({ not: unknown }, pending)).toMatchObject({ ok: false, unknown: true })
+  })
+
+  it('gives way to a definite no', () => {
+    const condition: Condition = { all: [unknown, { field: 'status', is: 'Reserved', because: 'reserved' }] }
+    expect(judge(condition, pending)).toMatchObject({ because: 'reserved', unknown: false })
+  })
+
+  it('gives way to a definite yes among alternatives', () => {
+    expect(holds({ any: [unknown, { field: 'status', is: 'Active' }] }, pending)).toBe(true)
+    expect(judge({ any: [unknown, { field: 'status', is: 'Reserved' }] }, pending)).toMatchObject({
+      unknown: true,
+    })
+  })
+
+  it('hides nothing: nothing is concluded from it', () => {
+    const hiding: Condition[] = [
+      { ...unknown, hide: true },
+      { not: unknown, hide: true },
+      { all: [unknown], hide: true },
+      { any: [unknown], hide: true },
+    ]
+    for (const condition of hiding)
+      expect(judge(condition, pending), JSON.stringify(condition)).toMatchObject({
+        unknown: true,
+        hidden: false,
+      })
+  })
+
+  it('is told as soon as the list has answered', () => {
+    expect(holds(unknown, joined({}, {}))).toBe(true)
+    expect(judge(unknown, joined({}, { machine: { uuid: 'a' } }))).toMatchObject({
+      ok: false,
+      unknown: false,
+    })
+  })
+})
+
+describe('logic', () => {
+  const leaf: fc.Arbitrary<Condition> = fc.record({
+    field: fc.constantFrom('a', 'b', 'c'),
+    is: fc.constantFrom(true, false),
+  })
+  const { whole } = fc.letrec<{ whole: Condition }>((tie) => ({
+    whole: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      leaf,
+      fc.record({ all: fc.array(tie('whole'), { maxLength: 3 }) }),
+      fc.record({ any: fc.array(tie('whole'), { maxLength: 3 }) }),
+      fc.record({ not: tie('whole') }),
+    ),
+  }))
+  const records = fc.record({ a: fc.boolean(), b: fc.boolean(), c: fc.boolean() })
+
+  function plainly(condition: Condition, record: Record<string, boolean>): boolean {
+    if ('all' in condition) return condition.all.every((part) => plainly(part, record))
+    if ('any' in condition) return condition.any.some((part) => plainly(part, record))
+    if ('not' in condition) return !plainly(condition.not, record)
+    return 'field' in condition && 'is' in condition && record[condition.field] === condition.is
+  }
+
+  it('is that of and, or, not', () => {
+    fc.assert(
+      fc.property(whole, records, (condition, record) => {
+        expect(holds(condition, subject({ record }))).toBe(plainly(condition, record))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('of nothing is yes', () => {
+    expect(judge(undefined, vm)).toEqual({ ok: true })
+    expect(judge(null, vm)).toEqual({ ok: true })
+    expect(holds({ all: [] }, vm)).toBe(true)
+    expect(holds({ any: [] }, vm)).toBe(false)
+  })
+
+  it('refuses a word it does not know', () => {
+    const later = JSON.parse('{"field":"a","resembles":"b"}') as Condition
+    expect(() => judge(later, vm)).toThrow()
+    expect(() => judge(JSON.parse('{"maybe":true}') as Condition, vm)).toThrow('Unexpected value')
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { stateKinds } from '../../../src/manifest/names'
+import { stateOf, viewState } from '../../../src/manifest/states'
+import type { StateMeaning, States } from '../../../src/manifest/vocabulary'
+import { joined, subject } from './support'
+
+type Any = Record<string, unknown>
+
+const of: Record<string, StateMeaning> = {
+  running: { kind: 'works', icon: 'circle-play' },
+  stopping: { kind: 'moving', seconds: 120 },
+  frozen: { kind: 'wrong', tone: 'warning' },
+}
+
+describe('the state of a record', () => {
+  const byField: States<Any> = { field: 'status', of }
+  const byRule: States<Any> = {
+    rules: [
+      { state: 'reserved', when: { field: 'status', is: 'Reserved' } },
+      { state: 'attached', when: { field: '$machine', present: true } },
+      { state: 'detached', when: { field: 'status', is: 'Active' } },
+    ],
+    otherwise: 'status',
+    of: {},
+  }
+
+  it('is the value of a field, as the API wrote it', () => {
+    expect(stateOf(byField, subject({ record: { status: 'Running' } }))).toBe('Running')
+    expect(stateOf(byField, subject({ record: { status: 5 } }))).toBe('5')
+    expect(stateOf(byField, subject({ record: { status: null } }))).toBeUndefined()
+    expect(stateOf(byField, subject({ record: {} }))).toBeUndefined()
+  })
+
+  it('is the first rule that holds', () => {
+    expect(stateOf(byRule, joined({ status: 'Reserved' }, { machine: {} }))).toBe('reserved')
+    expect(stateOf(byRule, joined({ status: 'Active' }, { machine: { uuid: 'a' } }))).toBe('attached')
+    expect(stateOf(byRule, joined({ status: 'Active' }, {}))).toBe('detached')
+  })
+
+  it('is not guessed while a list it depends on has not answered', () => {
+    expect(stateOf(byRule, joined({ status: 'Active' }, {}, ['machine']))).toBeUndefined()
+    expect(stateOf(byRule, joined({ status: 'Reserved' }, {}, ['machine']))).toBe('reserved')
+  })
+
+  it('is the raw value when no rule knows it', () => {
+    expect(stateOf(byRule, joined({ status: 'Deleted' }, {}))).toBe('Deleted')
+  })
+
+  it('is the last rule without a condition otherwise', () => {
+    const always: States<Any> = { rules: [{ state: 'unassigned' }], of: {} }
+    expect(stateOf(always, subject({ record: {} }))).toBe('unassigned')
+    const never: States<Any> = { rules: [{ state: 'a', when: { field: 'x', is: 1 } }], of: {} }
+    expect(stateOf(never, subject({ record: {} }))).toBeUndefined()
+  })
+})
+
+describe('the look of a state', () => {
+  it('follows its meaning, with its own icon or tone where given', () => {
+    expect(viewState(of, 'running')).toEqual({
+      state: 'running',
+      known: true,
+      kind: 'works',
+      tone: 'success',
+      icon: 'circle-play',
+      seconds: undefined,
+    })
+    expect(viewState(of, 'stopping')).toMatchObject({ kind: 'moving', tone: 'info', seconds: 120 })
+    expect(viewState(of, 'frozen')).toMatchObject({ kind: 'wrong', tone: 'warning' })
+  })
+
+  it('has a tone of the eight and an icon for every kind [LIST-09]', () => {
+    for (const kind of stateKinds) {
+      const view = viewState({ x: { kind } }, 'x')
+      expect(view.known).toBe(true)
+      expect(['primary', 'success', 'error', 'warning', 'info', 'default', 'text', 'white']).toContain(
+        view.tone,
+      )
+    }
+  })
+
+  it.each(['hibernating', 'Running', 'constructor', '__proto__', 'toString'])(
+    'of one nobody knows is neutral and shows its own word: %s',
+    (state) => {
+      expect(viewState(of, state)).toEqual({
+        state,
+        known: false,
+        kind: 'unknown',
+        tone: 'default',
+        icon: 'circle-help',
+        seconds: undefined,
+      })
+    },
+  )
+
+  it('of none is unknown and has no word', () => {
+    expect(viewState(of, undefined)).toMatchObject({ state: '', known: false })
+  })
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isEmpty, isUnknown, readAll, readFirst, readPath, readPaths } from '../../../src/manifest/subject'
+import { joined, subject } from './support'
+
+const record = {
+  name: 'web',
+  empty: '',
+  nothing: null,
+  settings: { limit: 5 },
+  storage: [
+    { size: 20, replica: [{ uuid: 'a' }, { uuid: 'b' }] },
+    { size: 30, replica: [] },
+    { size: 40 },
+    null,
+    'odd',
+  ],
+}
+
+describe('a path', () => {
+  it.each([
+    ['name', ['web']],
+    ['settings.limit', [5]],
+    ['storage[].size', [20, 30, 40]],
+    ['storage[].replica[].uuid', ['a', 'b']],
+    ['empty', ['']],
+    ['nothing', [null]],
+    ['gone', []],
+    ['gone.deeper', []],
+    ['name.length', []],
+    ['name[]', []],
+    ['settings[]', []],
+    ['storage.size', []],
+    ['storage.length', []],
+  ])('%s leads to every value there', (path, values) => {
+    expect(readAll(record, path)).toEqual(values)
+    expect(readFirst(record, path)).toEqual(values[0])
+  })
+
+  it('to an array leads to the array, with brackets to its elements', () => {
+    expect(readAll(record, 'storage[].replica')).toEqual([[{ uuid: 'a' }, { uuid: 'b' }], []])
+    expect(readAll([1, 2], '[]')).toEqual([1, 2])
+  })
+
+  it('never reads what an object inherits, at any depth', () => {
+    const inherited = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty']
+    for (const name of inherited) {
+      for (const path of [name, `settings.${name}`, `${name}.${name}`, `storage[].${name}`, `${name}[]`])
+        expect(readAll(record, path), path).toEqual([])
+    }
+  })
+
+  it('reads a key of that name when the API really sent it', () => {
+    const sent: unknown = JSON.parse('{"__proto__":{"x":1},"constructor":"builder"}')
+    expect(readFirst(sent, 'constructor')).toBe('builder')
+    expect(readFirst(sent, '__proto__.x')).toBe(1)
+    expect(({} as Record<string, unknown>).x).toBeUndefined()
+  })
+
+  it('never throws, whatever the data', () => {
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.constantFrom('a', 'a.b', 'a[].b', '[]', 'a[]', '', '.', 'a..b'),
+        (data, path) => {
+          expect(Array.isArray(readAll(data, path))).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('a name of the engine', () => {
+  const about = joined(record, {
+    machine: { uuid: 'vm-1', tags: ['x', 'y'] },
+    addresses: [{ address: '203.0.113.9' }, { address: '203.0.113.10' }],
+    state: 'running',
+  })
+
+  it.each([
+    ['$state', ['running']],
+    ['$machine.uuid', ['vm-1']],
+    ['$machine.tags[]', ['x', 'y']],
+    ['$addresses', [{ address: '203.0.113.9' }, { address: '203.0.113.10' }]],
+    ['$addresses.address', ['203.0.113.9', '203.0.113.10']],
+    ['$gone', []],
+    ['$gone.uuid', []],
+    ['$constructor', []],
+    ['$__proto__', []],
+    ['$machine.constructor', []],
+  ])('%s', (path, values) => {
+    expect(readPaths(about, path)).toEqual(values)
+    expect(readPath(about, path)).toEqual(values[0])
+  })
+
+  it('tells the location apart from what the record says', () => {
+    const place = subject({ record: { location: 'elsewhere' }, location: 'tll' })
+    expect(readPath(place, '$location')).toBe('tll')
+    expect(readPath(place, 'location')).toBe('elsewhere')
+    expect(readPaths(subject({ record: {} }), '$location')).toEqual([])
+  })
+
+  it('is unknown while its list has not answered', () => {
+    const waiting = joined(record, {}, ['machine'])
+    expect(isUnknown(waiting, '$machine')).toBe(true)
+    expect(isUnknown(waiting, '$machine.uuid')).toBe(true)
+    expect(isUnknown(waiting, '$addresses')).toBe(false)
+    expect(isUnknown(waiting, 'machine')).toBe(false)
+    expect(isUnknown(subject({ record }), '$machine')).toBe(false)
+  })
+})
+
+describe('nothing there', () => {
+  it.each([
+    [undefined, true],
+    [null, true],
+    ['', true],
+    [[], true],
+    [0, false],
+    [false, false],
+    [' ', false],
+    [[undefined], false],
+    [{}, false],
+  ])('%j: %s', (value, empty) => {
+    expect(isEmpty(value)).toBe(empty)
+  })
+})

@@ -18,9 +18,8 @@ const typescript = [process.execPath, '--import', 'tsx']
 async function prepare(args, isDev) {
   const stamp = new Stamp()
   const isReady = isInstalled()
-  const stale = isReady ? ['console', 'server'].filter((product) => !stamp.isCurrent(product)) : []
-  const isWork = !isReady || !stamp.isCurrent('generated') || (!isDev && stale.length > 0)
-  if (!isWork) return
+  const wanted = isDev ? ['generated'] : ['generated', 'console', 'server']
+  if (isReady && wanted.every((product) => stamp.isCurrent(product))) return
   await checkPortFree(args)
   if (!isReady) {
     tell('Installing packages (once, under a minute) …')

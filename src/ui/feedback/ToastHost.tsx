@@ -1,21 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { lazyPart, useLazyPart } from '../lazy-part'
-import type { ToastStore } from './toast-store'
-
-/** The words of the region. */
-export interface ToastLabels {
-  /** The name of the landmark: "Notifications". */
-  readonly region: string
-  readonly dismiss: string
-  /** "3 more", for those out of view. */
-  readonly more: (count: number) => string
-}
-
-/** What the lazy half gets. */
-export interface ToastRegionProps {
-  readonly store: ToastStore
-  readonly labels: ToastLabels
-}
+import type { ToastRegionProps } from './ToastRegion'
 
 const part = lazyPart<ToastRegionProps>(async () => (await import('./ToastRegion')).ToastRegion)
 

@@ -7,9 +7,23 @@ import { Icon } from '../Icon'
 import { TextButton } from '../typography/LinkText'
 import { visibleText } from '../typography/visible-text'
 import { ProgressBar } from './Meter'
-import type { Toast } from './toast-store'
-import type { ToastRegionProps } from './ToastHost'
+import type { Toast, ToastStore } from './toast-store'
 import styles from './ToastRegion.module.css'
+
+/** The words of the region. */
+export interface ToastLabels {
+  /** The name of the landmark: "Notifications". */
+  readonly region: string
+  readonly dismiss: string
+  /** "3 more", for those out of view. */
+  readonly more: (count: number) => string
+}
+
+/** What `ToastHost` passes on. */
+export interface ToastRegionProps {
+  readonly store: ToastStore
+  readonly labels: ToastLabels
+}
 
 /** How many are shown at once. */
 const inView = 4

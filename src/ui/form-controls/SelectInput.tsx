@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
@@ -6,20 +6,7 @@ import { useFieldAttributes } from './field-context'
 import inputStyles from './Input.module.css'
 import type { SelectOption } from './select-model'
 import styles from './Select.module.css'
-
-/** What the lazy list gets. */
-export interface SelectListProps {
-  readonly id: string
-  readonly label: string
-  readonly options: readonly SelectOption[]
-  readonly value: string | undefined
-  readonly emptyText: string
-  /** A field above the list that narrows it. */
-  readonly filter: { readonly label: string; readonly noMatchText: string } | undefined
-  readonly triggerRef: RefObject<HTMLButtonElement | null>
-  readonly onChoose: (value: string) => void
-  readonly onClose: () => void
-}
+import type { SelectListProps } from './SelectList'
 
 const part = lazyPart<SelectListProps>(async () => (await import('./SelectList')).SelectList)
 

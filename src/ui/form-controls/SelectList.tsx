@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox'
@@ -7,8 +8,21 @@ import { Icon } from '../Icon'
 import { Layer } from '../overlay/Layer'
 import inputStyles from './Input.module.css'
 import type { SelectOption } from './select-model'
-import type { SelectListProps } from './SelectInput'
 import styles from './Select.module.css'
+
+/** What the lazy list gets. */
+export interface SelectListProps {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly SelectOption[]
+  readonly value: string | undefined
+  readonly emptyText: string
+  /** A field above the list that narrows it. */
+  readonly filter: { readonly label: string; readonly noMatchText: string } | undefined
+  readonly triggerRef: RefObject<HTMLButtonElement | null>
+  readonly onChoose: (value: string) => void
+  readonly onClose: () => void
+}
 
 interface OptionProps {
   readonly option: SelectOption

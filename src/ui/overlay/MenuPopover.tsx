@@ -1,11 +1,17 @@
-import { Fragment } from 'react'
+import { Fragment, type RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Separator, Text } from 'react-aria-components/Menu'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { Layer } from './Layer'
 import styles from './Menu.module.css'
-import type { MenuEntry } from './menu-model'
-import type { MenuPopoverProps } from './use-menu'
+import type { MenuContent, MenuEntry } from './menu-model'
+
+/** What a menu shows, and the button it belongs to. */
+export interface MenuPopoverProps extends MenuContent {
+  readonly id: string
+  readonly triggerRef: RefObject<HTMLButtonElement | null>
+  readonly onClose: () => void
+}
 
 function Entry({ entry }: { readonly entry: MenuEntry }) {
   const checkable = 'checked' in entry

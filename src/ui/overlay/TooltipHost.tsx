@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react'
 import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
+import type { TooltipLayerProps } from './TooltipLayer'
 
 /** Tooltips open after 300 ms and close after 100 ms (specification section 9). */
 export const tooltipDelay = { open: 300, close: 100 } as const
-
-/** What the lazy half gets. */
-export interface TooltipLayerProps {
-  readonly target: HTMLElement
-  readonly text: string
-  /** The pointer may go over to the tooltip without closing it. */
-  readonly onHover: (over: boolean) => void
-  readonly onClose: () => void
-}
 
 const part = lazyPart<TooltipLayerProps>(async () => (await import('./TooltipLayer')).TooltipLayer)
 

@@ -2,7 +2,15 @@ import { useEffect, useId, useRef } from 'react'
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { LocaleScope } from './LocaleScope'
 import styles from './Tooltip.module.css'
-import type { TooltipLayerProps } from './TooltipHost'
+
+/** The element with its tooltip, from `TooltipHost`. */
+export interface TooltipLayerProps {
+  readonly target: HTMLElement
+  readonly text: string
+  /** The pointer may go over to the tooltip without closing it. */
+  readonly onHover: (over: boolean) => void
+  readonly onClose: () => void
+}
 
 /** The lazy half of `TooltipHost`. While it is open the element is described by it. */
 export function TooltipLayer({ target, text, onHover, onClose }: TooltipLayerProps) {

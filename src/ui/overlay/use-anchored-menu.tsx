@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
 import type { MenuContent } from './menu-model'
-import type { MenuPopoverProps } from './use-menu'
+import type { MenuPopoverProps } from './MenuPopover'
 
 const part = lazyPart<MenuPopoverProps>(async () => (await import('./MenuPopover')).MenuPopover)
 

@@ -1,14 +1,8 @@
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { ButtonBehaviour } from '../form-controls/button-behaviour'
 import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
 import type { MenuContent } from './menu-model'
-
-/** What the lazy half of a menu gets. */
-export interface MenuPopoverProps extends MenuContent {
-  readonly id: string
-  readonly triggerRef: RefObject<HTMLButtonElement | null>
-  readonly onClose: () => void
-}
+import type { MenuPopoverProps } from './MenuPopover'
 
 const part = lazyPart<MenuPopoverProps>(async () => (await import('./MenuPopover')).MenuPopover)
 

@@ -86,7 +86,7 @@ export async function callOperation(
 ): Promise<unknown> {
   const operation: Operation = operations[id]
   const { epoch } = client.identity()
-  const timeout = AbortSignal.timeout(answerCeiling * 1000)
+  const timeout = client.deadline(answerCeiling * 1000)
   const encoder = operation.body && input.body ? encoders[operation.body.encoding] : undefined
   const init = {
     params: { path: input.path ?? {}, query: input.query ?? {} },

@@ -15,6 +15,8 @@ export interface ClientOptions {
   identity: () => Identity
   /** The seam for tests and for requests the document started early. */
   fetch: (request: Request) => Promise<Response>
+  /** A signal that aborts after so many milliseconds; the browser's own unless a test brings another. */
+  deadline?: (milliseconds: number) => AbortSignal
 }
 
 /** The header that names a call in the platform's logs. */
@@ -39,5 +41,6 @@ export function createApiClient(options: ClientOptions) {
     },
   }
   client.use(key)
-  return { request: client.request, identity: options.identity }
+  const deadline = options.deadline ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds))
+  return { request: client.request, identity: options.identity, deadline }
 }

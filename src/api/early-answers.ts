@@ -8,6 +8,21 @@ export interface EarlyRequest {
   answer: Promise<Response>
 }
 
+/** An answer under way cannot be given up itself, but waiting for it can. */
+async function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  let stop: (() => void) | undefined
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason as Error)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop)
+  })
+  try {
+    return await Promise.race([answer, aborted])
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop)
+  }
+}
+
 /** Wraps a fetch so that it takes over what is already under way. */
 export function withEarlyAnswers(
   early: EarlyRequest[],
@@ -18,6 +33,6 @@ export function withEarlyAnswers(
     const apiKey = request.headers.get('apikey') ?? undefined
     const index = early.findIndex((each) => each.url === request.url && each.apiKey === apiKey)
     const [found] = index < 0 ? [] : early.splice(index, 1)
-    return found ? found.answer : network(request)
+    return found ? unlessAborted(found.answer, request.signal) : network(request)
   }
 }

@@ -100,7 +100,7 @@ function parse(text: string): unknown {
 }
 
 function seconds(header: string | null): number | undefined {
-  if (header === null) return undefined
+  if (header === null || header.trim() === '') return undefined
   const value = Number(header)
   if (Number.isFinite(value)) return Math.max(0, value)
   const date = Date.parse(header)

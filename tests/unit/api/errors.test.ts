@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ApiError,
+  classifyFailure,
+  connectionFailure,
+  firstCharacters,
+  isApiError,
+  joinMessages,
+  noAnswerInTime,
+  readEnvelope,
+  staleIdentity,
+  unexpectedContent,
+  type RawAnswer,
+} from '../../../src/api/errors'
+
+function raw(status: number, body: unknown, changes: Partial<RawAnswer> = {}): RawAnswer {
+  return {
+    status,
+    statusText: 'Some Status',
+    contentType: typeof body === 'string' ? 'text/plain' : 'application/json',
+    correlationId: 'a1b2-c3d4',
+    retryAfter: null,
+    text: typeof body === 'string' ? body : JSON.stringify(body),
+    ...changes,
+  }
+}
+const html = { contentType: 'text/html; charset=utf-8' }
+
+describe('the four envelopes', () => {
+  it('the platform’s own word [ERROR-07] [ERROR-08]', () => {
+    const error = classifyFailure(raw(500, { errors: { Error: 'Failed to start virtual machine' } }))
+    expect(error).toMatchObject({
+      kind: 'api',
+      message: 'Failed to start virtual machine',
+      status: 500,
+      fields: [],
+    })
+  })
+
+  it('a message of the gateway', () => {
+    const error = classifyFailure(raw(404, { message: 'Disk not found' }))
+    expect(error).toMatchObject({ kind: 'generic', message: 'Disk not found', status: 404 })
+  })
+
+  it('a wrong field', () => {
+    const error = classifyFailure(raw(400, { errors: { uuid: "Required parameter 'uuid' not supplied" } }))
+    expect(error).toMatchObject({
+      kind: 'api',
+      message: "Required parameter 'uuid' not supplied",
+      fields: [{ field: 'uuid', message: "Required parameter 'uuid' not supplied" }],
+    })
+  })
+
+  it('several wrong fields [ERROR-12]', () => {
+    const error = classifyFailure(raw(400, { errors: { name: 'is taken', ram: 'is too small' } }))
+    expect(error.message).toBe('Multiple (2) errors: is taken; is too small')
+    expect(error.fields.map(({ field }) => field)).toEqual(['name', 'ram'])
+  })
+
+  it('a permission, with an object where the others have a text', () => {
+    const body = {
+      errors: { 'consumer::resource_forbidden': { msg: 'Not allowed', subtype: 'x', type: 'consumer' } },
+    }
+    expect(classifyFailure(raw(403, body))).toMatchObject({ kind: 'permission', message: 'Not allowed' })
+    expect(classifyFailure(raw(400, body))).toMatchObject({ kind: 'api', message: 'Not allowed' })
+  })
+
+  it.each([
+    null,
+    [],
+    'text',
+    5,
+    {},
+    { errors: null },
+    { errors: [] },
+    { errors: { a: 5, b: {} } },
+    { message: 5 },
+  ])('are none of them: %j', (body) => {
+    expect(readEnvelope(body)).toEqual({ message: undefined, fields: [], stated: false })
+  })
+
+  it('are never mistaken for fields that a prototype has', () => {
+    const body: unknown = JSON.parse('{"errors":{"__proto__":"odd","toString":"odd too"}}')
+    expect(
+      readEnvelope(body)
+        .fields.map(({ field }) => field)
+        .sort(),
+    ).toEqual(['__proto__', 'toString'])
+  })
+})
+
+describe('the status', () => {
+  it('403 is a matter of permission, whatever the body [ERROR-05]', () => {
+    expect(classifyFailure(raw(403, { message: 'Invalid authentication credentials' }))).toMatchObject({
+      kind: 'permission',
+      name: 'ApiPermissionError',
+      message: 'Invalid authentication credentials',
+    })
+    expect(classifyFailure(raw(403, { stack: 'at x' })).kind).toBe('permission')
+    expect(classifyFailure(raw(403, '', {}))).toMatchObject({ kind: 'permission', message: 'Some Status' })
+  })
+
+  it('504 is a timeout, of the gateway when the body is a page [ERROR-10]', () => {
+    expect(classifyFailure(raw(504, { message: 'upstream' }))).toMatchObject({
+      kind: 'timeout',
+      message: 'upstream',
+    })
+    expect(classifyFailure(raw(504, ''))).toMatchObject({ kind: 'timeout', message: 'Timeout' })
+    expect(classifyFailure(raw(504, '<html><h1>504</h1></html>', html))).toMatchObject({
+      kind: 'gateway-timeout',
+      message: 'Gateway timeout',
+      name: 'ApiTimeoutError',
+    })
+    expect(classifyFailure(raw(504, '\n <!DOCTYPE HTML><p>x', { contentType: '' })).kind).toBe(
+      'gateway-timeout',
+    )
+  })
+
+  it('with a stack in the body is a failure of the server [ERROR-06]', () => {
+    expect(classifyFailure(raw(500, { stack: 'Error: x\n at y', message: 'Broken' }))).toMatchObject({
+      kind: 'server',
+      message: 'Broken',
+      name: 'ApiServerError',
+    })
+  })
+
+  it('of anything else is generic, with the beginning of the body [ERROR-09]', () => {
+    expect(classifyFailure(raw(500, 'x'.repeat(300)))).toMatchObject({
+      kind: 'generic',
+      message: 'x'.repeat(250),
+    })
+    expect(classifyFailure(raw(409, '  Machine is busy \n'))).toMatchObject({ message: 'Machine is busy' })
+  })
+
+  it('with nothing in the body is told by its text, else by its number [ERROR-09]', () => {
+    expect(classifyFailure(raw(502, ''))).toMatchObject({
+      kind: 'generic',
+      message: 'Some Status',
+      status: 502,
+    })
+    expect(classifyFailure(raw(502, '', { statusText: '' })).message).toBe('HTTP 502')
+  })
+
+  it('with a page never shows the page', () => {
+    const page = '<html><body><h1>502 Bad Gateway</h1></body></html>'
+    expect(classifyFailure(raw(502, page, html)).message).toBe('Some Status')
+    expect(classifyFailure(raw(502, page, { ...html, statusText: '' })).message).toBe('HTTP 502')
+    expect(classifyFailure(raw(500, page, { contentType: 'application/json' })).message).toBe('Some Status')
+  })
+
+  it('with JSON cut in two is generic', () => {
+    expect(classifyFailure(raw(500, '{"errors":{"Err'))).toMatchObject({
+      kind: 'generic',
+      message: '{"errors":{"Err',
+    })
+  })
+})
+
+describe('what comes with a failure', () => {
+  it('the reference of the call, kept apart from its message [ERROR-03]', () => {
+    const error = classifyFailure(raw(500, { errors: { Error: 'x' } }))
+    expect(error.correlationId).toBe('a1b2-c3d4')
+    expect(error.message).toBe('x')
+    expect(error.status).toBe(500)
+  })
+
+  it.each([
+    ['120', 120],
+    ['0', 0],
+    ['1.5', 1.5],
+    ['-3', 0],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['soon', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('the wait the server asks for: %j', (retryAfter, seconds) => {
+    expect(classifyFailure(raw(429, { message: 'x' }, { retryAfter })).retryAfter).toBe(seconds)
+  })
+
+  it('a date to wait for, as the seconds until then', () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toUTCString()
+    const seconds = classifyFailure(raw(429, '', { retryAfter: tomorrow })).retryAfter ?? 0
+    expect(seconds).toBeGreaterThan(86_000)
+    expect(seconds).toBeLessThanOrEqual(86_400)
+  })
+})
+
+describe('the other failures', () => {
+  it('no connection [ERROR-01]', () => {
+    const cause = new TypeError('fetch failed')
+    expect(connectionFailure(cause)).toMatchObject({
+      kind: 'connection',
+      message: 'Failed to connect to server',
+      name: 'ApiConnectionError',
+      status: undefined,
+      cause,
+    })
+  })
+
+  it('another content than promised, with its type and beginning [ERROR-02]', () => {
+    const error = unexpectedContent(raw(200, `<html>${'y'.repeat(600)}`, html))
+    expect(error).toMatchObject({ kind: 'content-type', name: 'ApiContentTypeError', status: 200 })
+    expect(error.message).toBe(`Unexpected content type text/html; charset=utf-8: <html>${'y'.repeat(494)}`)
+    expect(unexpectedContent(raw(200, 'x', { contentType: '' })).message).toBe(
+      'Unexpected content type none: x',
+    )
+  })
+
+  it('no answer in time, and the answer of somebody who has left [ERROR-04]', () => {
+    expect(noAnswerInTime(60)).toMatchObject({ kind: 'timeout', message: 'No answer after 60 s' })
+    expect(staleIdentity()).toMatchObject({ kind: 'stale-identity', name: 'StaleIdentityError' })
+  })
+
+  it('are told from anything else that is thrown', () => {
+    expect(isApiError(new ApiError('generic', 'x'))).toBe(true)
+    expect(isApiError(new Error('x'))).toBe(false)
+    expect(isApiError({ kind: 'generic', message: 'x' })).toBe(false)
+    expect(isApiError(undefined)).toBe(false)
+  })
+
+  it('joined read as the catalogue says [ERROR-12]', () => {
+    expect(joinMessages([])).toBe('')
+    expect(joinMessages(['one'])).toBe('one')
+    expect(joinMessages(['one', 'two', 'three'])).toBe('Multiple (3) errors: one; two; three')
+  })
+})
+
+describe('the beginning of a text', () => {
+  it('never splits what the reader sees as one character', () => {
+    expect(firstCharacters('a👩‍💻b', 3)).toBe('a')
+    expect(firstCharacters('a👩‍💻b', 6)).toBe('a👩‍💻')
+    expect(firstCharacters('e\u0301e\u0301', 3)).toBe('e\u0301')
+    expect(firstCharacters('🇪🇪🇮🇩', 4)).toBe('🇪🇪')
+    expect(firstCharacters('😀', 1)).toBe('')
+  })
+
+  it('is a beginning, not longer than asked, and all of a short text', () => {
+    const texts = fc.string({ unit: 'grapheme', maxLength: 60 })
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 0, max: 60 }), (text, length) => {
+        const first = firstCharacters(text, length)
+        expect(text.startsWith(first)).toBe(true)
+        expect(first.length).toBeLessThanOrEqual(length)
+        expect(first).not.toMatch(/[\uD800-\uDBFF]$/)
+        if (text.length <= length) expect(first).toBe(text)
+      }),
+    )
+  })
+
+  it('of plain text is exactly as long as asked', () => {
+    expect(firstCharacters('x'.repeat(10_000), 250)).toHaveLength(250)
+  })
+})

@@ -1,0 +1,101 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { gcTime, operationKey, operationQuery, refreshOperations, staleTime } from '../../../src/api/queries'
+import { retryDelay, shouldRetry } from '../../../src/api/retry'
+import { answer, bench } from './support'
+
+describe('a read', () => {
+  it('is fresh for a minute and kept for ten [API-09]', () => {
+    const options = operationQuery(bench(() => answer('[]')).client, 'listTokens', {})
+    expect(options.staleTime).toBe(60_000)
+    expect(options.gcTime).toBe(600_000)
+    expect([staleTime, gcTime]).toEqual([60_000, 600_000])
+    expect(options.retry).toBe(shouldRetry)
+    expect(options.retryDelay).toBe(retryDelay)
+  })
+
+  it('is known by what is asked, how, and for whom', () => {
+    const stand = bench(() => answer('[]'))
+    const key = operationKey(stand.client, 'listVms', { path: { location: 'tll' } })
+    expect(key).toEqual(['listVms', { path: { location: 'tll' } }, 1])
+    stand.identity = { apiKey: 'demo-delegate', epoch: 2 }
+    expect(operationKey(stand.client, 'listVms', { path: { location: 'tll' } })).not.toEqual(key)
+  })
+
+  it('keeps the answer as the API gave it, and null for none', async () => {
+    const queries = new QueryClient()
+    const list = bench(() => answer('[{"uuid":"a","new_field":1}]'))
+    expect(await queries.fetchQuery(operationQuery(list.client, 'listTokens', {}))).toEqual([
+      { uuid: 'a', new_field: 1 },
+    ])
+    const nothing = bench(() => answer(''))
+    expect(await queries.fetchQuery(operationQuery(nothing.client, 'getUser', {}))).toBeNull()
+  })
+
+  it('is asked once for everybody who wants it at the same time', async () => {
+    const queries = new QueryClient()
+    const stand = bench(() => answer('[]'))
+    const options = operationQuery(stand.client, 'listTokens', {})
+    await Promise.all([queries.fetchQuery(options), queries.fetchQuery(options)])
+    await queries.fetchQuery(options)
+    expect(stand.requests).toHaveLength(1)
+  })
+
+  it('is given up together with who wanted it', async () => {
+    let given: AbortSignal | undefined
+    const stand = bench((request) => {
+      given = request.signal
+      return new Promise<Response>(() => undefined)
+    })
+    const queries = new QueryClient()
+    const observer = new QueryObserver(queries, operationQuery(stand.client, 'listTokens', {}))
+    const leave = observer.subscribe(() => undefined)
+    await new Promise<void>((resolve) => queueMicrotask(() => setImmediate(resolve)))
+    leave()
+    await queries.cancelQueries()
+    expect(given?.aborted).toBe(true)
+  })
+})
+
+describe('a refresh', () => {
+  const tll = { path: { location: 'tll' } }
+  const jhv = { path: { location: 'jhv' } }
+
+  function filled(): { queries: QueryClient; stale: () => string[] } {
+    const queries = new QueryClient()
+    const keys = [
+      ['listVms', tll, 1],
+      ['listVms', jhv, 1],
+      ['listDisks', tll, 1],
+      ['listTokens', {}, 1],
+    ] as const
+    for (const key of keys) queries.setQueryData(key, [])
+    const stale = (): string[] =>
+      queries
+        .getQueryCache()
+        .getAll()
+        .filter((query) => query.state.isInvalidated)
+        .map(({ queryKey }) => JSON.stringify(queryKey))
+        .sort()
+    return { queries, stale }
+  }
+
+  it('concerns the operations named, everywhere', async () => {
+    const { queries, stale } = filled()
+    await refreshOperations(queries, ['listVms'])
+    expect(stale()).toEqual([JSON.stringify(['listVms', jhv, 1]), JSON.stringify(['listVms', tll, 1])])
+  })
+
+  it('concerns one location when one is named, and what has no location', async () => {
+    const { queries, stale } = filled()
+    await refreshOperations(queries, ['listVms', 'listTokens'], 'tll')
+    expect(stale()).toEqual([JSON.stringify(['listTokens', {}, 1]), JSON.stringify(['listVms', tll, 1])])
+  })
+
+  it('concerns nothing else', async () => {
+    const { queries, stale } = filled()
+    await refreshOperations(queries, [])
+    await refreshOperations(queries, ['getDisk'], 'tll')
+    expect(stale()).toEqual([])
+  })
+})

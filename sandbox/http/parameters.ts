@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/lib/is-record'
-import { ApiFailure, gatewayFailure } from '../failures'
+import { type ApiFailure, gatewayFailure } from '../failures'
 
 /** Parameters by name; a name that comes several times holds an array. */
 export type RawParameters = Record<string, unknown>

@@ -93,7 +93,7 @@ async function listen(server: Server, options: ServerOptions): Promise<string> {
 export function explainListening(error: unknown, { host, port }: ServerOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const text = error instanceof Error ? error.message : String(error)
-  if (code === 'EADDRINUSE' || / is already in use$/.test(text))
+  if (code === 'EADDRINUSE' || text.endsWith(' is already in use'))
     return `Port ${port} on ${host} is taken; choose another with PORT or --port.`
   if (code === 'EACCES') return `Port ${port} may not be used; choose one above 1023 with PORT or --port.`
   return `The server cannot listen on ${host}:${port}: ${text}.`

@@ -30,6 +30,6 @@ export async function runStep(doing, [program, ...args], options = {}) {
   }).finally(() => running.delete(child))
   if (code === 0) return
   const full = explain(doing, `${errors}\n${output}`, options.isNpm)
-  const isKnown = /, then start again\.$/.test(full)
+  const isKnown = full.endsWith(', then start again.')
   throw new Failure(options.ownWords && !isKnown && errors.trim() !== '' ? errors.trimEnd() : full)
 }

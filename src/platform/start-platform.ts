@@ -33,6 +33,7 @@ function isSiteConfig(value: unknown): value is SiteConfig {
 export async function startPlatform(options: StartOptions): Promise<Platform> {
   const { prefix } = options
   const storage = window.localStorage
+  // oxlint-disable-next-line no-console -- where reports go until a deployment gives them another place
   const reporter = createReporter((report) => console.warn(`${report.name}: ${report.message}`))
   const session = createSession(prefix, browserSession())
   const client = createApiClient({

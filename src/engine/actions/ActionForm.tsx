@@ -51,7 +51,8 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
       if (!isApiError(error) || error.fields.length === 0 || rest.length > 0) setFailure(error)
     }
   }
-  const options = useMemo(() => ({ label: say('button') }), [texts, resource, action, target])
+  const button = say('button')
+  const options = useMemo(() => ({ label: button }), [button])
   return (
     <Dialog
       title={say('title')}

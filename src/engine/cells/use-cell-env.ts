@@ -29,6 +29,7 @@ export function useCellEnv(
       awaited,
       href: link && resource.routes.detail !== null ? (subject) => subjectPath(resource, subject) : undefined,
     }),
+    // oxlint-disable-next-line react/exhaustive-deps -- money is new at every drawing; it changes with language and currency
     [resource, texts, currency, site, now, reference, awaited, link],
   )
 }

@@ -41,6 +41,7 @@ export function useAnswers(calls: readonly ListCall[], enabled: boolean): Answer
     const once = new Map<string, ListCall>()
     calls.forEach((call, index) => once.set(keys[index] ?? '', call))
     return [...once]
+    // oxlint-disable-next-line react/exhaustive-deps -- the signature says all that matters of the calls
   }, [signature])
   const results = useQueries({
     queries: wanted.map(([, { operation, location }]) => ({
@@ -71,5 +72,6 @@ export function useAnswers(calls: readonly ListCall[], enabled: boolean): Answer
       }),
     )
     return (operation, location) => answers.get(callKey(operation, location))
+    // oxlint-disable-next-line react/exhaustive-deps -- results are new at every drawing; their state is not
   }, [wanted, ...state])
 }

@@ -99,6 +99,7 @@ export function useRows(
     }
   })
   const lists = parts.map((part) => part.rows)
+  // oxlint-disable-next-line react/exhaustive-deps -- the lists themselves are what it depends on
   const rows = useMemo(() => (lists.length === 1 ? (lists[0] ?? []) : lists.flat()), lists)
   const answered = parts.filter((part) => part.updatedAt > 0)
   return {

@@ -20,7 +20,7 @@ type Collection = Extract<CompiledSection, { kind: 'collection' }>
 
 /** The elements of an array inside a record, as things that actions can be about. */
 function useCollectionTargets(section: Collection): Target[] {
-  const { resource, target, env } = useDetail()
+  const { target, env } = useDetail()
   return useMemo(() => {
     const owner = target.subject
     return readAll(owner.record, `${section.at}[]`)
@@ -53,7 +53,7 @@ function useCollectionTargets(section: Collection): Target[] {
           },
         ]
       })
-  }, [resource, target, env, section])
+  }, [target, env, section])
 }
 
 /** Elements of the record in a table, each with calls of its own. */

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { CompiledField, CompiledOptions, CompiledResource } from '../../manifest/compiled'
 import type { Subject, Surroundings } from '../../manifest/subject'
 import { resolveValue } from '../../manifest/value'
-import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useCellEnv } from '../cells/use-cell-env'
 import type { CellEnv } from '../cells/cell'
@@ -36,7 +35,6 @@ export function useFormSources(
   surroundings: Surroundings,
 ): FormSources {
   const { site, reporter } = usePlatform()
-  const texts = useTexts()
   const fields = useMemo(() => allFields(topFields), [topFields])
   const types = useMemo(
     () =>
@@ -125,7 +123,7 @@ export function useFormSources(
       choicesOf,
       limitRows: (field) => (field.limits ? answers(field.limits.operation, location)?.data : undefined),
     }
-  }, [resources, answers, env, location, site, surroundings, reporter, texts])
+  }, [resources, answers, env, location, site, surroundings, reporter])
 }
 
 function paramsOf(options: CompiledOptions, subject: Subject): Record<string, unknown> {

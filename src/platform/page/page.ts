@@ -30,5 +30,6 @@ export function usePage(info: PageInfo): void {
         if (document.title === mine && page.get() === shown) document.title = siteName
       }, titleResetDelay)
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- the trail says all that matters of the parents
   }, [title, siteName, trail])
 }

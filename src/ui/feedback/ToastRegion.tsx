@@ -96,6 +96,7 @@ export function ToastRegion({ store, labels }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot)
   const hidden = toasts.length - inView
   return (
+    // oxlint-disable-next-line no-noninteractive-element-interactions -- toasts wait while somebody reads them
     <div
       className={styles.region}
       role="region"

@@ -51,6 +51,7 @@ export function Button(props: ButtonProps) {
   const reasonId = useId()
   const button = (
     <button
+      // oxlint-disable-next-line button-has-type -- one of the three, 'button' unless given
       type={type}
       form={form}
       autoFocus={autoFocus}

@@ -64,6 +64,7 @@ export function ChipsInput(props: ChipsInputProps) {
 
   return (
     <div>
+      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- a press beside the entry means the entry, which has the keyboard already */}
       <div
         className={cx(
           inputStyles.input,

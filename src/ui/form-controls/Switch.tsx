@@ -26,6 +26,7 @@ export function Switch({ checked, onChange, label, hint, spread = false, disable
       </span>
       <input
         type="checkbox"
+        // oxlint-disable-next-line role-has-required-aria-props -- a checkbox brings its own state
         role="switch"
         className={styles.switch}
         name={name}

@@ -128,6 +128,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
                     {group.title}
                   </div>
                   {group.options.map((option) => (
+                    // oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the search field keeps the focus and moves the active option
                     <div
                       key={option.id}
                       id={elementId(option.id)}

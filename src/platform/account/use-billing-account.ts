@@ -37,7 +37,7 @@ export function accountBalance(account: BillingAccount): number {
 /** Whether an account may pay for new things: its status and restriction level decide (specification section 4). */
 export function isAccountOpen(account: BillingAccount | undefined): boolean {
   if (!account || account.is_deleted) return false
-  if (account.status === 'SUSPENDED') return false
+  if (account.status === 'SUSPENDED' || account.status === 'PENDING_VALIDATION') return false
   return account.restriction_level !== 'FROZEN' && account.restriction_level !== 'TERMINATED'
 }
 

@@ -39,11 +39,22 @@ async function messagesFor(language: Language, raw: Promise<unknown>): Promise<u
   return pseudoMessages(messages)
 }
 
+/** The name i18next looks a language up by: it spells tags as the standard does, `qps-ploc` as `qps-Ploc`. */
+function codeOf(language: Language): string {
+  return Intl.getCanonicalLocales(language.tag)[0] ?? language.tag
+}
+
+/** Values apart from the settings of the library, so that none of them is taken for one; the number chooses the plural. */
+function filling(values: TextValues | undefined): { replace: TextValues; count?: number } {
+  const { count } = values ?? {}
+  return { replace: values ?? {}, ...(typeof count === 'number' ? { count } : {}) }
+}
+
 /** Starts i18next with the base messages of a language. Values are put in after the message is parsed. */
 export async function createTexts(source: MessageSource, first: Language): Promise<Texts> {
   const engine: i18n = i18next.createInstance()
   await engine.init({
-    lng: first.tag,
+    lng: codeOf(first),
     fallbackLng: false,
     ns: [baseNamespace],
     defaultNS: baseNamespace,
@@ -59,34 +70,34 @@ export async function createTexts(source: MessageSource, first: Language): Promi
     engine.addResourceBundle(tag, namespace, messages, true, true)
   }
   const loadType = async (into: Language, type: string): Promise<void> => {
-    if (engine.hasResourceBundle(into.tag, type)) return
-    add(into.tag, type, await messagesFor(into, source.resource(into.files, type)))
+    if (engine.hasResourceBundle(codeOf(into), type)) return
+    add(codeOf(into), type, await messagesFor(into, source.resource(into.files, type)))
     loaded.add(type)
   }
   const loadBase = async (into: Language): Promise<void> => {
-    if (engine.hasResourceBundle(into.tag, baseNamespace)) return
-    add(into.tag, baseNamespace, await messagesFor(into, source.base(into.files)))
+    if (engine.hasResourceBundle(codeOf(into), baseNamespace)) return
+    add(codeOf(into), baseNamespace, await messagesFor(into, source.base(into.files)))
   }
   await loadBase(first)
 
   const resourceIfAny: Texts['resourceIfAny'] = (type, key, values) => {
-    const options = { ns: type, ...values }
+    const options = { ns: type, ...filling(values) }
     return engine.exists(key, options) ? engine.t(key, options) : undefined
   }
   return {
     language,
-    t: (key, values) => engine.t(key, values ?? {}),
+    t: (key, values) => engine.t(key, filling(values)),
     resourceIfAny,
     resource: (type, key, values) => resourceIfAny(type, key, values) ?? key,
     typeName: (type, form) => engine.t(`types.${type}.${form}`),
     load: (type) => loadType(language.get(), type),
     change: async (next) => {
       await Promise.all([loadBase(next), ...[...loaded].map((type) => loadType(next, type))])
-      await engine.changeLanguage(next.tag)
+      await engine.changeLanguage(codeOf(next))
       language.set(next)
     },
     replace: (type, messages) => {
-      add(language.get().tag, type ?? baseNamespace, messages)
+      add(codeOf(language.get()), type ?? baseNamespace, messages)
       language.set({ ...language.get() })
     },
   }

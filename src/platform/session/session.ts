@@ -15,7 +15,7 @@ export interface SessionBrowser {
 }
 
 export interface Session extends Store<SessionState> {
-  /** Signs in with a key; surrounding spaces are not part of it. */
+  /** Signs in with a key; surrounding spaces are not part of it. Throws when nothing is left. */
   signIn: (apiKey: string) => void
   /** Clears everything this session put into storage. */
   signOut: () => void
@@ -43,6 +43,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     isCurrent,
     signIn: (typed) => {
       const apiKey = typed.trim()
+      if (apiKey === '') throw new Error('apiKey is null or undefined')
       browser.storage.setItem(keys.apiKey, apiKey)
       browser.storage.setItem(keys.lastApiKey, apiKey)
       change(apiKey)

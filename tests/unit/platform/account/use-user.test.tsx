@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { operationKey } from '../../../../src/api/queries'
+import { privilegesStaleTime, useAdministrator } from '../../../../src/platform/account/use-user'
+import { PlatformContext } from '../../../../src/platform/platform'
+import { stand } from '../stand'
+
+async function ask(answers: readonly number[]) {
+  let asked = 0
+  const { platform } = await stand(async () => {
+    const status = answers[Math.min(asked, answers.length - 1)] ?? 200
+    asked += 1
+    return new Response(status === 204 ? null : '{}', {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PlatformContext value={platform}>
+      <QueryClientProvider client={platform.queries}>{children}</QueryClientProvider>
+    </PlatformContext>
+  )
+  const { result } = renderHook(() => useAdministrator(), { wrapper })
+  const key = operationKey(platform.client, 'getPrivileges', {})
+  const settled = (count: number) =>
+    waitFor(() => {
+      expect(asked).toBe(count)
+      expect(platform.queries.getQueryState(key)?.fetchStatus).toBe('idle')
+    })
+  await settled(1)
+  const again = async (): Promise<void> => {
+    await platform.queries.refetchQueries({ queryKey: key })
+    await settled(2)
+  }
+  return { result, again }
+}
+
+describe('an administrator', () => {
+  it.each([
+    [200, true, 'ADMIN-03'],
+    [204, true, 'ADMIN-03'],
+    [404, true, 'ADMIN-03'],
+    [403, false, 'ADMIN-02'],
+    [401, false, 'ADMIN-08'],
+    [500, false, 'ADMIN-08'],
+    [502, false, 'ADMIN-03'],
+  ])('is told by the status %d: %s [ADMIN-01] [%s]', async (status, is) => {
+    const { result } = await ask([status])
+    expect(result.current).toBe(is)
+  })
+
+  it('stays what was known when the gateway fails', async () => {
+    const { result, again } = await ask([200, 502])
+    await again()
+    expect(result.current).toBe(true)
+  })
+
+  it('is no longer one when the server says so', async () => {
+    const { result, again } = await ask([200, 403])
+    await again()
+    await waitFor(() => expect(result.current).toBe(false))
+  })
+
+  it('is asked about once an hour [ADMIN-04]', () => {
+    expect(privilegesStaleTime).toBe(3_600_000)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { chooseLanguage, languagesOf } from '../../../../src/platform/i18n/languages'
+
+const languages = languagesOf(['en', 'et', 'id', 'pt-BR', 'ar'])
+
+describe('the languages of the console [I18N-09]', () => {
+  it('are named by themselves and know their direction', () => {
+    expect(languages.slice(0, 5).map(({ tag, name, direction }) => [tag, name, direction])).toEqual([
+      ['en', 'English', 'ltr'],
+      ['et', 'eesti', 'ltr'],
+      ['id', 'Indonesia', 'ltr'],
+      ['pt-BR', 'português (Brasil)', 'ltr'],
+      ['ar', 'العربية', 'rtl'],
+    ])
+  })
+
+  it('include two that are made up, to prove that no text is hard-wired', () => {
+    expect(
+      languages.slice(5).map(({ tag, pseudo, direction, files }) => [tag, pseudo, direction, files]),
+    ).toEqual([
+      ['qps-ploc', 'longer', 'ltr', 'en'],
+      ['qps-plocm', 'mirrored', 'rtl', 'en'],
+    ])
+  })
+})
+
+describe('the language chosen [I18N-01]', () => {
+  it.each([
+    [['et'], 'et'],
+    [['ET'], 'et'],
+    [['et-EE'], 'et'],
+    [['et_EE'], 'et'],
+    [['pt'], 'pt-BR'],
+    [['pt-PT'], 'pt-BR'],
+    [['pt-br'], 'pt-BR'],
+    [['fr', 'id'], 'id'],
+    [[null, undefined, '', 'id'], 'id'],
+    [['fr'], 'en'],
+    [[], 'en'],
+    [['qps-plocm'], 'qps-plocm'],
+    [['qps'], 'en'],
+  ])('of the wishes %j is %s', (wishes, tag) => {
+    expect(chooseLanguage(languages, wishes).tag).toBe(tag)
+  })
+
+  it('has to exist', () => {
+    expect(() => chooseLanguage([], ['en'])).toThrow('language is null or undefined')
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest'
+import { openTab, Shelf } from '../stand'
+
+describe('a session', () => {
+  it('is nobody’s until a key is stored [SESSION-01]', () => {
+    const { session } = openTab()
+    expect(session.get()).toEqual({ apiKey: undefined, epoch: 1, elsewhere: false })
+    session.signIn('demo-customer')
+    expect(session.get()).toMatchObject({ apiKey: 'demo-customer', elsewhere: false })
+  })
+
+  it('goes on where the browser left it', () => {
+    const { storage, session } = openTab()
+    session.signIn('demo-customer')
+    expect(openTab(storage).session.get().apiKey).toBe('demo-customer')
+  })
+
+  it('takes the key without the spaces around it [AUTH-21]', () => {
+    const { session, storage } = openTab()
+    session.signIn('  demo-customer \n')
+    expect(session.get().apiKey).toBe('demo-customer')
+    expect([...storage.entries.values()]).toEqual(['demo-customer', 'demo-customer'])
+  })
+
+  it('is not begun with a key of spaces [AUTH-21]', () => {
+    const { session, storage } = openTab()
+    expect(() => session.signIn('   ')).toThrow('apiKey is null or undefined')
+    expect(session.get().apiKey).toBeUndefined()
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it('ends with nothing left but the key for the next sign-in [SESSION-02] [AUTH-19]', () => {
+    const { session, storage } = openTab()
+    session.signIn('demo-customer')
+    session.signOut()
+    expect(session.get().apiKey).toBeUndefined()
+    expect([...storage.entries]).toEqual([['console.last-key', 'demo-customer']])
+    expect(session.lastApiKey()).toBe('demo-customer')
+  })
+
+  it('of every API prefix is its own, the remembered key too [AUTH-19]', () => {
+    const storage = new Shelf()
+    const one = openTab(storage, '/one').session
+    const other = openTab(storage, '/other').session
+    one.signIn('key-one')
+    expect(other.get().apiKey).toBeUndefined()
+    expect(other.isCurrent()).toBe(true)
+    expect(other.lastApiKey()).toBe('')
+    other.signIn('key-other')
+    other.signOut()
+    expect(one.isCurrent()).toBe(true)
+    expect([one.lastApiKey(), other.lastApiKey()]).toEqual(['key-one', 'key-other'])
+  })
+})
+
+describe('an identity', () => {
+  it('has an epoch of its own, so that answers of a former one can be told', () => {
+    const { session } = openTab()
+    const epochs = [session.get().epoch]
+    session.signIn('a')
+    epochs.push(session.get().epoch)
+    session.signIn('b')
+    epochs.push(session.get().epoch)
+    session.signOut()
+    epochs.push(session.get().epoch)
+    session.signIn('a')
+    epochs.push(session.get().epoch)
+    expect(epochs).toEqual([...new Set(epochs)].sort((a, b) => a - b))
+  })
+
+  it('that changes is told to who listens', () => {
+    const { session } = openTab()
+    const listener = vi.fn()
+    session.subscribe(listener)
+    session.signIn('a')
+    session.signOut()
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('another tab', () => {
+  it('that signs out stops this one', () => {
+    const here = openTab()
+    here.session.signIn('a')
+    const there = openTab(here.storage)
+    const { epoch } = here.session.get()
+    there.session.signOut()
+    expect(here.session.isCurrent()).toBe(false)
+    here.look()
+    expect(here.session.get()).toEqual({ apiKey: 'a', epoch: epoch + 1, elsewhere: true })
+  })
+
+  it('that signs in as somebody else stops this one', () => {
+    const here = openTab()
+    here.session.signIn('a')
+    openTab(here.storage).session.signIn('b')
+    here.look()
+    expect(here.session.get().elsewhere).toBe(true)
+    expect(here.session.isCurrent()).toBe(false)
+  })
+
+  it('that signs in while nobody was signed in here stops this one', () => {
+    const here = openTab()
+    openTab(here.storage).session.signIn('b')
+    here.look()
+    expect(here.session.get().elsewhere).toBe(true)
+  })
+
+  it('that changes nothing changes nothing here', () => {
+    const here = openTab()
+    here.session.signIn('a')
+    const before = here.session.get()
+    here.storage.setItem('console.color-scheme', 'dark')
+    openTab(here.storage).session.signIn('a')
+    here.look()
+    expect(here.session.get()).toBe(before)
+  })
+
+  it('stops this one once, not with every look', () => {
+    const here = openTab()
+    here.session.signIn('a')
+    openTab(here.storage).session.signOut()
+    here.look()
+    const after = here.session.get()
+    here.look()
+    here.look()
+    expect(here.session.get()).toBe(after)
+  })
+
+  it('is forgotten when somebody signs in here again', () => {
+    const here = openTab()
+    here.session.signIn('a')
+    openTab(here.storage).session.signOut()
+    here.look()
+    here.session.signIn('c')
+    expect(here.session.get()).toMatchObject({ apiKey: 'c', elsewhere: false })
+    expect(here.session.isCurrent()).toBe(true)
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteConfig } from '../../../../src/platform/site/site'
+import { createSite, orderLocations, siteProblems, type Location } from '../../../../src/platform/site/site'
+import { featureSwitches } from '../../../../src/manifest/names'
+import { plainSite } from '../stand'
+
+const site = (changes: Partial<SiteConfig>): SiteConfig => ({ ...plainSite, ...changes })
+
+function location(slug: string, changes: Partial<Location> = {}): Location {
+  return {
+    slug,
+    display_name: slug.toUpperCase(),
+    is_default: false,
+    is_preferred: false,
+    is_published: true,
+    description: '',
+    order_nr: 1,
+    country_code: 'est',
+    ...changes,
+  }
+}
+
+describe('a feature switch [SITE-15]', () => {
+  it.each([
+    ['vmsEnabled', 'SITE-16'],
+    ['vmAppsEnabled', 'SITE-17'],
+    ['ipsEnabled', 'SITE-18'],
+    ['privateNetworksEnabled', 'SITE-19'],
+    ['loadBalancerEnabled', 'SITE-20'],
+    ['firewallEnabled', 'SITE-21'],
+    ['storageEnabled', 'SITE-22'],
+    ['servicesEnabled', 'SITE-23'],
+    ['bareMetalEnabled', 'SITE-25'],
+    ['disksEnabled', 'SITE-26'],
+  ] as const)('%s is on when it is on, and turns nothing else on [%s]', (name, _requirement) => {
+    const on = createSite(site({ [name]: true }))
+    expect(featureSwitches.filter((other) => on.feature(other))).toEqual([name])
+    expect(createSite(site({ [name]: false })).feature(name)).toBe(false)
+    expect(createSite(plainSite).feature(name)).toBe(false)
+  })
+
+  it('kubernetesEnabled needs services [SITE-24] [SITE-27]', () => {
+    expect(
+      createSite(site({ kubernetesEnabled: true, servicesEnabled: true })).feature('kubernetesEnabled'),
+    ).toBe(true)
+    expect(() => createSite(site({ kubernetesEnabled: true }))).toThrow(
+      'Kubernetes requires services to be enabled',
+    )
+  })
+
+  it('is on for true alone', () => {
+    const odd = JSON.parse(JSON.stringify({ ...plainSite, vmsEnabled: 'yes', disksEnabled: 1 })) as SiteConfig
+    const made = createSite(odd)
+    expect(featureSwitches.filter((name) => made.feature(name))).toEqual([])
+  })
+})
+
+describe('a predefined package', () => {
+  const packages = (...list: NonNullable<SiteConfig['predefinedPackages']>): SiteConfig =>
+    site({ predefinedPackages: list })
+  const size = { cpu: 1, ram: 1, ssd: 20 }
+
+  it.each([
+    ['SITE-38', { ...size, os: ['other'], disabled: ['win'] }, ['Disabled OS must be in the list of OS']],
+    ['SITE-39', { ...size, os: ['other'], default: ['win'] }, ['Default OS must be in the list of OS']],
+    [
+      'SITE-40',
+      { ...size, os: ['win', 'other'], default: ['win'], disabled: ['win'] },
+      ['OS cannot be default if it is disabled'],
+    ],
+    [
+      'all at once',
+      { ...size, os: [], default: ['win'], disabled: ['win'] },
+      [
+        'Disabled OS must be in the list of OS',
+        'Default OS must be in the list of OS',
+        'OS cannot be default if it is disabled',
+      ],
+    ],
+    ['none', { ...size, os: ['win', 'other'], default: ['other'], disabled: ['win'] }, []],
+    ['none, without systems', size, []],
+  ] as const)('is judged: [%s]', (_, entry, problems) => {
+    const config = packages(entry as NonNullable<SiteConfig['predefinedPackages']>[number])
+    expect(siteProblems(config)).toEqual(problems)
+    if (problems.length > 0) expect(() => createSite(config)).toThrow(problems.join('; '))
+    else expect(() => createSite(config)).not.toThrow()
+  })
+})
+
+describe('locations [LIST-10] [SITE-14]', () => {
+  it('are those published, by their number, then by their name', () => {
+    const list = [
+      location('jkt01', { order_nr: 3 }),
+      location('trtu', { order_nr: 2, display_name: 'Tartu' }),
+      location('old', { order_nr: 0, is_published: false }),
+      location('jhv', { order_nr: 2, display_name: 'Jõhvi' }),
+      location('tll', { order_nr: 1 }),
+    ]
+    expect(orderLocations(list).map(({ slug }) => slug)).toEqual(['tll', 'jhv', 'trtu', 'jkt01'])
+    expect(list[0]?.slug).toBe('jkt01')
+  })
+
+  it('that say nothing of being published are, as older platforms leave it out', () => {
+    const { is_published: _, ...older } = location('tll')
+    expect(orderLocations([older as Location])).toHaveLength(1)
+  })
+
+  it('are found by their slug, unpublished ones are not', () => {
+    const made = createSite(site({ locations: [location('tll'), location('old', { is_published: false })] }))
+    expect(made.location('tll')?.display_name).toBe('TLL')
+    expect(made.location('old')).toBeUndefined()
+    expect(made.location(undefined)).toBeUndefined()
+    expect(made.locations).toHaveLength(1)
+  })
+})

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { QueryClient } from '@tanstack/react-query'
+import { createApiClient } from '../../../src/api/client'
+import { createStore } from '../../../src/lib/store'
+import { languagesOf } from '../../../src/platform/i18n/languages'
+import { createTexts, type MessageSource, type Texts } from '../../../src/platform/i18n/texts'
+import type { Platform } from '../../../src/platform/platform'
+import { createPreferences } from '../../../src/platform/preferences/preferences'
+import { createReporter, type Report } from '../../../src/platform/reporting/reporter'
+import { createSession, type Session } from '../../../src/platform/session/session'
+import { createSite, type SiteConfig } from '../../../src/platform/site/site'
+import type { ColorScheme } from '../../../src/platform/theme/color-scheme'
+import { createToastStore } from '../../../src/ui/feedback/toast-store'
+
+/** A browser's storage that several tabs share. */
+export class Shelf {
+  readonly entries = new Map<string, string>()
+  getItem(key: string): string | null {
+    return this.entries.get(key) ?? null
+  }
+  setItem(key: string, value: string): void {
+    this.entries.set(key, value)
+  }
+  removeItem(key: string): void {
+    this.entries.delete(key)
+  }
+}
+
+/** A tab of a browser: its storage, and the moment at which it hears of the others. */
+export interface Tab {
+  storage: Shelf
+  /** Another tab changed something, or this one is looked at again. */
+  look: () => void
+  session: Session
+}
+
+/** Opens a tab on a storage. */
+export function openTab(storage = new Shelf(), prefix = ''): Tab {
+  let look = (): void => undefined
+  const session = createSession(prefix, {
+    storage,
+    onOutsideChange: (check) => {
+      look = check
+      return () => undefined
+    },
+  })
+  return { storage, session, look: () => look() }
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The texts as they are shipped. */
+export const shippedMessages: MessageSource = {
+  base: async (language) => read(`src/generated/locales/${language}.json`),
+  resource: async (language, type) => read(`locales/${language}/resources/${type}.json`),
+}
+
+/** English as it is shipped, with the texts of these types. */
+export async function english(...types: readonly string[]): Promise<Texts> {
+  const [language] = languagesOf(['en'])
+  if (!language) throw new Error('There is no English')
+  const texts = await createTexts(shippedMessages, language)
+  for (const type of types) await texts.load(type)
+  return texts
+}
+
+/** The smallest configuration a site can have. */
+export const plainSite: SiteConfig = {
+  siteName: 'Test Cloud',
+  siteTheme: 'aldera',
+  siteCountry: 'EE',
+  siteLocale: 'en',
+  siteCurrency: 'EUR',
+  locations: [],
+}
+
+/** A platform over a network that is a function, with what it reported. */
+export interface Stand {
+  platform: Platform
+  tab: Tab
+  reports: Report[]
+}
+
+/** Everything a screen stands on, signed in as the demo customer, without a browser. */
+export async function stand(
+  fetch: (request: Request) => Promise<Response>,
+  options: {
+    types?: readonly string[]
+    site?: Partial<SiteConfig>
+    now?: () => number
+    apiKey?: string
+  } = {},
+): Promise<Stand> {
+  const tab = openTab()
+  tab.session.signIn(options.apiKey ?? 'demo-customer')
+  const reports: Report[] = []
+  const texts = await english(...(options.types ?? []))
+  const platform: Platform = {
+    client: createApiClient({ base: 'http://console.test', identity: () => tab.session.get(), fetch }),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    session: tab.session,
+    site: createSite({ ...plainSite, ...options.site }),
+    texts,
+    languages: languagesOf(['en']),
+    toasts: createToastStore(),
+    reporter: createReporter((report) => reports.push(report)),
+    preferences: createPreferences(tab.storage, () => 'scope'),
+    colorScheme: createStore<ColorScheme>('auto'),
+    now: options.now ?? (() => Date.UTC(2026, 10, 21, 8, 46)),
+  }
+  return { platform, tab, reports }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError, connectionFailure, noAnswerInTime, staleIdentity } from '../../../src/api/errors'
+import { errorMessage, toastError, toastSuccess } from '../../../src/platform/toast'
+import { createToastStore } from '../../../src/ui/feedback/toast-store'
+import { english } from './stand'
+
+async function open() {
+  const toasts = createToastStore()
+  return { toasts, texts: await english(), shown: () => toasts.snapshot()[0] }
+}
+
+describe('a failure', () => {
+  it.each([
+    ['no connection', connectionFailure(undefined), 'Failed to connect to server'],
+    ['no answer in time', noAnswerInTime(60), 'The server did not answer in time'],
+    [
+      'a gateway that gave up',
+      new ApiError('gateway-timeout', ''),
+      'The gateway gave up waiting for the server',
+    ],
+    [
+      'the server’s words',
+      new ApiError('api', 'Failed to stop virtual machine'),
+      'Failed to stop virtual machine',
+    ],
+    ['no words at all', new ApiError('generic', ''), 'An error happened'],
+    ['a mistake of ours', new TypeError('x is undefined'), 'An error happened'],
+    ['something else', 'text', 'An error happened'],
+  ])('is said in words: %s [DETAIL-03]', async (_, error, message) => {
+    expect(errorMessage(await open(), error)).toBe(message)
+  })
+
+  it('reads Error: and its words, with its reference once [SHELL-12]', async () => {
+    const platform = await open()
+    toastError(platform, new ApiError('api', 'Broken', { correlationId: '7f3a' }), { text: 'web-prod-01' })
+    expect(platform.shown()).toMatchObject({
+      tone: 'error',
+      title: 'Error: Broken',
+      text: 'web-prod-01',
+      reference: '7f3a',
+      closes: true,
+    })
+  })
+
+  it('that can be tried again stays until it is [SHELL-13]', async () => {
+    const platform = await open()
+    const retry = vi.fn()
+    toastError(platform, new ApiError('api', 'Broken'), { retry })
+    const toast = platform.shown()
+    expect(toast?.closes).toBe(false)
+    expect(toast?.actions?.map(({ label }) => label)).toEqual(['Retry'])
+    toast?.actions?.[0]?.onPress()
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('of somebody who has left is not shown', async () => {
+    const platform = await open()
+    toastError(platform, staleIdentity(), { retry: () => undefined })
+    expect(platform.shown()).toBeUndefined()
+  })
+})
+
+describe('a success', () => {
+  it('closes by itself', async () => {
+    const platform = await open()
+    toastSuccess(platform, 'Details updated')
+    expect(platform.shown()).toMatchObject({ tone: 'success', title: 'Details updated', closes: true })
+    platform.toasts.clear()
+  })
+})

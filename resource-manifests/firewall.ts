@@ -36,6 +36,7 @@ export const firewall = defineResource<'Firewall'>({
     bulk: ['delete'],
   },
   detail: {
+    about: true,
     badge: { id: 'protects', count: 'resources_assigned[]', icon: 'shield' },
     actions: ['assign'],
     facts: [

@@ -132,7 +132,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             title: 'name',
             columns: [
               'name',
-              { id: 'disk_primary', value: 'primary' },
+              { id: 'disk_primary', value: 'primary', cell: 'mark' },
               { id: 'disk_size', value: 'size' },
               { id: 'disk_pool', value: 'pool' },
               { value: 'created_at' },
@@ -187,6 +187,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             at: 'storage[].replica',
             key: 'uuid',
             title: 'created_at',
+            sort: { by: 'taken', direction: 'descending' },
             columns: [
               { id: 'taken', value: 'created_at' },
               { id: 'replica_type', value: 'type' },
@@ -260,7 +261,8 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           { kind: 'form', id: 'size', action: 'resize', helps: 'stop' },
           { kind: 'form', id: 'password', action: 'password', helps: 'start' },
           { kind: 'form', id: 'billing', action: 'moveBilling' },
-          { kind: 'actions', id: 'danger', actions: ['clone', 'reinstall', 'delete'], danger: true },
+          { kind: 'actions', id: 'copy', actions: ['clone'] },
+          { kind: 'actions', id: 'danger', actions: ['reinstall', 'delete'], danger: true },
         ],
       },
     ],
@@ -540,7 +542,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           {
             at: 'source',
             local: 'string',
-            widget: 'tiles',
+            widget: 'tabs',
             options: { kind: 'values', values: ['os', 'app', 'replica', 'disk'] },
             initial: { constant: 'os' },
             required: true,
@@ -689,16 +691,6 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             half: true,
           },
           {
-            at: 'disks',
-            initial: { constant: 20 },
-            limits: vmLimit('disks'),
-            least: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.min' },
-            most: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.max' },
-            show: { not: { form: 'source', is: 'disk' } },
-            required: true,
-            half: true,
-          },
-          {
             at: 'designated_pool_uuid',
             options: {
               kind: 'operation',
@@ -711,11 +703,25 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
               initial: { field: 'is_default_designated', is: true },
               order: 'ui_position',
             },
-            half: true,
           },
         ],
       },
-      { id: 'backup', fields: [{ at: 'backup', price: 'BLOCK_STORAGE_BACKUP', help: true }] },
+      {
+        id: 'storage',
+        fields: [
+          {
+            at: 'disks',
+            initial: { constant: 20 },
+            limits: vmLimit('disks'),
+            least: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.min' },
+            most: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.max' },
+            show: { not: { form: 'source', is: 'disk' } },
+            required: true,
+            half: true,
+          },
+          { at: 'backup', price: 'BLOCK_STORAGE_BACKUP', help: true },
+        ],
+      },
       {
         id: 'network',
         fields: [

@@ -66,6 +66,7 @@ export function demandedKeys(
   const actions = Object.values(resource.actions)
   for (const group of resource.detail?.facts ?? [])
     add([textKeys.facts(group.id), ...columnKeys(group.items)])
+  if (resource.detail?.about) add([textKeys.about])
   if (resource.detail?.badge) add([textKeys.badge(resource.detail.badge.id)])
   for (const tab of resource.detail?.tabs ?? []) {
     add([textKeys.tab(tab.id)])

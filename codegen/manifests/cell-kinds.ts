@@ -57,7 +57,7 @@ const others: Partial<Record<CellName, readonly CellName[]>> = {
   mono: [...anyText, 'count'],
   address: ['address', 'text', 'mono', 'title', 'reference'],
   secret: ['secret'],
-  boolean: ['boolean', 'choice', 'state'],
+  boolean: ['boolean', 'mark', 'choice', 'state'],
   count: ['count', 'ports', 'reference', 'choice', 'text', 'megabytes', 'gigabytes'],
   list: ['list', 'count', 'address'],
   megabytes: ['megabytes', 'count'],

@@ -55,6 +55,7 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
         key: section.key,
         title: section.title,
         columns: columns(section.columns, itemScope(context, section.at)),
+        sort: section.sort ?? null,
         rowActions: (section.rowActions ?? []).map(compileAction),
         actions: section.actions ?? [],
         note: section.note ?? false,
@@ -141,6 +142,7 @@ export function compileManifest(context: ManifestContext): {
           operation: detail.operation ?? null,
           params: detail.params ?? {},
           description: detail.description ?? null,
+          about: detail.about ?? false,
           badge: detail.badge ?? null,
           actions: detail.actions ?? [],
           facts: detail.facts.map((group) => ({

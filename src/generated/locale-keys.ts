@@ -59,6 +59,7 @@ export type LocaleKey =
   | 'dev.theme'
   | 'dev.title'
   | 'editor.add'
+  | 'editor.change'
   | 'editor.conflict'
   | 'editor.conflictText'
   | 'editor.count'

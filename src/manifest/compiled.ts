@@ -136,6 +136,7 @@ export type CompiledSection =
       key: string
       title: string
       columns: readonly CompiledColumn[]
+      sort: { by: string; direction: 'ascending' | 'descending' } | null
       rowActions: readonly CompiledAction[]
       actions: readonly string[]
       note: boolean
@@ -210,6 +211,7 @@ export interface CompiledResource extends ResourceSummary {
     operation: OperationId | null
     params: Record<string, Value>
     description: string | null
+    about: boolean
     badge: { id: string; count: string; icon: IconName } | null
     actions: readonly string[]
     facts: readonly CompiledFacts[]

@@ -8,6 +8,7 @@ export const textKeys = {
   one: 'one',
   many: 'many',
   counted: 'counted',
+  about: 'about',
   field: (id: string) => `fields.${id}`,
   help: (at: string) => `help.${at}`,
   state: (state: string) => `states.${state}`,

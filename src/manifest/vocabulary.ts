@@ -284,6 +284,8 @@ export interface CollectionSection<P extends string> {
   key: string
   title: string
   columns: readonly ColumnSpec<string>[]
+  /** Order of the elements; as the API gives them unless given. */
+  sort?: { by: string; direction: 'ascending' | 'descending' }
   /** Actions on one element; `field` reads the element, `owner` the record. */
   rowActions?: readonly Action<string>[]
   /** Actions of the resource offered above the rows. */
@@ -409,6 +411,8 @@ export interface ResourceManifest<S extends SchemaName> {
     operation?: OperationId
     params?: Record<string, Value<Path<Schemas[S]>>>
     description?: Path<Schemas[S]>
+    /** A sentence about every record of the type below the name: `about`. */
+    about?: true
     /** A badge with a sentence: `badges.<id>` with a count. */
     badge?: { id: string; count: Path<Schemas[S]>; icon: IconName }
     actions?: readonly string[]

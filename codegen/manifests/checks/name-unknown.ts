@@ -57,6 +57,10 @@ export function nameUnknown(context: ManifestContext): void {
       check(`${at}.helps`, section.helps, actions, 'action')
     }
     if (section.kind === 'slot') check(`${at}.slot`, section.slot, screenSlotNames, 'screen slot')
+    if (section.kind === 'collection') {
+      const own = section.columns.map((column) => columnId(column))
+      check(`${at}.sort.by`, section.sort?.by, own, 'column')
+    }
     if (section.kind === 'related') {
       check(`${at}.type`, section.type, types, 'resource type')
       const related = context.all.get(section.type)

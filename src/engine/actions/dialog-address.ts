@@ -9,6 +9,9 @@ export interface OpenDialog {
   on: readonly string[]
 }
 
+/** The parameters of the address an open dialog stands in. */
+export const dialogParameters = ['do', 'on'] as const
+
 /** Reads and changes the open dialog. Closing goes back when opening went forward, so history stays as it was. */
 export function useDialogAddress(): {
   dialog: OpenDialog | undefined
@@ -48,8 +51,7 @@ export function useDialogAddress(): {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        next.delete('do')
-        next.delete('on')
+        for (const name of dialogParameters) next.delete(name)
         return next
       },
       { replace: true, preventScrollReset: true },

@@ -5,6 +5,7 @@ import { boolean, choice } from './choice'
 import { date } from './date'
 import { location } from './location'
 import { money } from './money'
+import { mark } from './mark'
 import { mono, secret } from './mono'
 import { ports } from './ports'
 import { bytes, count, gigabytes, megabytes } from './quantities'
@@ -26,6 +27,7 @@ export const cells = {
   money,
   date,
   boolean,
+  mark,
   choice,
   address,
   reference,

@@ -6,6 +6,7 @@ import { useMoney } from '../../platform/money/use-money'
 import { PresetCards } from '../../ui/form-controls/PresetCards'
 import { usePrices } from '../data/use-prices'
 import type { FormModel } from '../forms/use-form'
+import { rangeText, shownUnit } from '../widgets/limits-text'
 import { presetViews } from './preset-options'
 import styles from './create.module.css'
 
@@ -20,6 +21,14 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
   const views = presetViews(presets, model, prices)
   if (views.length === 0) return null
   const [titleField = ''] = Object.keys(presets.set)
+  const ownLines = Object.keys(presets.set).flatMap((id) => {
+    const field = model.form.fields[id]
+    const range = field ? rangeText(field, model) : ''
+    return field && range !== ''
+      ? [`${range} ${shownUnit(field) || text(model.resource.type, textKeys.field(id))}`]
+      : []
+  })
+  const lineCount = Math.max(...views.map((view) => view.lines.length - 1))
   const active = own ? undefined : views.find((view) => view.active)
   return (
     <div className={styles.presets}>
@@ -41,7 +50,7 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
               disabledReason: view.barred ? (view.notice ?? t('action.unavailable')) : undefined,
             }
           }),
-          { value: custom, title: t('form.custom'), lines: [], price: t('form.byPart') },
+          { value: custom, title: t('form.custom'), lines: ownLines.slice(0, lineCount), price: t('form.byPart') },
         ]}
       />
     </div>

@@ -9,8 +9,10 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Section } from '../../ui/layout/Section'
 import { ActionHost } from '../actions/ActionHost'
 import { useActions, type Target } from '../actions/use-actions'
-import { cellInput } from '../cells/cell'
+import { cellInput, type CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'
+import { orderIndexes } from '../list/select-rows'
+import { sortKey } from '../list/sort-key'
 import { useDetail } from './detail-context'
 import { SectionButtons } from './SectionButtons'
 import { SmallTable } from './SmallTable'
@@ -18,12 +20,26 @@ import styles from './detail.module.css'
 
 type Collection = Extract<CompiledSection, { kind: 'collection' }>
 
+/** Elements in the order the manifest asks for. */
+function ordered(targets: readonly Target[], { sort, columns }: Collection, env: CellEnv): Target[] {
+  const column = columns.find(({ id }) => id === sort?.by)
+  if (!sort || !column) return [...targets]
+  const kind = cellKind(column.cell)
+  const keys = targets.map(({ subject }) => {
+    const input = cellInput(column, subject, env)
+    return kind.number ? (kind.number(input) ?? Number.NEGATIVE_INFINITY) : sortKey(kind.text(input))
+  })
+  return orderIndexes([...targets.keys()], keys, sort.direction === 'descending').flatMap(
+    (index) => targets[index] ?? [],
+  )
+}
+
 /** The elements of an array inside a record, as things that actions can be about. */
 function useCollectionTargets(section: Collection): Target[] {
   const { target, env } = useDetail()
   return useMemo(() => {
     const owner = target.subject
-    return readAll(owner.record, `${section.at}[]`)
+    const targets = readAll(owner.record, `${section.at}[]`)
       .filter(isRecord)
       .flatMap((item, index): Target[] => {
         const subject: Subject = {
@@ -53,6 +69,7 @@ function useCollectionTargets(section: Collection): Target[] {
           },
         ]
       })
+    return ordered(targets, section, env)
   }, [target, env, section])
 }
 

@@ -100,7 +100,10 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
             help &&
             help.reason === undefined && (
               <Button size="sm" onPress={() => actions.start(help.action, target)}>
-                {help.label}
+                {text(
+                  resource.type,
+                  textKeys.action(help.action.id, help.action.guard === 'none' ? 'label' : 'button'),
+                )}
               </Button>
             )
           }

@@ -37,7 +37,7 @@ function useShared(): Shared {
 }
 
 /** One field: the widget of its manifest in the frame that widget wants. The form library hands over only the name. */
-function FieldOf({ field }: { field: CompiledField }) {
+function FieldOf({ field, children }: { field: CompiledField; children?: ReactNode }) {
   const { model } = useShared()
   const { t, resource: text } = useTexts()
   const kind = widgetKind(field.widget)
@@ -51,25 +51,29 @@ function FieldOf({ field }: { field: CompiledField }) {
       label={label}
       model={model}
       autoFocus={false}
-    />
+    >
+      {children}
+    </kind.Control>
   )
-  if (kind.frame === 'own') return control
+  if (kind.frame === 'own' || kind.frame === 'around') return control
   const Frame = kind.frame === 'label' ? FieldShell : FieldGroup
-  const alone = model.sections.some(
-    (section) => section.fields.length === 1 && section.fields[0] === field.id,
-  )
+  const visible = new Set(model.visible.filter((each) => !isAround(each)).map((each) => each.id))
+  const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
+  const optional = !model.required(field) && field.type !== 'boolean' && !model.choices(field)?.usual
   return (
     <Frame
       label={label}
-      optional={model.required(field) || field.type === 'boolean' ? undefined : t('form.optional')}
+      optional={optional ? t('form.optional') : undefined}
       hint={field.help || field.price !== undefined ? <FieldNote field={field} model={model} /> : undefined}
       error={model.errors[field.id]}
-      {...(kind.frame === 'group' ? { hideLabel: alone } : {})}
+      {...(kind.frame === 'group' ? { hideLabel: leads } : {})}
     >
       {control}
     </Frame>
   )
 }
+
+const isAround = (field: CompiledField): boolean => widgetKind(field.widget).frame === 'around'
 
 function ConsoleWidget({ name }: RjsfWidgetProps) {
   const { model } = useShared()
@@ -90,16 +94,22 @@ function Sections({ properties }: ObjectFieldTemplateProps) {
   return model.sections.map((section) => {
     const shown = section.fields.filter((id) => visible.has(id))
     const title = text(model.resource.type, textKeys.section(section.id))
-    const children = (
-      <>
-        {before?.(section.id)}
-        <div className={styles.grid} data-section={section.id}>
-          {shown.map((id) => (
+    const around = shown.map((id) => model.form.fields[id]).find((field) => field && isAround(field))
+    const grid = (
+      <div className={styles.grid} data-section={section.id}>
+        {shown
+          .filter((id) => id !== around?.id)
+          .map((id) => (
             <div key={id} className={cx(model.form.fields[id]?.half && styles.half)} data-field-id={id}>
               {content.get(id)}
             </div>
           ))}
-        </div>
+      </div>
+    )
+    const children = (
+      <>
+        {before?.(section.id)}
+        {around ? <FieldOf field={around}>{grid}</FieldOf> : grid}
       </>
     )
     return (

@@ -17,6 +17,8 @@ export interface FieldOption {
   value: Scalar
   label: string
   note: string | undefined
+  /** A line of its own where the widget has room for one. */
+  description?: string | undefined
   disabledReason: string | undefined
   /** The item behind it, for `chosen` words. */
   item: unknown
@@ -151,6 +153,7 @@ export function optionsOf(
         value: String(location.slug),
         label: String(location.display_name),
         note: String(location.slug),
+        description: typeof location.description === 'string' ? location.description : undefined,
         disabledReason:
           location.create_resource_disabled === true ? env.texts.t('wizard.locationFull') : undefined,
         item: location,

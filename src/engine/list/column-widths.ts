@@ -15,6 +15,7 @@ export const columnWidths: Readonly<Record<CellName, number>> = {
   money: 104,
   date: 128,
   boolean: 90,
+  mark: 90,
   choice: 130,
   address: 142,
   reference: 160,

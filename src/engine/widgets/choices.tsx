@@ -31,7 +31,7 @@ function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) 
   const { t } = useTexts()
   const choices = model.choices(field)
   if (!choices || choices.state === 'failed') return <Waiting choices={choices} />
-  const none = !model.required(field)
+  const none = !model.required(field) && !choices.usual
   const options = [
     ...(none ? [{ value: '', label: t('form.none') }] : []),
     ...choices.options.map((option) => ({
@@ -78,7 +78,8 @@ function Tiles({ field, value, onChange, model }: WidgetProps) {
       options={choices.options.map((option) => ({
         value: option.id,
         title: option.label,
-        note: option.note,
+        note: marked ? undefined : option.note,
+        description: marked ? option.note : option.description,
         disabledReason: option.disabledReason,
         mark: marked ? <InitialsMark large letters={option.label.slice(0, 2)} /> : undefined,
       }))}

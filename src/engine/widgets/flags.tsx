@@ -8,6 +8,7 @@ export const switchWidget: WidgetKind = {
   frame: 'own',
   Control: ({ field, value, onChange, label, model }) => (
     <Switch
+      spread
       checked={value === true}
       onChange={onChange}
       label={label}

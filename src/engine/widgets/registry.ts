@@ -6,6 +6,7 @@ import { number } from './number'
 import { password } from './password'
 import { range } from './range'
 import { rows } from './rows'
+import { tabs } from './tabs'
 import { multiline, text } from './text'
 import type { WidgetKind } from './widget'
 
@@ -19,6 +20,7 @@ export const widgets = {
   checkbox,
   select,
   tiles,
+  tabs,
   addresses,
   range,
   rows,

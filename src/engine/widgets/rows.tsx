@@ -5,7 +5,7 @@ import { Button } from '../../ui/form-controls/Button'
 import type { EditedRow } from '../forms/edited-rows'
 import { checkRow } from '../forms/form-check'
 import styles from '../forms/forms.module.css'
-import { RowsTable } from '../forms/RowsTable'
+import { RowsEditor } from '../forms/RowsEditor'
 import type { WidgetKind, WidgetProps } from './widget'
 
 function Control({ field, value, onChange, onLeave, label, model }: WidgetProps) {
@@ -34,11 +34,12 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
   return (
     <>
       {rows.length > 0 && (
-        <RowsTable
+        <RowsEditor
           type={model.resource.type}
           label={label}
           rows={rows}
           fields={fields}
+          surroundings={model.subject.surroundings}
           errorsOf={(row) =>
             model.errors[field.id] === undefined ? {} : checkRow(field.of, row.value, model.check)
           }

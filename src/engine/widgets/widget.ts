@@ -11,11 +11,13 @@ export interface WidgetProps {
   label: string
   model: FormModel
   autoFocus: boolean
+  /** The rest of the section, for a widget that stands around it. */
+  children?: ReactNode
 }
 
 /** The contract of a widget: the control, and whether it labels itself. */
 export interface WidgetKind {
   Control: (props: WidgetProps) => ReactNode
-  /** `label` above one control, `group` around several, `own` when the control carries its label. */
-  frame: 'label' | 'group' | 'own'
+  /** `label` above one control, `group` around several, `own` when the control labels itself, `around` the section. */
+  frame: 'label' | 'group' | 'own' | 'around'
 }

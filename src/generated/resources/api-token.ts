@@ -156,6 +156,7 @@ export const resource: CompiledResource = {
     operation: null,
     params: {},
     description: null,
+    about: false,
     badge: null,
     actions: ['edit', 'delete'],
     facts: [

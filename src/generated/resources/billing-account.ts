@@ -195,6 +195,7 @@ export const resource: CompiledResource = {
     operation: null,
     params: {},
     description: null,
+    about: false,
     badge: null,
     actions: [],
     facts: [

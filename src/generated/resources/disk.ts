@@ -201,6 +201,7 @@ export const resource: CompiledResource = {
     operation: 'getDisk',
     params: { uuid: { field: 'uuid' } },
     description: null,
+    about: false,
     badge: null,
     actions: ['attach', 'detach', 'grow'],
     facts: [
@@ -411,6 +412,7 @@ export const resource: CompiledResource = {
                 when: null,
               },
             ],
+            sort: null,
             rowActions: [],
             actions: [],
             note: false,

@@ -146,6 +146,7 @@ export const resource: CompiledResource = {
     operation: null,
     params: {},
     description: null,
+    about: true,
     badge: { id: 'protects', count: 'resources_assigned[]', icon: 'shield' },
     actions: ['assign'],
     facts: [

@@ -219,6 +219,7 @@ export const resource: CompiledResource = {
     operation: null,
     params: {},
     description: 'name',
+    about: false,
     badge: null,
     actions: ['assign', 'unassign'],
     facts: [

@@ -281,6 +281,7 @@ export const resource: CompiledResource = {
     operation: null,
     params: {},
     description: 'description',
+    about: false,
     badge: null,
     actions: ['start', 'stop', 'snapshot'],
     facts: [
@@ -657,7 +658,7 @@ export const resource: CompiledResource = {
               {
                 id: 'disk_primary',
                 values: ['primary'],
-                cell: 'boolean',
+                cell: 'mark',
                 end: false,
                 hidden: false,
                 phone: null,
@@ -720,6 +721,7 @@ export const resource: CompiledResource = {
                 when: null,
               },
             ],
+            sort: null,
             rowActions: [
               {
                 id: 'growDisk',
@@ -805,6 +807,7 @@ export const resource: CompiledResource = {
                 when: null,
               },
             ],
+            sort: { by: 'taken', direction: 'descending' },
             rowActions: [
               {
                 id: 'restore',
@@ -885,12 +888,8 @@ export const resource: CompiledResource = {
           { kind: 'form', id: 'size', action: 'resize', helps: 'stop' },
           { kind: 'form', id: 'password', action: 'password', helps: 'start' },
           { kind: 'form', id: 'billing', action: 'moveBilling' },
-          {
-            kind: 'actions',
-            id: 'danger',
-            actions: ['clone', 'reinstall', 'delete'],
-            danger: true,
-          },
+          { kind: 'actions', id: 'copy', actions: ['clone'], danger: false },
+          { kind: 'actions', id: 'danger', actions: ['reinstall', 'delete'], danger: true },
         ],
         count: [],
         when: null,

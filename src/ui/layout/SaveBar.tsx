@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '../Icon'
 import styles from './SaveBar.module.css'
 
@@ -21,4 +21,9 @@ export function SaveBar({ title, note, actions }: SaveBarProps) {
       <span className={styles.actions}>{actions}</span>
     </div>
   )
+}
+
+/** The end of a page, where a save bar made further up is put. */
+export function SaveBarPlace({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+  return <div ref={ref} className={styles.place} />
 }

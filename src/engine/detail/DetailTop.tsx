@@ -1,0 +1,129 @@
+import { useSearchParams } from 'react-router'
+import type { CompiledTab } from '../../manifest/compiled'
+import { stateOf, viewState } from '../../manifest/states'
+import { isEmpty, readPath, readPaths } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
+import { Badge } from '../../ui/feedback/Badge'
+import { Button } from '../../ui/form-controls/Button'
+import { DetailHead } from '../../ui/layout/DetailHead'
+import { Tabs } from '../../ui/layout/Tabs'
+import { MenuButton } from '../../ui/overlay/MenuButton'
+import { Text } from '../../ui/typography/Text'
+import { prefetchActionDialog } from '../actions/ActionHost'
+import { dialogParameters } from '../actions/dialog-address'
+import { menuGroups } from '../actions/menu-content'
+import { StateBadge } from '../cells/state'
+import { useDetail, type DetailShared } from './detail-context'
+
+/** Buttons in the head of a detail screen; the rest is behind "more". */
+const headButtons = 3
+const phoneButtons = 2
+
+function Badges({ resource, target: { subject }, env }: DetailShared) {
+  const badge = resource.detail?.badge
+  return (
+    <>
+      {resource.states && (
+        <StateBadge
+          env={env}
+          subject={subject}
+          view={viewState(resource.stateOf, stateOf(resource.states, subject))}
+        />
+      )}
+      {badge && (
+        <Badge
+          icon={badge.icon}
+          label={env.texts.resource(resource.type, textKeys.badge(badge.id), {
+            count: readPaths(subject, badge.count).length,
+          })}
+        />
+      )}
+    </>
+  )
+}
+
+function HeadActions({ resource, target, actions }: DetailShared) {
+  const { t } = useTexts()
+  const phone = useIsPhone()
+  const offers = actions.offers(Object.values(resource.actions), target)
+  const first = (resource.detail?.actions ?? [])
+    .flatMap((id) => offers.find((offer) => offer.action.id === id) ?? [])
+    .filter((offer) => offer.reason === undefined)
+    .slice(0, phone ? phoneButtons : headButtons)
+  return (
+    <>
+      {first.map(({ action, label }) => (
+        <Button
+          key={action.id}
+          icon={action.icon}
+          onIntent={prefetchActionDialog}
+          onPress={() => actions.start(action, target)}
+        >
+          {label}
+        </Button>
+      ))}
+      {offers.length > 0 && (
+        <MenuButton
+          bordered
+          label={t('detail.more')}
+          groups={menuGroups(offers)}
+          onAction={(id) => {
+            const action = resource.actions[id]
+            if (action) actions.start(action, target)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface DetailTopProps {
+  tabs: readonly CompiledTab[]
+  current: CompiledTab | undefined
+}
+
+/** Name, state, what can be done now, and the tabs, whose choice stands in the address. */
+export function DetailTop({ tabs, current }: DetailTopProps) {
+  const shared = useDetail()
+  const { resource, target } = shared
+  const { t, resource: text } = useTexts()
+  const [search] = useSearchParams()
+  const { subject } = target
+  const { type, detail } = resource
+  const described = detail?.description ? readPath(subject, detail.description) : undefined
+  const about = detail?.about ? text(type, textKeys.about) : undefined
+  const hrefOf = (id: string): string => {
+    const next = new URLSearchParams(search)
+    for (const name of dialogParameters) next.delete(name)
+    if (id === tabs[0]?.id) next.delete('tab')
+    else next.set('tab', id)
+    return `?${next.toString()}`
+  }
+  return (
+    <DetailHead
+      title={target.name}
+      badge={<Badges {...shared} />}
+      description={isEmpty(described) ? about : <Text>{String(described)}</Text>}
+      actions={<HeadActions {...shared} />}
+      tabs={
+        tabs.length > 1 ? (
+          <Tabs
+            inHead
+            label={t('detail.tabs')}
+            tabs={tabs.map((tab) => {
+              const count = tab.count.reduce((total, path) => total + readPaths(subject, path).length, 0)
+              return {
+                href: hrefOf(tab.id),
+                label: text(type, textKeys.tab(tab.id)),
+                count: tab.count.length > 0 ? String(count) : undefined,
+                current: tab === current,
+              }
+            })}
+          />
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,165 @@
+import { useMemo, useRef, useState } from 'react'
+import { operations } from '../../generated/operations'
+import { refreshOperations } from '../../api/queries'
+import { isRecord } from '../../lib/is-record'
+import type { CompiledField, CompiledSection } from '../../manifest/compiled'
+import { holds } from '../../manifest/condition'
+import { isEmpty, readAll, type Subject } from '../../manifest/subject'
+import { resolveValue } from '../../manifest/value'
+import type { Scalar } from '../../manifest/vocabulary'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { toastError, toastSuccess } from '../../platform/toast'
+import { bindParameters, write } from '../actions/perform'
+import { rereadRecord } from '../data/reread'
+import {
+  changeOf,
+  countChanges,
+  editedRows,
+  rowsToSend,
+  sameRows,
+  type EditedRow,
+} from '../forms/edited-rows'
+import { checkRow, type CheckContext, type FormErrors } from '../forms/form-check'
+import { useDetail } from './detail-context'
+
+/** A section whose elements are edited together and written with the whole object. */
+export type EditorOf = Extract<CompiledSection, { kind: 'editor' }>
+
+type Elements = readonly Record<string, unknown>[]
+
+/** The elements as they are being edited. Nothing is sent until they are saved. */
+export interface Editor {
+  rows: readonly EditedRow[]
+  counts: ReturnType<typeof countChanges>
+  /** What is wrong in a row, as far as it should be shown yet. */
+  errorsOf: (row: EditedRow) => FormErrors
+  change: (key: string, patch: Record<string, unknown>) => void
+  add: (given: Record<string, Scalar | readonly Scalar[]>) => void
+  remove: (key: string) => void
+  undo: (key: string) => void
+  discard: () => void
+  /** Reads the object again, and writes unless somebody else changed it meanwhile; `force` writes all the same. */
+  save: (force: boolean) => Promise<void>
+  pending: boolean
+  /** Somebody else changed the elements since these edits began. */
+  conflict: boolean
+}
+
+/** A row's values as they go out: what is not asked for in it is dropped. */
+function pruned(
+  row: EditedRow,
+  fields: readonly CompiledField[],
+  asked: (field: CompiledField, row: EditedRow) => boolean,
+): EditedRow {
+  const value: Record<string, unknown> = { ...row.value }
+  for (const field of fields) {
+    if (asked(field, row)) continue
+    value[field.at] = null
+    if (field.to !== undefined) value[field.to] = null
+  }
+  return { ...row, value }
+}
+
+/** The state of an editor of a detail screen. `fields` are the fields of one element. */
+export function useEditor(section: EditorOf, fields: readonly CompiledField[]): Editor {
+  const platform = usePlatform()
+  const { resource, target } = useDetail()
+  const { t, resourceIfAny } = useTexts()
+  const { subject } = target
+  const present = useMemo(
+    () => readAll(subject.record, `${section.at}[]`).filter(isRecord),
+    [subject, section],
+  )
+  const [edits, setEdits] = useState<{ base: Elements; rows: readonly EditedRow[] }>()
+  const rows = useMemo(() => edits?.rows ?? editedRows(present, section.key), [edits, present, section])
+  const [conflict, setConflict] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [tried, setTried] = useState(false)
+  const made = useRef(0)
+
+  const check: CheckContext = {
+    type: resource.type,
+    texts: { t, resourceIfAny },
+    subject,
+    choices: () => undefined,
+    limitRows: () => undefined,
+  }
+  const errorsOf = (row: EditedRow): FormErrors => {
+    if (row.removed || (changeOf(row, fields) === 'same' && !tried)) return {}
+    const errors = checkRow(fields, row.value, check)
+    if (tried) return errors
+    return Object.fromEntries(Object.entries(errors).filter(([id]) => !isEmpty(row.value[id])))
+  }
+  const edit = (next: readonly EditedRow[]): void => setEdits({ base: edits?.base ?? present, rows: next })
+  const add: Editor['add'] = (given) => {
+    const value: Record<string, unknown> = {}
+    for (const field of fields) {
+      const initial = field.initial ? resolveValue(field.initial, subject) : undefined
+      if (initial !== undefined && initial !== null) value[field.at] = initial
+    }
+    made.current += 1
+    const key = `new-${made.current}`
+    edit([...rows, { key, original: undefined, value: { ...value, ...given }, removed: false }])
+  }
+  const remove = (key: string): void =>
+    edit(
+      rows.flatMap((row) =>
+        row.key !== key ? [row] : row.original ? [{ ...row, removed: true, value: row.original }] : [],
+      ),
+    )
+  const discard = (): void => {
+    setEdits(undefined)
+    setConflict(false)
+    setTried(false)
+  }
+  const wrong = rows.some((row) => !row.removed && Object.keys(checkRow(fields, row.value, check)).length > 0)
+  const asked = (field: CompiledField, row: EditedRow): boolean =>
+    holds(field.show, { ...subject, form: { ...row.value } })
+
+  const save = async (force: boolean): Promise<void> => {
+    setTried(true)
+    if (wrong || pending) return
+    setPending(true)
+    try {
+      const fresh = await rereadRecord(platform, resource, subject)
+      if (!fresh) throw new Error(t('action.gone'))
+      const now = readAll(fresh, `${section.at}[]`).filter(isRecord)
+      if (!force && !sameRows(edits?.base ?? present, now, section.key, section.carries)) {
+        setConflict(true)
+        setPending(false)
+        return
+      }
+      const sent = rowsToSend(
+        rows.map((row) => pruned(row, fields, asked)),
+        section.carries,
+        section.key,
+      )
+      const about: Subject = { ...subject, record: fresh }
+      const parameters = bindParameters(operations[section.write.operation], section.write.params, about, {
+        [section.write.place]: sent,
+      })
+      await write(platform, section.write.operation, parameters)
+      await refreshOperations(platform.queries, [resource.listOperation], subject.location)
+      toastSuccess(platform, t('editor.saved'), target.name)
+      discard()
+    } catch (error) {
+      toastError(platform, error, { text: target.name, retry: () => void save(force) })
+    }
+    setPending(false)
+  }
+  return {
+    rows,
+    counts: countChanges(rows, fields),
+    errorsOf,
+    change: (key, patch) =>
+      edit(rows.map((row) => (row.key === key ? { ...row, value: { ...row.value, ...patch } } : row))),
+    add,
+    remove,
+    undo: (key) => edit(rows.map((row) => (row.key === key ? { ...row, removed: false } : row))),
+    discard,
+    save,
+    pending,
+    conflict,
+  }
+}

@@ -1,0 +1,76 @@
+import type { CompiledField } from '../../manifest/compiled'
+import { addressProblem } from '../../lib/ip-address'
+import { formatRange } from '../../lib/number-range'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { ChipsInput } from '../../ui/form-controls/ChipsInput'
+import { NumberInput } from '../../ui/form-controls/NumberInput'
+import { SelectInput } from '../../ui/form-controls/SelectInput'
+import { TextInput } from '../../ui/form-controls/TextInput'
+import { rangeValues } from '../widgets/range'
+import type { EditedRow } from './edited-rows'
+
+interface RowCellProps {
+  type: string
+  field: CompiledField
+  row: EditedRow
+  onChange: (patch: Record<string, unknown>) => void
+}
+
+/** The control of one value of an edited row; its label is for assistive technology only. */
+export function RowCell({ type, field, row, onChange }: RowCellProps) {
+  const { t, resource: text } = useTexts()
+  const label = text(type, textKeys.field(field.id))
+  const value = row.value[field.at]
+  const change = (next: unknown): void => onChange({ [field.at]: next })
+  if (field.widget === 'range') {
+    return (
+      <TextInput
+        bareLabel={label}
+        value={formatRange(value, field.to === undefined ? undefined : row.value[field.to])}
+        onChange={(typed) => onChange(rangeValues(field.at, field.to, typed))}
+        placeholder={t('cell.allPorts')}
+      />
+    )
+  }
+  if (field.options?.kind === 'values') {
+    return (
+      <SelectInput
+        bare
+        label={label}
+        value={typeof value === 'string' ? value : undefined}
+        onChange={change}
+        options={field.options.values.map((each) => ({
+          value: String(each),
+          label: text(type, textKeys.option(field.id, String(each))),
+        }))}
+        placeholder={t('form.choose')}
+        emptyText={t('form.noOptions')}
+      />
+    )
+  }
+  if (field.widget === 'number') {
+    return (
+      <NumberInput
+        bareLabel={label}
+        value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
+        onChange={change}
+        placeholder={t('cell.allPorts')}
+      />
+    )
+  }
+  if (field.widget === 'addresses') {
+    return (
+      <ChipsInput
+        bareLabel={label}
+        values={Array.isArray(value) ? value.map(String) : []}
+        onChange={change}
+        errorOf={(entry) => (addressProblem(entry) === undefined ? undefined : t('form.address'))}
+        removeLabel={(entry) => t('form.remove', { what: entry })}
+        placeholder="203.0.113.0/24"
+      />
+    )
+  }
+  return <TextInput bareLabel={label} value={typeof value === 'string' ? value : ''} onChange={change} />
+}
+

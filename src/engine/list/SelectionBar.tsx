@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { BulkBar } from '../../ui/data-table/BulkBar'
+import { prefetchActionDialog } from '../actions/ActionHost'
+import { useDialogAddress } from '../actions/dialog-address'
+import { needsDialog, type Target } from '../actions/use-actions'
+import { bulkActions } from './bulk-actions'
+import type { ListModel } from './use-list-model'
+import type { Selection } from './use-selection'
+
+interface SelectionBarProps {
+  resource: CompiledResource
+  list: Pick<ListModel, 'actions' | 'targetOf'>
+  selection: Selection
+  /** Actions that can be done to several. */
+  bulkable: readonly CompiledAction[]
+  onRun: (action: CompiledAction, targets: readonly Target[]) => void
+}
+
+/** What can be done to the chosen rows. An action that does not fit all of them, or loses something, asks first. */
+export function SelectionBar({ resource, list, selection, bulkable, onRun }: SelectionBarProps) {
+  const { t } = useTexts()
+  const { open } = useDialogAddress()
+  const { actions, targetOf } = list
+  const targets = useMemo(
+    () => [...selection.keys].flatMap((key) => targetOf(key) ?? []),
+    [selection.keys, targetOf],
+  )
+  if (targets.length === 0) return null
+  const start = (id: string): void => {
+    const action = resource.actions[id]
+    if (!action) return
+    const fits = targets.filter((target) =>
+      actions.offers([action], target).some((offer) => offer.reason === undefined),
+    )
+    if (needsDialog(action) || fits.length < targets.length) {
+      open({ action: id, on: targets.map((target) => target.row.key) })
+    } else onRun(action, fits)
+  }
+  return (
+    <BulkBar
+      label={[
+        t('list.selected', { count: selection.keys.size }),
+        ...(selection.notInView > 0 ? [t('list.notInView', { count: selection.notInView })] : []),
+      ].join(', ')}
+      actions={bulkActions(bulkable, targets, actions, t)}
+      onIntent={prefetchActionDialog}
+      onAction={start}
+      clearLabel={t('list.clear')}
+      onClear={selection.clear}
+      moreLabel={t('shell.more')}
+    />
+  )
+}

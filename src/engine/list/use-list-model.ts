@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { useActions, type Actions, type Target } from '../actions/use-actions'
+import { useAwaited } from '../actions/use-awaited'
+import type { CellEnv } from '../cells/cell'
+import { useCellEnv } from '../cells/use-cell-env'
+import type { Row } from '../data/row'
+import { useSettling } from '../data/settling'
+import { useJoins } from '../data/use-joins'
+import { usePrices } from '../data/use-prices'
+import { referredTypes, useReferences } from '../data/use-references'
+import { useRows, type Rows } from '../data/use-rows'
+import { useSubjects, type SubjectOf } from '../data/use-subjects'
+import { useSurroundings } from '../data/use-surroundings'
+import type { ListQuery } from './list-query'
+import { useListAddress } from './use-list-address'
+import { useSelectedRows } from './use-selected-rows'
+
+/** Everything a list shows: the answers of all locations, and what the address picks from them. */
+export interface ListModel {
+  data: Rows
+  /** Rows after search, filters and sorting. */
+  rows: readonly Row[]
+  query: ListQuery
+  change: (change: Partial<ListQuery>) => void
+  env: CellEnv
+  subjectOf: SubjectOf
+  actions: Actions
+  /** The record of a row with its name, by the row's key; undefined when it is gone. */
+  targetOf: (key: string) => Target | undefined
+}
+
+/** Reads a list with its joins, prices and references, and polls while something in it settles. */
+export function useListModel(resource: CompiledResource): ListModel {
+  const surroundings = useSurroundings()
+  const data = useRows(resource, surroundings)
+  const enabled = !data.pending
+  const joins = useJoins(resource, { enabled })
+  const prices = usePrices(enabled && resource.price.length > 0)
+  const subjectOf = useSubjects(resource, surroundings, joins, prices)
+  const types = useMemo(() => referredTypes(resource.list.columns), [resource])
+  const reference = useReferences(types, surroundings, { enabled })
+  const awaited = useAwaited(resource, data.rows, subjectOf)
+  useSettling(awaited.moving, data.refetch)
+  const env = useCellEnv(resource, reference, { awaited: awaited.view })
+  const { query, change } = useListAddress()
+  const rows = useSelectedRows(resource, data.rows, query, subjectOf, env)
+  const actions = useActions(resource, subjectOf, awaited)
+  const byKey = useMemo(() => new Map(data.rows.map((row) => [row.key, row])), [data.rows])
+  const targetOf = useCallback(
+    (key: string) => {
+      const row = byKey.get(key)
+      return row && actions.target(row)
+    },
+    [byKey, actions],
+  )
+  return { data, rows, query, change, env, subjectOf, actions, targetOf }
+}

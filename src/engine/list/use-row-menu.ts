@@ -1,0 +1,51 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
+import { prefetchActionDialog } from '../actions/ActionHost'
+import { menuGroups } from '../actions/menu-content'
+import type { ListModel } from './use-list-model'
+
+interface RowMenu {
+  /** For the button of a row; undefined when the type has no actions. */
+  button: { onPress: (index: number, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
+  /** To be rendered once, anywhere. */
+  menu: ReactNode
+}
+
+/** One menu of actions for all rows, made when it opens. */
+export function useRowMenu(
+  resource: CompiledResource,
+  { rows, actions }: Pick<ListModel, 'rows' | 'actions'>,
+): RowMenu {
+  const { t } = useTexts()
+  const [index, setIndex] = useState<number>()
+  const all = useMemo(() => Object.values(resource.actions), [resource])
+  const { menu, onIntent, toggle } = useAnchoredMenu(() => {
+    const row = index === undefined ? undefined : rows[index]
+    const target = row && actions.target(row)
+    return {
+      label: t('list.actionsFor', { name: target?.name ?? '' }),
+      groups: menuGroups(target ? actions.offers(all, target) : []),
+      sheetHeader: target?.name,
+      onAction: (id) => {
+        const action = resource.actions[id]
+        if (action && target) actions.start(action, target)
+      },
+    }
+  })
+  if (all.length === 0) return { button: undefined, menu }
+  return {
+    button: {
+      onIntent: () => {
+        onIntent()
+        prefetchActionDialog()
+      },
+      onPress: (at, element) => {
+        setIndex(at)
+        toggle(element)
+      },
+    },
+    menu,
+  }
+}

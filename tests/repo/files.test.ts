@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { manifests } from '../../resource-manifests'
+import { filesIn, textOf } from './sources'
+
+const folders = ['src', 'codegen', 'resource-manifests', 'sandbox', 'tests', 'openapi', 'themes', 'locales']
+
+describe('files', () => {
+  it('are imported where they are: one list of manifests, no other index', () => {
+    const lists = folders.flatMap((folder) => filesIn(folder, /\/index\.[jt]sx?$/))
+    expect(lists).toEqual(['resource-manifests/index.ts'])
+  })
+
+  it('of manifests are all listed', () => {
+    const files = filesIn('resource-manifests', /^resource-manifests\/[\w-]+\.ts$/)
+      .map((file) => file.slice('resource-manifests/'.length, -'.ts'.length))
+      .filter((name) => name !== 'index')
+    const listed = manifests.map(({ type }) => type.replaceAll('_', '-'))
+    expect([...listed].sort()).toEqual(files)
+  })
+
+  it('that are generated say so', () => {
+    const generated = filesIn('src/generated', /\.(ts|css)$/)
+    expect(generated.length).toBeGreaterThan(0)
+    const silent = generated.filter((file) => !/generated/i.test(textOf(file).slice(0, 300)))
+    expect(silent).toEqual([])
+  })
+
+  it.each([...folders, 'docs'])('in %s/ are explained by a README', (folder) => {
+    expect(textOf(`${folder}/README.md`).length).toBeGreaterThan(200)
+  })
+
+  it('name no machine, registry or person', () => {
+    const suspicious = /registry\.npmjs\.org|\/(root|home)\/\w+\/|artifactory/
+    const found = [...folders, 'docs']
+      .flatMap((folder) => filesIn(folder, /\.(ts|tsx|mjs|cjs|js|json|ya?ml|md|css)$/))
+      .filter((file) => !file.startsWith('tests/repo/') && suspicious.test(textOf(file)))
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { satisfies } from 'semver'
+import { describe, expect, it } from 'vitest'
+import { isRecord } from '../../src/lib/is-record'
+import { textOf } from './sources'
+
+interface Locked {
+  path: string
+  name: string
+  version: string
+  engines: unknown
+  license: unknown
+  optional: string[]
+}
+
+const lockText = textOf('package-lock.json')
+
+/** The packages of the lock; `path` is where npm puts them. */
+function readLock(text: string): Locked[] {
+  const lock: unknown = JSON.parse(text)
+  if (!isRecord(lock) || !isRecord(lock.packages)) throw new TypeError('The lock holds no packages')
+  return Object.entries(lock.packages).flatMap(([path, entry]) => {
+    if (path === '' || !isRecord(entry)) return []
+    return {
+      path,
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version: String(entry.version),
+      engines: isRecord(entry.engines) ? entry.engines.node : undefined,
+      license: entry.license,
+      optional: isRecord(entry.optionalDependencies) ? Object.keys(entry.optionalDependencies) : [],
+    }
+  })
+}
+
+const locked = readLock(lockText)
+
+/** The oldest Node that `package.json` promises. */
+const oldestNode = ['20.19.0', '22.13.0', '24.0.0']
+
+/** Licences that let us ship or use a package without conditions on our own code. */
+const free = new Set([
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  '(MIT OR WTFPL)',
+  '0BSD',
+  'Apache-2.0',
+  'Artistic-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+])
+
+/** Used while developing only, never changed, never shipped. */
+const freeForTools = new Set(['MPL-2.0'])
+
+/** Packages that name their licence in an older way, or only in their LICENSE file, with what it says there. */
+const readByHand: Readonly<Record<string, string>> = {
+  '@react-aria/optimize-locales-plugin': 'Apache-2.0',
+  'compute-gcd': 'MIT',
+  'compute-lcm': 'MIT',
+  'validate.io-function': 'MIT',
+  'validate.io-integer': 'MIT',
+  'validate.io-integer-array': 'MIT',
+  'validate.io-number': 'MIT',
+}
+
+describe('packages', () => {
+  it.each(oldestNode)('all run on Node %s', (node) => {
+    const refusing = locked.filter(({ engines }) => typeof engines === 'string' && !satisfies(node, engines))
+    expect(
+      refusing.map(({ name, version, engines }) => `${name}@${version} wants ${String(engines)}`),
+    ).toEqual([])
+  })
+
+  it('are all in the lock, for every system', () => {
+    const present = new Set(locked.map(({ name }) => name))
+    const missing = locked.flatMap(({ name, optional }) =>
+      optional.filter((wanted) => !present.has(wanted)).map((wanted) => `${wanted}, which ${name} wants`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('come from whichever registry npm is told to use', () => {
+    expect(lockText).not.toContain('"resolved"')
+  })
+
+  it('have licences that ask for nothing but their mention', () => {
+    const others = locked
+      .map(({ name, license }) => ({ name, license: String(license ?? readByHand[name]) }))
+      .filter(({ license }) => !free.has(license) && !freeForTools.has(license))
+    expect(others).toEqual([])
+  })
+
+  it('that were read by hand are still there', () => {
+    const names = new Set(locked.map(({ name }) => name))
+    expect(Object.keys(readByHand).filter((name) => !names.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import recorded from './casts.json'
+import { filesIn, findings, textOf } from './sources'
+
+const ours = ['src', 'codegen', 'resource-manifests', 'sandbox', 'tests']
+
+describe('types', () => {
+  it('are never any', () => {
+    expect(findings(ours, (node) => (node.kind === ts.SyntaxKind.AnyKeyword ? 'any' : undefined))).toEqual([])
+  })
+
+  it('are never silenced', () => {
+    const silenced = ours
+      .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+      .filter((file) => !file.startsWith('src/generated/') && /^\s*(\/\/|\/\*)\s*@ts-/m.test(textOf(file)))
+    expect(silenced).toEqual([])
+  })
+
+  it.each(Object.entries(recorded))(
+    '%s says "I know better" exactly as often as recorded',
+    (folder, count) => {
+      const casts = findings([folder], (node) =>
+        ts.isAsExpression(node) && node.type.getText() !== 'const' ? node.getText() : undefined,
+      )
+      const advice =
+        'Take the cast out; when there are fewer than recorded, lower the number in tests/repo/casts.json'
+      expect(casts.length, `${advice}:\n${casts.join('\n')}`).toBe(count)
+    },
+  )
+})

@@ -5,7 +5,7 @@ export type JoinIndex = ReadonlyMap<unknown, readonly unknown[]>
 
 const cache = new WeakMap<object, Map<string, JoinIndex>>()
 
-/** Indexes a list by a path of its items; an item is found under every value the path leads to. Once per answer and path. */
+/** Indexes a list by a path of its items; an item is found once under every value the path leads to. Once per answer and path. */
 export function indexBy(answer: unknown, path: string): JoinIndex {
   if (!Array.isArray(answer)) return new Map()
   const known = cache.get(answer)?.get(path)
@@ -15,8 +15,8 @@ export function indexBy(answer: unknown, path: string): JoinIndex {
     for (const value of readAll(item, path)) {
       if (value === null || value === undefined) continue
       const found = index.get(value)
-      if (found) found.push(item)
-      else index.set(value, [item])
+      if (!found) index.set(value, [item])
+      else if (found.at(-1) !== item) found.push(item)
     }
   }
   const byPath = cache.get(answer) ?? new Map<string, JoinIndex>()

@@ -57,6 +57,7 @@ export function decodeRows(
     const identity = readFirst(record, resource.identity)
     const id = typeof identity === 'string' || typeof identity === 'number' ? String(identity) : ''
     const wrong = isRecord(item) ? wrongFields(resource, record) : [resource.identity]
+    if (id === '' && !wrong.includes(resource.identity)) wrong.push(resource.identity)
     let key = rowKey(location, id === '' ? `#${index}` : id)
     if (seen.has(key)) {
       key = `${key}#${index}`

@@ -32,7 +32,7 @@ export function createScheduler(host: SchedulerHost): Scheduler {
     const youngest = Math.max(...watched.values())
     const wait = host.now() - youngest < quickPeriod ? quickInterval : slowInterval
     cancel = host.after(wait, () => {
-      for (const look of [...watched.keys()]) look()
+      if (!host.hidden()) for (const look of [...watched.keys()]) look()
       next()
     })
   }

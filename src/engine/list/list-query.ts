@@ -12,11 +12,11 @@ const filterPrefix = 'f.'
 
 /** Reads the query from the address. */
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const filters: Record<string, readonly string[]> = {}
-  for (const [name, value] of params) {
-    if (name.startsWith(filterPrefix) && value !== '')
-      filters[name.slice(filterPrefix.length)] = value.split(',')
-  }
+  const filters = Object.fromEntries(
+    [...params]
+      .filter(([name, value]) => name.startsWith(filterPrefix) && value !== '')
+      .map(([name, value]) => [name.slice(filterPrefix.length), value.split(',')]),
+  )
   const sort = params.get('sort')
   return {
     text: params.get('q') ?? '',

@@ -5,14 +5,14 @@ import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import type { ListQuery } from './list-query'
-import { sortKey } from './sort-key'
+import { foldText, sortKey } from './sort-key'
 
 /** True for a path that is a field of the record itself, readable without a subject. */
 function isOwnField(path: string): boolean {
   return !path.startsWith('$') && !path.includes('.') && !path.includes('[')
 }
 
-/** The searchable text of every row, lower case, aligned with the rows. */
+/** The searchable text of every row, without case and accents, aligned with the rows. */
 export function searchTexts(
   rows: readonly Row[],
   paths: readonly string[],
@@ -30,7 +30,7 @@ export function searchTexts(
       const subject = subjectOf(row)
       for (const path of others) for (const value of readPaths(subject, path)) text += `\n${String(value)}`
     }
-    return text.toLowerCase()
+    return foldText(text)
   })
 }
 
@@ -75,8 +75,7 @@ export function filterRows(
   subjectOf: SubjectOf,
   texts: () => readonly string[],
 ): number[] {
-  const words = query.text
-    .toLowerCase()
+  const words = foldText(query.text)
     .split(/\s+/)
     .filter((word) => word !== '')
   const active = filters.flatMap((filter) => {

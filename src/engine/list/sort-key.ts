@@ -3,10 +3,20 @@
  * numbers inside count as numbers (`vm-2` before `vm-10`). Made once per row, so sorting compares plain strings only.
  */
 export function sortKey(text: string): string {
-  const folded = isAscii(text)
-    ? text.toLowerCase()
-    : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return hasDigit.test(folded) ? folded.replace(/\d+/g, (digits) => digits.padStart(12, '0')) : folded
+  const folded = foldText(text)
+  return hasDigit.test(folded) ? folded.replace(/\d+/g, comparable) : folded
+}
+
+/** A text without case and accents, for comparing what people type. */
+export function foldText(text: string): string {
+  if (isAscii(text)) return text.toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Digits led by how many there are, so that the longer number is the larger text. */
+function comparable(digits: string): string {
+  const number = digits.replace(/^0+(?=\d)/, '')
+  return `${String(number.length).padStart(3, '0')}${number}`
 }
 
 const hasDigit = /\d/

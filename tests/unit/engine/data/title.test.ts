@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { titleOf } from '../../../../src/engine/data/title'
+import { detailPath, fillRoute, subjectPath } from '../../../../src/engine/routes'
+import { joined, subject } from '../../manifest/support'
+import { resourceOf } from '../support'
+
+const uuid = '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
+
+describe('what a record is called', () => {
+  const resource = { title: ['display_name', '$machine.name', 'uuid'], identity: 'uuid' }
+
+  it('is the first of its names that is not empty', () => {
+    expect(titleOf(resource, subject({ record: { display_name: 'data', uuid } }))).toBe('data')
+    expect(titleOf(resource, joined({ display_name: '', uuid }, { machine: { name: 'web' } }))).toBe('web')
+  })
+
+  it('is its identity, shortened, when it has no name [LIST-07]', () => {
+    expect(titleOf(resource, subject({ record: { display_name: null, uuid } }))).toBe('7c1e40f2…b93a')
+    expect(titleOf({ ...resource, title: ['display_name'] }, subject({ record: { uuid } }))).toBe(
+      '7c1e40f2…b93a',
+    )
+  })
+
+  it('is never blank and never "undefined"', () => {
+    expect(titleOf(resource, subject({ record: {} }))).toBe('?')
+    expect(titleOf(resource, subject())).toBe('?')
+  })
+
+  it('may be a number', () => {
+    expect(titleOf({ title: ['title'], identity: 'id' }, subject({ record: { id: 120348 } }))).toBe('120348')
+  })
+})
+
+describe('the address of a record', () => {
+  it('is its route with the braces filled, each value within its part', () => {
+    expect(fillRoute('/a/{location}/{id}', { location: 'tll', id: '../x?y#z' })).toBe('/a/tll/..%2Fx%3Fy%23z')
+    expect(fillRoute('/a/{id}', {})).toBe('/a/')
+  })
+
+  it('is that of its type, or none', () => {
+    const resource = resourceOf()
+    expect(detailPath(resource, 'a', 'tll')).toBe('/things/tll/a')
+    expect(detailPath(resource, '', 'tll')).toBeUndefined()
+    expect(detailPath({ routes: { list: '/x', detail: null, create: null } }, 'a', 'tll')).toBeUndefined()
+    expect(subjectPath(resource, subject({ record: { uuid }, location: 'jhv' }))).toBe(`/things/jhv/${uuid}`)
+    expect(subjectPath(resource, subject({ record: {}, location: 'jhv' }))).toBeUndefined()
+  })
+})

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  filterRows,
+  filterValue,
+  orderIndexes,
+  searchTexts,
+  sortColumn,
+  sortKeys,
+} from '../../../../src/engine/list/select-rows'
+import type { CellEnv } from '../../../../src/engine/cells/cell'
+import type { CompiledColumn, CompiledFilter } from '../../../../src/manifest/compiled'
+import type { Row } from '../../../../src/engine/data/row'
+import { english } from '../../platform/stand'
+import { cellEnv, plainSubject, resourceOf, rowOf, surroundings } from '../support'
+
+let env: CellEnv
+beforeAll(async () => {
+  env = cellEnv(await english())
+})
+
+const column = (id: string, changes: Partial<CompiledColumn> = {}): CompiledColumn => ({
+  id,
+  values: [id],
+  cell: 'text',
+  end: false,
+  hidden: false,
+  phone: null,
+  copy: false,
+  refers: null,
+  sort: 'text',
+  choices: null,
+  when: null,
+  ...changes,
+})
+const filter = (id: string, changes: Partial<CompiledFilter> = {}): CompiledFilter => ({
+  id,
+  path: id,
+  values: null,
+  label: 'choice',
+  refers: null,
+  ...changes,
+})
+
+const machines = [
+  {
+    uuid: 'a',
+    name: 'web-10',
+    memory: 2048,
+    status: 'running',
+    created_at: '2026-01-02 00:00:00',
+    tags: ['blue'],
+  },
+  {
+    uuid: 'b',
+    name: 'Web-2',
+    memory: 8192,
+    status: 'stopped',
+    created_at: '2025-01-02 00:00:00',
+    tags: ['red'],
+  },
+  { uuid: 'c', name: 'Äpp', memory: null, status: 'running', created_at: null, tags: [] },
+  { uuid: 'd', name: '', status: null },
+]
+const rows: Row[] = [
+  rowOf(machines[0] ?? {}, 'tll'),
+  rowOf(machines[1] ?? {}, 'jhv'),
+  rowOf(machines[2] ?? {}, 'tll'),
+  rowOf(machines[3] ?? {}, 'tll'),
+]
+const subjectOf = plainSubject()
+
+function ordered(by: CompiledColumn, descending = false): string[] {
+  const keys = sortKeys(rows, by, subjectOf, env)
+  const all = rows.map((_, index) => index)
+  return orderIndexes(all, keys, descending).map((index) => rows[index]?.id ?? '')
+}
+
+function kept(
+  query: { text?: string; filters?: Record<string, string[]> },
+  filters: CompiledFilter[] = [],
+): string[] {
+  const texts = (): readonly string[] => searchTexts(rows, ['name', 'tags[]', '$price'], subjectOf)
+  return filterRows(rows, { text: '', filters: {}, ...query }, filters, subjectOf, texts).map(
+    (index) => rows[index]?.id ?? '',
+  )
+}
+
+describe('the order of rows', () => {
+  it('by name is natural, without case and accents; without a name it is the identity', () => {
+    expect(ordered(column('name', { cell: 'title' }))).toEqual(['c', 'd', 'b', 'a'])
+  })
+
+  it('by a number puts those without one first, or last when it falls', () => {
+    const memory = column('memory', { cell: 'megabytes', sort: 'number' })
+    expect(ordered(memory)).toEqual(['c', 'd', 'a', 'b'])
+    expect(ordered(memory, true)).toEqual(['b', 'a', 'c', 'd'])
+  })
+
+  it('by time is that of the instants', () => {
+    expect(ordered(column('created_at', { cell: 'date', sort: 'time' }))).toEqual(['c', 'd', 'b', 'a'])
+  })
+
+  it('of equal rows is that of the API, both ways', () => {
+    const same = column('nothing')
+    expect(ordered(same)).toEqual(['a', 'b', 'c', 'd'])
+    expect(ordered(same, true)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('is a stable permutation, whatever the keys', () => {
+    const key = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constant(Number.NEGATIVE_INFINITY))
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 40 }), fc.boolean(), (keys, descending) => {
+        const indexes = keys.map((_, index) => index)
+        const result = orderIndexes(indexes, keys, descending)
+        expect([...result].sort((a, b) => a - b)).toEqual(indexes)
+        for (const [place, index] of result.entries()) {
+          const before = result[place - 1]
+          if (before === undefined) continue
+          const [left = 0, right = 0] = [keys[before], keys[index]]
+          if (left === right) expect(before).toBeLessThan(index)
+          else expect(descending ? left > right : left < right).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('the column a list is ordered by', () => {
+  const resource = resourceOf({
+    list: {
+      ...resourceOf().list,
+      columns: [column('name'), column('memory'), column('token', { sort: null })],
+      sort: { by: 'name', direction: 'descending' },
+    },
+  })
+
+  it('is the one chosen', () => {
+    expect(sortColumn(resource, { sort: { by: 'memory', descending: false } })).toMatchObject({
+      column: { id: 'memory' },
+      descending: false,
+    })
+  })
+
+  it.each(['gone', 'token', '__proto__', ''])('is the manifest’s when %j is asked for', (by) => {
+    expect(sortColumn(resource, { sort: { by, descending: false } })).toMatchObject({
+      column: { id: 'name' },
+      descending: true,
+    })
+  })
+
+  it('is none when nobody says', () => {
+    expect(sortColumn(resourceOf(), { sort: undefined })).toBeUndefined()
+  })
+})
+
+describe('filtering', () => {
+  it.each([
+    ['a word', 'web', ['a', 'b']],
+    ['without case', 'WEB', ['a', 'b']],
+    ['all the words', 'web 10', ['a']],
+    ['words of different fields', 'web red', ['b']],
+    ['an accent', 'äpp', ['c']],
+    ['a letter without its accent', 'app', ['c']],
+    ['the identity', 'tll/c', ['c']],
+    ['nothing', '   ', ['a', 'b', 'c', 'd']],
+    ['what nobody has', 'xyz', []],
+    ['something that looks like a pattern', '.*', []],
+  ])('by %s', (_, text, ids) => {
+    expect(kept({ text })).toEqual(ids)
+  })
+
+  it('by chosen values: any of one filter, all of the filters', () => {
+    const filters = [filter('status'), filter('location', { path: '$location', label: 'location' })]
+    expect(kept({ filters: { status: ['running'] } }, filters)).toEqual(['a', 'c'])
+    expect(kept({ filters: { status: ['running', 'stopped'] } }, filters)).toEqual(['a', 'b', 'c'])
+    expect(kept({ filters: { status: ['running'], location: ['jhv'] } }, filters)).toEqual([])
+    expect(kept({ filters: { location: ['jhv'] } }, filters)).toEqual(['b'])
+    expect(kept({ filters: { status: [] } }, filters)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('by a filter the list does not have changes nothing', () => {
+    expect(kept({ filters: { gone: ['x'], __proto__: ['y'] } }, [filter('status')])).toHaveLength(4)
+  })
+
+  it('compares as text, and nothing as nothing', () => {
+    const value = (path: string, record: Record<string, unknown>): string =>
+      filterValue({ path }, rowOf({ uuid: 'a', ...record }), () => ({ record, surroundings: surroundings() }))
+    expect(value('id', { id: 120348 })).toBe('120348')
+    expect(value('flag', { flag: false })).toBe('false')
+    expect(value('gone', {})).toBe('')
+    expect(value('deep.er', { deep: { er: 'x' } })).toBe('x')
+  })
+
+  it('never invents a row and never changes their order, and more words never find more', () => {
+    const word = fc.constantFrom('web', 'stopped', 'red', 'a', 'ä', '1', '-', '')
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), fc.array(word, { maxLength: 2 }), (words, more) => {
+        const few = kept({ text: [...words, ...more].join(' ') })
+        const many = kept({ text: words.join(' ') })
+        expect(many).toEqual(rows.map(({ id }) => id).filter((id) => many.includes(id)))
+        expect(few.every((id) => many.includes(id))).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import type { CompiledField, CompiledForm, CompiledResource } from '../../../src/manifest/compiled'
+import type { Surroundings } from '../../../src/manifest/subject'
+import type { Texts } from '../../../src/platform/i18n/texts'
+import { formatMoney, formatUnitPrice } from '../../../src/lib/money'
+import type { CellEnv } from '../../../src/engine/cells/cell'
+import type { Row } from '../../../src/engine/data/row'
+import { surroundings } from '../manifest/support'
+
+export { surroundings }
+
+/** A type with nothing but an identity and a list; the rest is up to the test. */
+export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledResource {
+  return {
+    type: 'thing',
+    section: 'compute',
+    icon: 'box',
+    feature: null,
+    scope: 'location',
+    identity: 'uuid',
+    routes: { list: '/things', detail: '/things/{location}/{id}', create: null },
+    listOperation: 'listDisks',
+    shape: { uuid: 'string', size: 'number' },
+    title: ['name', 'uuid'],
+    joins: {},
+    states: null,
+    stateOf: {},
+    list: {
+      params: {},
+      hide: null,
+      columns: [],
+      search: ['name'],
+      filters: [],
+      sort: null,
+      totals: [],
+      bulk: [],
+      offers: [],
+    },
+    detail: null,
+    actions: {},
+    create: null,
+    price: [],
+    ...changes,
+  }
+}
+
+/** A row of a list. */
+export function rowOf(
+  record: Record<string, unknown>,
+  location: string | undefined = 'tll',
+  odd?: string[],
+): Row {
+  const id = String(record.uuid ?? record.id ?? '')
+  return { key: location === undefined ? id : `${location}/${id}`, id, record, location, odd }
+}
+
+/** A text field; the rest is up to the test. */
+export function fieldOf(at: string, changes: Partial<CompiledField> = {}): CompiledField {
+  return {
+    at,
+    id: at,
+    options: null,
+    widget: 'text',
+    type: 'string',
+    mandatory: false,
+    secret: false,
+    unit: null,
+    fallback: null,
+    of: null,
+    min: null,
+    max: null,
+    maxLength: null,
+    ...changes,
+  }
+}
+
+/** A form of one section with these fields. */
+export function formOf(...fields: readonly CompiledField[]): CompiledForm {
+  return {
+    id: 'create',
+    operation: 'createDisk',
+    schema: { $id: 'thing.create', type: 'object', properties: {} },
+    fields: Object.fromEntries(fields.map((field) => [field.id, field])),
+    sections: [{ id: 'all', icon: null, presets: null, fields: fields.map(({ id }) => id), show: null }],
+  }
+}
+
+/** What a cell needs of the page around it, in English and euros. */
+export function cellEnv(texts: Texts, resource: CompiledResource = resourceOf()): CellEnv {
+  const euros = { locale: 'en', currency: 'EUR' }
+  return {
+    resource,
+    texts,
+    locale: 'en',
+    money: {
+      format: (amount) => formatMoney(amount, euros),
+      unit: (amount) => formatUnitPrice(amount, euros),
+      currency: 'EUR',
+      converted: false,
+    },
+    now: Date.UTC(2026, 10, 21, 8, 46),
+    locationName: (slug) => ({ tll: 'Tallinn', jhv: 'Jõhvi' })[slug] ?? slug,
+    reference: () => undefined,
+    href: undefined,
+  }
+}
+
+/** Subjects of rows that are joined with nothing. */
+export const plainSubject =
+  (around: Surroundings = surroundings()) =>
+  (row: Row) => ({ record: row.record, location: row.location, surroundings: around })

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { consequenceLines, consequencesOf } from '../../../../src/engine/actions/consequence-lines'
+import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
+import type { Texts } from '../../../../src/platform/i18n/texts'
+import { joined, subject } from '../../manifest/support'
+import { english } from '../../platform/stand'
+import { resourceOf } from '../support'
+
+let texts: Texts
+beforeAll(async () => {
+  texts = await english('virtual_machine')
+})
+
+/** Texts that show what they were asked for. */
+const spelled = {
+  resource: (_: string, key: string, values?: Record<string, string | number>) =>
+    `${key} ${JSON.stringify(values ?? {})}`,
+}
+
+describe('the consequences of an action', () => {
+  it('of deleting a machine name its disks, count its replicas, and say what stays to be paid', () => {
+    const about = joined(
+      {
+        uuid: 'a',
+        status: 'running',
+        storage: [
+          { name: 'vda', size: 40, replica: [{ uuid: 'r1' }, { uuid: 'r2' }] },
+          { name: 'vdb', size: 500, replica: [] },
+        ],
+      },
+      { addresses: [{ address: '203.0.113.9', name: '' }] },
+    )
+    const remove = virtualMachine.actions.delete
+    if (!remove) throw new Error('There is no delete')
+    const { deleted, kept } = consequencesOf(virtualMachine, remove, about, texts)
+    expect(deleted.join('\n')).toContain('vda')
+    expect(deleted.join('\n')).toContain('500')
+    expect(deleted.join('\n')).toMatch(/2 \w+/)
+    expect(kept.join('\n')).toContain('203.0.113.9')
+    expect([...deleted, ...kept].join('\n')).not.toMatch(/consequences\.|undefined|\{\{/)
+  })
+
+  it('are one line, one for each, or one with their number', () => {
+    const about = subject({
+      record: {
+        items: [
+          { name: 'a', size: 1, deep: {} },
+          { name: 'b', size: 2 },
+        ],
+      },
+    })
+    const lines = [{ id: 'always' }, { id: 'each', each: 'items[]' }, { id: 'count', count: 'items[]' }]
+    expect(consequenceLines(resourceOf(), lines, about, spelled)).toEqual([
+      'consequences.always {}',
+      'consequences.each {"name":"a","size":1}',
+      'consequences.each {"name":"b","size":2}',
+      'consequences.count {"count":2}',
+    ])
+  })
+
+  it('leave out what there is none of, and what does not apply', () => {
+    const about = subject({ record: { items: [null], none: [], backup: false } })
+    const lines = [
+      { id: 'each', each: 'items[]' },
+      { id: 'count', count: 'none[]' },
+      { id: 'when', when: { field: 'backup', is: true } },
+    ]
+    expect(consequenceLines(resourceOf(), lines, about, spelled)).toEqual([])
+    expect(consequenceLines(resourceOf(), undefined, about, spelled)).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** The Chromium to drive: CHROME_PATH, the path, the usual places; undefined when there is none. */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { CHROME_PATH: given, PATH: path = '' } = environment
+  if (given !== undefined && given !== '') return existsSync(given) ? given : undefined
+  const onPath = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...onPath, ...usualPlaces].find((place) => existsSync(place))
+}
+
+/** The command that brings a Chromium on this system, for the one who has to run it. */
+export function installCommand(): string {
+  if (process.platform === 'darwin') return 'brew install --cask chromium'
+  if (process.platform === 'win32') return 'winget install Google.Chrome'
+  return 'sudo apt-get install -y chromium'
+}
+
+/** Installs Chromium where that needs no question: root on a Debian. Gives its path, or undefined. */
+export function installChromium(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const install = ['install', '-y', '--no-install-recommends', 'chromium']
+  for (const args of [install, ['update'], install]) {
+    const { status } = spawnSync('apt-get', args, { stdio: 'ignore' })
+    if (status === 0 && args === install) break
+  }
+  return findChromium()
+}
+
+/**
+ * A Chromium, installed where that is possible.
+ * @throws Error with the command to run when there is none
+ */
+export function needChromium(): string {
+  const found = findChromium() ?? installChromium()
+  if (found !== undefined) return found
+  throw new Error(`No Chromium found: run \`${installCommand()}\`, or name one in CHROME_PATH.`)
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import { needChromium } from '../browser/find-chromium'
+import { checks, type Step, suites } from './steps'
+import { describeTotals, readResults } from './test-totals'
+
+interface Outcome {
+  readonly step: Step
+  readonly ok: boolean
+  /** Seconds. */
+  readonly took: number
+}
+
+/** How many of the cheap checks run at once. */
+const lanes = 2
+
+const outcomes: Outcome[] = []
+const wanted = process.argv.slice(2)
+const isWanted = ({ name }: Step): boolean =>
+  wanted.length === 0 || wanted.some((word) => name.startsWith(word))
+
+/** Runs a step to its end and says how it went; what it wrote is shown only when it failed. */
+async function run(step: Step): Promise<void> {
+  const start = performance.now()
+  const { ok, output } = await attempt(step)
+  const outcome = { step, ok, took: (performance.now() - start) / 1000 }
+  outcomes.push(outcome)
+  console.log(lineOf(outcome))
+  if (!ok) console.log(`\n${output.trimEnd()}\n`)
+}
+
+async function attempt(step: Step): Promise<{ ok: boolean; output: string }> {
+  if (step.results !== undefined) rmSync(step.results, { force: true })
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+    PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter),
+  }
+  if (step.browser) {
+    try {
+      environment['CHROME_PATH'] = needChromium()
+    } catch (error) {
+      return { ok: false, output: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  const [program = '', ...args] = step.command
+  const child = spawn(program, args, {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()))
+  return new Promise((done) => {
+    child.once('error', (error) => {
+      done({ ok: false, output: error.message })
+    })
+    child.once('close', (code) => {
+      done({ ok: code === 0, output })
+    })
+  })
+}
+
+function lineOf({ step, ok, took }: Outcome): string {
+  const tests = step.results === undefined ? '' : `  ${describeTotals(readResults(step.results))}`
+  return `${ok ? 'passed' : 'FAILED'}  ${step.name.padEnd(12)} ${took.toFixed(1).padStart(6)} s${tests}`
+}
+
+async function runLane(queue: Step[]): Promise<void> {
+  for (let step = queue.shift(); step; step = queue.shift()) await run(step)
+}
+
+const start = performance.now()
+const queue = checks.filter(isWanted)
+await Promise.all(Array.from({ length: lanes }, () => runLane(queue)))
+await runLane(suites.filter(isWanted))
+
+const failed = outcomes.filter(({ ok }) => !ok)
+const tests = outcomes.flatMap(({ step }) => (step.results === undefined ? [] : readResults(step.results)))
+console.log(
+  [
+    '',
+    ...outcomes.map(lineOf),
+    '',
+    `${outcomes.length - failed.length} of ${outcomes.length} steps passed; tests: ${describeTotals(tests)}; ` +
+      `${((performance.now() - start) / 1000).toFixed(0)} s`,
+  ].join('\n'),
+)
+process.exitCode = failed.length === 0 && outcomes.length > 0 ? 0 : 1

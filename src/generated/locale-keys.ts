@@ -36,6 +36,7 @@ export type LocaleKey =
   | 'cell.unknown'
   | 'cell.unknownWhy'
   | 'cell.yes'
+  | 'detail.allFacts'
   | 'detail.backToList'
   | 'detail.copied'
   | 'detail.discard'

@@ -175,7 +175,7 @@ export function ResourceCreate({ type }: { type: string }) {
           unit={estimate ? t('wizard.perMonth').toLowerCase() : ''}
           details={
             estimate || charged ? (
-              <Button size="sm" variant="ghost" {...sheet.trigger}>
+              <Button size="sm" variant="link" {...sheet.trigger}>
                 {t('wizard.showEstimate')}
               </Button>
             ) : undefined

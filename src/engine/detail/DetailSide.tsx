@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { holds } from '../../manifest/condition'
 import { readPath } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
+import { Button } from '../../ui/form-controls/Button'
 import { Command } from '../../ui/typography/Command'
 import { FactsTitle } from '../../ui/typography/Facts'
 import { copyLabels } from '../copy-labels'
@@ -13,8 +16,13 @@ import styles from './detail.module.css'
 export function DetailSide() {
   const { resource, target, env } = useDetail()
   const { t, resource: text } = useTexts()
+  const phone = useIsPhone()
+  const [all, setAll] = useState(false)
   const { subject } = target
-  return (resource.detail?.facts ?? []).map((group) => {
+  const groups = resource.detail?.facts ?? []
+  const count = groups.reduce((total, { items }) => total + items.length, 0)
+  const short = phone && !all && groups.length > 1
+  const sections = (short ? groups.slice(0, 1) : groups).map((group) => {
     const title = text(resource.type, textKeys.facts(group.id))
     const command = group.command && holds(group.command.when, subject) ? group.command.text : undefined
     return (
@@ -29,4 +37,14 @@ export function DetailSide() {
       </section>
     )
   })
+  return (
+    <>
+      {sections}
+      {short && (
+        <Button variant="link" onPress={() => setAll(true)}>
+          {t('detail.allFacts', { count })}
+        </Button>
+      )}
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
 import { useOnline } from '../../platform/online'
 import { Button } from '../../ui/form-controls/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -70,6 +71,7 @@ function Save({ editor }: { editor: Editor }) {
 function Body({ section }: { section: EditorOf }) {
   const { resource, surroundings } = useDetail()
   const { t, resource: text } = useTexts()
+  const phone = useIsPhone()
   const { form } = useFormModule(resource.type, section.form)
   const fields = useMemo(
     () => form.sections.flatMap((each) => each.fields.flatMap((id) => form.fields[id] ?? [])),
@@ -99,7 +101,7 @@ function Body({ section }: { section: EditorOf }) {
             note={t('editor.count', { count: rows.filter((row) => !row.removed).length })}
             actions={
               <>
-                {templates.length > 0 && (
+                {templates.length > 0 && !phone && (
                   <MenuButton
                     label={t('editor.template')}
                     variant="ghost"

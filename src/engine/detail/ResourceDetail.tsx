@@ -74,7 +74,7 @@ export function ResourceDetail({ type }: { type: string }) {
   return (
     <DetailContext value={shared}>
       <DetailTop tabs={tabs} current={current} />
-      <Split side={<DetailSide />} sideLabel={t('detail.facts')} sideFirst={current === tabs[0]}>
+      <Split side={<DetailSide />} sideLabel={t('detail.facts')} sideFirst={current === tabs[0] && current?.sections[0]?.kind !== 'editor'}>
         {target.row.odd && (
           <Notice
             tone="warning"

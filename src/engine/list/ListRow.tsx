@@ -46,7 +46,7 @@ function classOf(column: CompiledColumn): string | undefined {
 
 function summary(columns: readonly CompiledColumn[], subject: Subject, env: CellEnv): string {
   return columns
-    .filter((column) => column.phone === 'summary')
+    .filter((column) => column.phone === 'summary' && holds(column.when, subject))
     .map((column) => (column.cell === 'location' ? (subject.location ?? '') : labelled(column, subject, env)))
     .filter((text) => text !== '')
     .join(' · ')

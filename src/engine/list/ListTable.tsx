@@ -13,6 +13,7 @@ import type { SubjectOf } from '../data/use-subjects'
 import { actionWidth, checkWidth, columnWidths } from './column-widths'
 import { ListRow } from './ListRow'
 import styles from './list.module.css'
+import { useLongPress } from './use-long-press'
 import { useWindow } from './use-window'
 
 /** Heights of a row in px: normal, compact, and the two lines of a phone (interface rules, sections 5 and 16). */
@@ -80,6 +81,7 @@ export function ListTable(props: ListTableProps) {
   const height = phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal
   const { first, last } = useWindow(body, height, rows.length)
   const drawn = rows.slice(first, last)
+  const hold = useLongPress((index) => selection?.onSelect(index, true, false))
   const slots = Math.max(1, last - first)
   const span = columns.length + (selection ? 1 : 0) + (menu ? 1 : 0)
   const width = columns.reduce((total, column) => total + columnWidths[column.cell], 0)
@@ -134,7 +136,7 @@ export function ListTable(props: ListTableProps) {
             )}
           </tr>
         </thead>
-        <tbody ref={body} className={styles.rows}>
+        <tbody ref={body} className={styles.rows} {...(phone && selection ? hold : {})}>
           {first > 0 && (
             <tr className={styles.spacer} aria-hidden="true">
               <td colSpan={span} style={{ blockSize: first * height }} />

@@ -13,6 +13,7 @@ export const examples: readonly Example[] = [
   },
   { name: 'secondary', render: () => <Button>Secondary</Button> },
   { name: 'ghost', render: () => <Button variant="ghost">Ghost</Button> },
+  { name: 'link', render: () => <Button variant="link">Show estimate</Button> },
   { name: 'danger', render: () => <Button variant="danger">Delete</Button> },
   { name: 'danger quiet', render: () => <Button variant="danger-quiet">Delete…</Button> },
   { name: 'disabled with reason', render: () => <Button disabled="Stop the machine first">Resize</Button> },

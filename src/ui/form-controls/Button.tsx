@@ -6,7 +6,7 @@ import { buttonAttributes, type ButtonBehaviour, type Disabled } from './button-
 import styles from './Button.module.css'
 
 /** `danger` is the button that destroys, in a dialog; `danger-quiet` only opens that dialog. */
-export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'danger-quiet' | 'ghost'
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'danger-quiet' | 'ghost' | 'link'
 
 interface ButtonProps extends ButtonBehaviour {
   /** Verb and object: "Create machine". */
@@ -35,6 +35,7 @@ const looks: Record<ButtonVariant, string | undefined> = {
   danger: styles.danger,
   'danger-quiet': styles.dangerQuiet,
   ghost: styles.ghost,
+  link: styles.link,
 }
 
 /** The class of something that looks like a button; shared with links that do. */

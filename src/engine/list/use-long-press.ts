@@ -1,0 +1,64 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
+
+/** How long a finger rests until a row counts as held, in milliseconds. */
+const holdTime = 500
+/** How far a finger may slip meanwhile, in px. */
+const slip = 10
+
+interface Touch {
+  timer: ReturnType<typeof setTimeout>
+  x: number
+  y: number
+}
+
+/** Handlers of a held finger, for the element around the rows. */
+export interface LongPress {
+  onPointerDown: (event: PointerEvent) => void
+  onPointerMove: (event: PointerEvent) => void
+  onPointerUp: () => void
+  onPointerCancel: () => void
+  onContextMenu: (event: MouseEvent) => void
+}
+
+/** The finger that held a row lifts next; that is no tap on what lies below it. */
+function swallowNextClick(row: HTMLElement): void {
+  const swallow = (click: Event): void => {
+    click.preventDefault()
+    click.stopPropagation()
+  }
+  row.addEventListener('click', swallow, { capture: true, once: true })
+  const forget = (): void => {
+    setTimeout(() => row.removeEventListener('click', swallow, { capture: true }))
+  }
+  document.addEventListener('pointerup', forget, { once: true })
+}
+
+/** Calls back with the index of the row of a list that a finger holds down. */
+export function useLongPress(onHold: (index: number) => void): LongPress {
+  const touch = useRef<Touch>(undefined)
+  const release = (): void => {
+    clearTimeout(touch.current?.timer)
+    touch.current = undefined
+  }
+  useEffect(() => release, [])
+  return {
+    onPointerDown: (event) => {
+      release()
+      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-index]') : null
+      if (event.pointerType === 'mouse' || !row) return
+      const timer = setTimeout(() => {
+        swallowNextClick(row)
+        onHold(Number(row.dataset.index))
+      }, holdTime)
+      touch.current = { timer, x: event.clientX, y: event.clientY }
+    },
+    onPointerMove: ({ clientX, clientY }) => {
+      if (touch.current && Math.hypot(clientX - touch.current.x, clientY - touch.current.y) > slip) release()
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onContextMenu: (event) => {
+      if (touch.current) event.preventDefault()
+    },
+  }
+}

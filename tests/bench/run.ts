@@ -1,0 +1,99 @@
+/**
+ * `npm run bench -- [--quick] [--gate] [--runs N] [--only loads,navigation,scale,bundle,tools] [--keep-build] [--write]`
+ *
+ * Builds the console and the floors for production, measures them in Chromium and prints every promise with its figure.
+ * Ends with 0 whatever the figures are, with 1 when it cannot measure, or with `--gate` when a "must" is missed.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { openBrowser } from './browser'
+import { buildConsole, buildFloors, folders } from './build'
+import { measureBundle } from './bundle'
+import { keeps, plainTable, resultsTable, type Figure } from './figures'
+import { measureLoads } from './measure/loads'
+import { measureNavigation } from './measure/navigation'
+import { measureScale } from './measure/scale'
+import { measureTools } from './measure/tools'
+
+const { values: flags } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    gate: { type: 'boolean', default: false },
+    runs: { type: 'string' },
+    only: { type: 'string' },
+    'keep-build': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
+const runs = Number(flags.runs ?? (flags.quick ? 3 : 9))
+const parts = new Set(flags.only?.split(',') ?? ['bundle', 'loads', 'navigation', 'scale', 'tools'])
+const sizes = flags.quick ? [10_000] : [1000, 10_000, 50_000]
+
+async function withServer<T>(vms: number, use: (origin: string) => Promise<T>): Promise<T> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tests/bench/serve.ts', '--vms', String(vms)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  if (!child.stdout) throw new Error('The server has no output')
+  try {
+    const lines = createInterface({ input: child.stdout })
+    const [origin] = (await Promise.race([
+      once(lines, 'line'),
+      once(child, 'exit').then(() => {
+        throw new Error('The server ended before it answered')
+      }),
+    ])) as string[]
+    if (origin === undefined) throw new Error('The server did not say where it is')
+    return await use(origin)
+  } finally {
+    child.kill('SIGTERM')
+  }
+}
+
+async function inBrowser(browser: Browser): Promise<Figure[]> {
+  const figures: Figure[] = []
+  if (parts.has('loads') || parts.has('navigation')) {
+    await withServer(100, async (origin) => {
+      if (parts.has('loads')) figures.push(...(await measureLoads(browser, origin, runs)))
+      if (parts.has('navigation')) figures.push(...(await measureNavigation(browser, origin, runs)))
+    })
+  }
+  if (!parts.has('scale')) return figures
+  for (const size of sizes) {
+    const few = size > 10_000 ? Math.min(runs, 5) : runs
+    figures.push(...(await withServer(size, (origin) => measureScale(browser, origin, size, few))))
+  }
+  return figures
+}
+
+if (!flags['keep-build'] || !existsSync(folders.console)) {
+  await buildFloors()
+  await buildConsole()
+}
+const figures: Figure[] = []
+if (parts.has('loads') || parts.has('navigation') || parts.has('scale')) {
+  const browser = await openBrowser()
+  try {
+    figures.push(...(await inBrowser(browser)))
+  } finally {
+    await browser.close()
+  }
+}
+if (parts.has('bundle')) figures.push(...measureBundle(folders.console))
+if (parts.has('tools')) figures.push(...(await measureTools(flags.quick)))
+figures.sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
+
+console.log(`Medians of ${runs} interleaved runs.\n\n${plainTable(figures)}`)
+if (flags.write) {
+  writeFileSync(
+    'tests/bench/RESULTS.md',
+    `# Measured\n\nWritten by \`npm run bench -- --write\`; medians of ${runs} interleaved runs. What the figures mean, what F and R are and how each\nis taken is in [README.md](README.md). Times are given as ratios, so that they do not depend on the machine.\n\n${resultsTable(figures)}\n`,
+  )
+}
+const missed = figures.filter((figure) => !keeps(figure, figure.must))
+if (flags.gate && missed.length > 0) process.exit(1)

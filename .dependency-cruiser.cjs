@@ -45,6 +45,7 @@ const rooms = {
     npm: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
   },
   configuration: { path: '^console\\.config\\.ts$' },
+  packages: { path: '^package\\.json$' },
   // What the vocabulary gives a manifest, and the names of the platform it is checked against.
   manifests: { path: '^resource-manifests/', may: ['manifest', 'generated'] },
   codegen: {
@@ -82,7 +83,7 @@ const rooms = {
         'screens',
         'app',
       ],
-      ...['configuration', 'manifests', 'codegen', 'building', 'sandbox'],
+      ...['configuration', 'packages', 'manifests', 'codegen', 'building', 'sandbox'],
     ],
     npm: ['.'],
     node: true,

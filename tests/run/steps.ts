@@ -52,6 +52,11 @@ export const suites: readonly Step[] = [
     results: 'tests/results/unit.json',
   },
   {
+    name: 'contract',
+    command: configured('tests/vitest.contract.config.ts', 'tests/results/contract.json'),
+    results: 'tests/results/contract.json',
+  },
+  {
     name: 'e2e',
     command: configured('tests/vitest.e2e.config.ts', 'tests/results/e2e.json'),
     results: 'tests/results/e2e.json',

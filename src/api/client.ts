@@ -15,6 +15,8 @@ export interface ClientOptions {
   identity: () => Identity
   /** The seam for tests and for requests the document started early. */
   fetch: (request: Request) => Promise<Response>
+  /** Called when an answer says that the key it was asked with is not known (status 401). */
+  onRefused?: (apiKey: string | undefined) => void
   /** A signal that aborts after so many milliseconds; the browser's own unless a test brings another. */
   deadline?: (milliseconds: number) => AbortSignal
 }
@@ -38,6 +40,9 @@ export function createApiClient(options: ClientOptions) {
       const { apiKey } = options.identity()
       if (apiKey !== undefined) request.headers.set('apikey', apiKey)
       return request
+    },
+    onResponse({ request, response }) {
+      if (response.status === 401) options.onRefused?.(request.headers.get('apikey') ?? undefined)
     },
   }
   client.use(key)

@@ -12,7 +12,7 @@ export function ErrorFallback() {
   const platform = usePlatform()
   const { t } = useTexts()
   const error = useRouteError()
-  const { session, queries } = platform
+  const { session } = platform
   return (
     <Page>
       <ErrorPanel
@@ -35,7 +35,6 @@ export function ErrorFallback() {
             <Button
               onPress={() => {
                 session.signOut()
-                queries.clear()
                 window.location.reload()
               }}
             >

@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { config } from '../../console.config'
 import { resourceIndex } from '../generated/resource-index'
 import { loadResource } from '../engine/data/load-resource'
+import { ResourceList } from '../engine/list/ResourceList'
 import type { Platform } from '../platform/platform'
 import { ErrorFallback } from './ErrorFallback'
 import { NotFound } from './NotFound'
@@ -44,10 +45,7 @@ function routesOf(type: string, platform: Platform): RouteObject[] {
     {
       path: routePattern(routes.list),
       loader,
-      lazy: async () => {
-        const { ResourceList } = await import('../engine/list/ResourceList')
-        return { element: <ResourceList key={type} type={type} /> }
-      },
+      element: <ResourceList key={type} type={type} />,
     },
   ]
 }

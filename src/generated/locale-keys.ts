@@ -190,6 +190,7 @@ export type LocaleKey =
   | 'list.whereItRuns'
   | 'login.apiKey'
   | 'login.apiKeyHint'
+  | 'login.ended'
   | 'login.hide'
   | 'login.required'
   | 'login.show'

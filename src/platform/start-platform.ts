@@ -40,6 +40,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     base: `${window.location.origin}${prefix}`,
     identity: () => session.get(),
     fetch: options.fetch,
+    onRefused: session.refuse,
   })
   const queries = new QueryClient({
     defaultOptions: {
@@ -48,9 +49,14 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     },
   })
   const languages = languagesOf(builtInLanguages)
-  const wished = new URLSearchParams(window.location.search).get('lang') ?? storage.getItem(languageKey)
-  const language = chooseLanguage(languages, [wished, ...navigator.languages])
-  const [texts, config] = await Promise.all([createTexts(messageFiles, language), readConfig()])
+  const asked = new URLSearchParams(window.location.search).get('lang')
+  if (asked !== null) storage.setItem(languageKey, asked)
+  const wished = storage.getItem(languageKey)
+  const guess = chooseLanguage(languages, [wished, ...navigator.languages])
+  const [texts, config] = await Promise.all([createTexts(messageFiles, guess), readConfig()])
+  // The site's language counts before the browser's, but the texts need not wait for it (requirement I18N-02).
+  const language = chooseLanguage(languages, [wished, config.siteLocale, ...navigator.languages])
+  if (language !== guess) await texts.change(language)
 
   async function readConfig(): Promise<SiteConfig> {
     const cached = readCachedConfig(storage, prefix, Date.now())
@@ -65,10 +71,12 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     const { tag, direction } = texts.language.get()
     document.documentElement.lang = tag.startsWith('qps') ? 'en' : tag
     document.documentElement.dir = direction
-    storage.setItem(languageKey, tag)
   }
-  texts.language.subscribe(publish)
   publish()
+  texts.language.subscribe(() => {
+    publish()
+    storage.setItem(languageKey, texts.language.get().tag)
+  })
 
   return {
     client,

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { useUser } from '../../platform/account/use-user'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useCurrencies } from '../../platform/money/use-money'
@@ -18,7 +19,8 @@ function initialsOf(name: string): string {
 
 /** The signed-in person: language, currency, keys, log out. */
 export function ProfileMenu() {
-  const { texts, languages, session, queries, preferences } = usePlatform()
+  const { texts, languages, session, preferences } = usePlatform()
+  const navigate = useNavigate()
   const { t } = useTexts()
   const user = useUser()
   const language = useStore(texts.language)
@@ -61,7 +63,7 @@ export function ProfileMenu() {
       }
       if (kind === 'sign-out') {
         session.signOut()
-        queries.clear()
+        void navigate('/')
       }
     },
   })

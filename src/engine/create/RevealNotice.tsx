@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -7,13 +8,13 @@ import { Command } from '../../ui/typography/Command'
 import { copyLabels } from '../copy-labels'
 import { reveal } from './reveal'
 
-/** The secret of a record that was just created, to be copied now. */
+/** The secret of a record that was just created, to be copied now; forgotten when the list is left. */
 export function RevealNotice({ type }: { type: string }) {
   const { client } = usePlatform()
   const { t, resource: text } = useTexts()
   const shown = useStore(reveal)
+  useEffect(() => () => reveal.set(undefined), [])
   if (!shown || shown.type !== type || shown.epoch !== client.identity().epoch) return null
-  const what = text(type, textKeys.one)
   return (
     <Notice
       tone="success"
@@ -21,7 +22,7 @@ export function RevealNotice({ type }: { type: string }) {
       strong={text(type, textKeys.create('reveal'), { name: shown.name })}
       dismiss={{ label: t('toast.dismiss'), onDismiss: () => reveal.set(undefined) }}
     >
-      <Command labels={copyLabels(t, what)}>{shown.value}</Command>
+      <Command labels={copyLabels(t, text(type, textKeys.one))}>{shown.value}</Command>
     </Notice>
   )
 }

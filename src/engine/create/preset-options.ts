@@ -19,7 +19,7 @@ export interface PresetView {
   active: boolean
 }
 
-/** The presets of the site configuration as the form sees them. */
+/** The presets of the site configuration as the form sees them; one that lacks a size is no preset. */
 export function presetViews(
   presets: Presets,
   model: FormModel,
@@ -27,8 +27,12 @@ export function presetViews(
 ): PresetView[] {
   const items = readFirst(model.subject.surroundings.site, presets.site)
   if (!Array.isArray(items)) return []
-  const own = model.resource.price.filter((line) => line.form && 'form' in line.form && line.form.form in presets.set)
-  return items.filter(isRecord).map((item, index) => {
+  const own = model.resource.price.filter(
+    (line) => line.form && 'form' in line.form && line.form.form in presets.set,
+  )
+  const keys = Object.values(presets.set).map(({ key }) => key)
+  const whole = items.filter(isRecord).filter((item) => keys.every((key) => typeof item[key] === 'number'))
+  return whole.map((item, index) => {
     const values: Record<string, number> = {}
     const lines: string[] = []
     for (const [field, { key, times = 1, cell }] of Object.entries(presets.set)) {

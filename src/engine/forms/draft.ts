@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record'
+import { draftPrefix } from '../../platform/session/storage-keys'
 import type { FormValues } from './form-values'
 
 /** Where one form keeps its draft: per identity and form, in this tab only, never with secrets (quality T35). */
@@ -14,7 +15,7 @@ export function draftOf(
   scope: string,
   form: string,
 ): DraftStore {
-  const key = `console.draft.${scope}.${form}`
+  const key = `${draftPrefix}${scope}.${form}`
   return {
     read: () => {
       const text = storage.getItem(key)

@@ -80,8 +80,9 @@ function fromOperation(
     const about: Subject = { ...subject, record: item }
     if (!holds(options.where, about)) return []
     const parts = options.value.join.map((path) => readFirst(item, path))
+    if (parts.some(isEmpty)) return []
     const value = parts.length === 1 ? parts[0] : parts.map(String).join(options.value.with)
-    if (!isScalar(value) || isEmpty(value)) return []
+    if (!isScalar(value)) return []
     const verdict = judge(options.open, about)
     const reason =
       verdict.ok || verdict.because === undefined

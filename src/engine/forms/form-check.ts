@@ -107,26 +107,32 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   }
   if (field.to !== undefined) {
     const end = subject.form?.[field.to]
-    if (typeof end === 'number' && typeof value === 'number' && end < value) return say('range', 'form.rangeOrder')
-    if (typeof end === 'number' && limits.max !== undefined && end > limits.max) return say('max', 'form.max', { max: limits.max })
+    if (typeof end === 'number' && typeof value === 'number' && end < value)
+      return say('range', 'form.rangeOrder')
+    if (typeof end === 'number' && limits.max !== undefined && end > limits.max)
+      return say('max', 'form.max', { max: limits.max })
   }
   if (field.widget === 'addresses' && Array.isArray(value)) return checkAddresses(value, t)
   for (const check of field.checks ?? []) {
     const verdict = judge(check, subject)
-    if (!verdict.ok)
-      return verdict.because === undefined
-        ? t('form.pattern')
-        : texts.resourceIfAny(type, textKeys.reason(verdict.because))
+    if (!verdict.ok) {
+      const reason = verdict.because && texts.resourceIfAny(type, textKeys.reason(verdict.because))
+      return reason || t('form.pattern')
+    }
   }
   return undefined
 }
 
+/** A pattern of the server; one that is written for older engines is read as they do, one nobody can read holds. */
 function matches(pattern: string, value: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(value)
-  } catch {
-    return true
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(pattern, flags).test(value)
+    } catch {
+      continue
+    }
   }
+  return true
 }
 
 const keywordTexts: Readonly<Record<string, LocaleKey>> = {

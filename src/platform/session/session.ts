@@ -1,10 +1,12 @@
 import type { Identity } from '../../api/client'
 import { createStore, type Store } from '../../lib/store'
-import { sessionKeys } from './storage-keys'
+import { draftPrefix, sessionKeys } from './storage-keys'
 
 /** Who is signed in. `elsewhere` is set when another tab changed that; this tab then stops and asks. */
 export interface SessionState extends Identity {
   elsewhere: boolean
+  /** The API no longer takes the key; whoever signs in again is where they were. */
+  ended: boolean
 }
 
 /** The part of the browser a session needs, given as arguments so that tests can stand in for it. */
@@ -12,6 +14,8 @@ export interface SessionBrowser {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Calls back when another tab changes a stored value, and whenever this tab is looked at again. */
   onOutsideChange: (check: () => void) => () => void
+  /** Removes what was kept for whoever was signed in: drafts of forms. */
+  forget: () => void
 }
 
 export interface Session extends Store<SessionState> {
@@ -19,6 +23,8 @@ export interface Session extends Store<SessionState> {
   signIn: (apiKey: string) => void
   /** Clears everything this session put into storage. */
   signOut: () => void
+  /** The API refused a key (status 401). When it is the present one the session is over; drafts stay. */
+  refuse: (apiKey: string | undefined) => void
   /** True while the stored key is still the one this tab works with; checked before every write. */
   isCurrent: () => boolean
   lastApiKey: () => string
@@ -28,15 +34,15 @@ export interface Session extends Store<SessionState> {
 export function createSession(prefix: string, browser: SessionBrowser): Session {
   const keys = sessionKeys(prefix)
   const stored = (): string | undefined => browser.storage.getItem(keys.apiKey) ?? undefined
-  const store = createStore<SessionState>({ apiKey: stored(), epoch: 1, elsewhere: false })
+  const store = createStore<SessionState>({ apiKey: stored(), epoch: 1, elsewhere: false, ended: false })
   const isCurrent = (): boolean => stored() === store.get().apiKey
   browser.onOutsideChange(() => {
     const state = store.get()
     if (isCurrent() || state.elsewhere) return
     store.set({ ...state, epoch: state.epoch + 1, elsewhere: true })
   })
-  const change = (apiKey: string | undefined): void => {
-    store.set({ apiKey, epoch: store.get().epoch + 1, elsewhere: false })
+  const change = (apiKey: string | undefined, ended = false): void => {
+    store.set({ apiKey, epoch: store.get().epoch + 1, elsewhere: false, ended })
   }
   return {
     ...store,
@@ -50,7 +56,13 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     },
     signOut: () => {
       browser.storage.removeItem(keys.apiKey)
+      browser.forget()
       change(undefined)
+    },
+    refuse: (apiKey) => {
+      if (apiKey === undefined || apiKey !== store.get().apiKey || !isCurrent()) return
+      browser.storage.removeItem(keys.apiKey)
+      change(undefined, true)
     },
     lastApiKey: () => browser.storage.getItem(keys.lastApiKey) ?? '',
   }
@@ -60,6 +72,12 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
 export function browserSession(): SessionBrowser {
   return {
     storage: window.localStorage,
+    forget: () => {
+      const { sessionStorage } = window
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
+      }
+    },
     onOutsideChange: (check) => {
       const seen = (): void => {
         if (document.visibilityState === 'visible') check()

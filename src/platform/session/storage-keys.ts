@@ -7,3 +7,6 @@ export function sessionKeys(prefix: string) {
     lastApiKey: `console${prefix}.last-key`,
   }
 }
+
+/** Every draft of a form lies under a key that begins so, in the storage of the tab. */
+export const draftPrefix = 'console.draft.'

@@ -4,12 +4,15 @@ import { createApiClient } from '../../api/client'
 import { isApiError } from '../../api/errors'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
 import { errorMessage } from '../../platform/toast'
+import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import { Text } from '../../ui/typography/Text'
 import styles from './auth.module.css'
+import { LinesArt } from './LinesArt'
 
 /** The words around the form, from the theme and the site configuration. */
 export interface LoginFace {
@@ -35,6 +38,7 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
   const platform = usePlatform()
   const { session, site } = platform
   const { t } = useTexts()
+  const { ended } = useStore(session)
   const [key, setKey] = useState(session.lastApiKey)
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
@@ -69,6 +73,7 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
     <form className={styles.box} onSubmit={(event) => void submit(event)} noValidate>
       <h1>{face.title}</h1>
       <p className={styles.subtitle}>{face.subtitle}</p>
+      {ended && <Notice tone="info" strong={t('login.ended')} />}
       <FieldShell
         label={t('login.apiKey')}
         hint={t('login.apiKeyHint')}
@@ -129,6 +134,7 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
         {form}
       </div>
       <div className={styles.side}>
+        <LinesArt />
         <p className={styles.quote}>{face.claim}</p>
         <p>
           <Text>{face.claimText}</Text>

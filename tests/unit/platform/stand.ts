@@ -32,19 +32,23 @@ export interface Tab {
   /** Another tab changed something, or this one is looked at again. */
   look: () => void
   session: Session
+  /** What forms keep for whoever is signed in. */
+  drafts: Set<string>
 }
 
 /** Opens a tab on a storage. */
 export function openTab(storage = new Shelf(), prefix = ''): Tab {
   let look = (): void => undefined
+  const drafts = new Set<string>()
   const session = createSession(prefix, {
     storage,
     onOutsideChange: (check) => {
       look = check
       return () => undefined
     },
+    forget: () => drafts.clear(),
   })
-  return { storage, session, look: () => look() }
+  return { storage, session, look: () => look(), drafts }
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

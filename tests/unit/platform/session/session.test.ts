@@ -4,7 +4,7 @@ import { openTab, Shelf } from '../stand'
 describe('a session', () => {
   it('is nobody’s until a key is stored [SESSION-01]', () => {
     const { session } = openTab()
-    expect(session.get()).toEqual({ apiKey: undefined, epoch: 1, elsewhere: false })
+    expect(session.get()).toMatchObject({ apiKey: undefined, epoch: 1, elsewhere: false, ended: false })
     session.signIn('demo-customer')
     expect(session.get()).toMatchObject({ apiKey: 'demo-customer', elsewhere: false })
   })
@@ -87,7 +87,7 @@ describe('another tab', () => {
     there.session.signOut()
     expect(here.session.isCurrent()).toBe(false)
     here.look()
-    expect(here.session.get()).toEqual({ apiKey: 'a', epoch: epoch + 1, elsewhere: true })
+    expect(here.session.get()).toMatchObject({ apiKey: 'a', epoch: epoch + 1, elsewhere: true })
   })
 
   it('that signs in as somebody else stops this one', () => {
@@ -135,5 +135,47 @@ describe('another tab', () => {
     here.session.signIn('c')
     expect(here.session.get()).toMatchObject({ apiKey: 'c', elsewhere: false })
     expect(here.session.isCurrent()).toBe(true)
+  })
+})
+
+describe('drafts', () => {
+  it('are forgotten with the one who wrote them [SESSION-02]', () => {
+    const { session, forgotten } = openTab()
+    session.signIn('demo-customer')
+    expect(forgotten()).toBe(0)
+    session.signOut()
+    expect(forgotten()).toBe(1)
+  })
+})
+
+describe('a key the API no longer takes [SESSION-06]', () => {
+  it('ends the session, and keeps what was being written for whoever signs in again', () => {
+    const { session, storage, forgotten } = openTab()
+    session.signIn('demo-customer')
+    const { epoch } = session.get()
+    session.refuse('demo-customer')
+    expect(session.get()).toEqual({ apiKey: undefined, epoch: epoch + 1, elsewhere: false, ended: true })
+    expect([...storage.entries.keys()]).toEqual(['console.last-key'])
+    expect(forgotten()).toBe(0)
+    session.signIn('demo-customer')
+    expect(session.get().ended).toBe(false)
+  })
+
+  it('that is no longer the present one ends nothing', () => {
+    const { session } = openTab()
+    session.signIn('former')
+    session.signIn('present')
+    const before = session.get()
+    session.refuse('former')
+    session.refuse(undefined)
+    expect(session.get()).toBe(before)
+  })
+
+  it('does not end the session another tab has begun', () => {
+    const here = openTab()
+    here.session.signIn('former')
+    openTab(here.storage).session.signIn('present')
+    here.session.refuse('former')
+    expect(here.storage.getItem('console.session')).toBe('present')
   })
 })

@@ -26,7 +26,16 @@ const products = {
   },
   console: {
     proof: 'dist/console/index.html',
-    inputs: ['codegen/vite', 'console.config.ts', 'package-lock.json', 'src', 'themes', 'vite.config.ts'],
+    inputs: [
+      'codegen/vite',
+      'console.config.ts',
+      'locales',
+      'package-lock.json',
+      'src',
+      'themes',
+      'tsconfig.json',
+      'vite.config.ts',
+    ],
   },
   server: {
     proof: 'dist/sandbox/server.js',

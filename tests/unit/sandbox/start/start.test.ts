@@ -26,6 +26,7 @@ describe('npm start', () => {
     ['a changed component', 'src/app/main.tsx', ['Building console …']],
     ['a changed handler', 'sandbox/server.ts', ['Building server …']],
     ['a changed description', 'openapi/openapi.yaml', [generating]],
+    ['a changed text', 'locales/en/console.json', [generating, 'Building console …']],
     ['a generated file changed by hand', 'src/generated/resource-index.ts', [generating]],
   ])('makes anew what depends on %s', async (_what, file, said) => {
     const project = await startedProject()

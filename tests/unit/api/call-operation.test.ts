@@ -260,6 +260,23 @@ describe('a connection', () => {
   })
 })
 
+describe('a key the API does not know', () => {
+  it('is told to the session, with the key that was sent, and the call fails as any other [SESSION-06]', async () => {
+    const stand = bench(() => {
+      stand.identity = { apiKey: 'present', epoch: 1 }
+      return answer('{"message":"Unauthorized"}', { status: 401 })
+    })
+    expect(await failureOf(callOperation(stand.client, 'listTokens', {}))).toMatchObject({ status: 401 })
+    expect(stand.refused).toEqual(['demo-customer'])
+  })
+
+  it.each([200, 403, 404, 500, 502])('is not what %d says', async (status) => {
+    const stand = bench(() => answer('{}', { status }))
+    await callOperation(stand.client, 'listTokens', {}).catch(() => undefined)
+    expect(stand.refused).toEqual([])
+  })
+})
+
 describe('another identity', () => {
   it.each([
     ['an answer', () => answer('[{"uuid":"of the former"}]')],

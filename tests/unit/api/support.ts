@@ -12,6 +12,8 @@ export interface Bench {
   identity: Identity
   /** Lets the ceiling pass for every call under way. */
   passTime: () => void
+  /** Keys the API did not know. */
+  refused: (string | undefined)[]
   /** Milliseconds of the ceilings that were set. */
   ceilings: number[]
 }
@@ -25,6 +27,7 @@ export function bench(answer: Answering, base = 'http://console.test'): Bench {
     requests: [],
     identity: { apiKey: 'demo-customer', epoch: 1 },
     ceilings: [],
+    refused: [],
     passTime: () => {
       for (const deadline of deadlines) deadline.abort(new DOMException('timed out', 'TimeoutError'))
     },
@@ -35,6 +38,7 @@ export function bench(answer: Answering, base = 'http://console.test'): Bench {
         made.requests.push(request)
         return answer(request)
       },
+      onRefused: (apiKey) => made.refused.push(apiKey),
       deadline: (milliseconds) => {
         made.ceilings.push(milliseconds)
         const deadline = new AbortController()

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { prefilled } from '../../../../src/engine/create/prefill'
+import { fieldOf, formOf } from '../support'
+
+const form = formOf(
+  fieldOf('name'),
+  fieldOf('size_gb', { type: 'integer' }),
+  fieldOf('backup', { type: 'boolean' }),
+  fieldOf('password', { secret: true }),
+  fieldOf('rules', { type: 'array' }),
+)
+const names = {
+  name: 'name',
+  size: 'size_gb',
+  backup: 'backup',
+  password: 'password',
+  rules: 'rules',
+  gone: 'nothing',
+}
+const from = (query: string): Record<string, unknown> => prefilled(form, names, new URLSearchParams(query))
+
+describe('a link to a form', () => {
+  it('fills the fields it names', () => {
+    expect(from('name=web+01&size=50&backup=true')).toEqual({ name: 'web 01', size_gb: 50, backup: true })
+    expect(from('backup=yes')).toEqual({ backup: false })
+  })
+
+  it.each(['size=big', 'size=-5', 'size=1e3', 'size=', 'size=1.5'])(
+    'leaves out a number that is none: %s',
+    (query) => {
+      expect(from(query)).toEqual({})
+    },
+  )
+
+  it('never fills a secret, nor what is no field, nor rows', () => {
+    expect(from('password=Lootus-2026&gone=x&rules=[]&other=y&__proto__=z')).toEqual({})
+  })
+})

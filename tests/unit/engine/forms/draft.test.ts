@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { draftOf } from '../../../../src/engine/forms/draft'
+import { fieldsOf, withoutSecrets } from '../../../../src/engine/forms/form-values'
+import { forms } from '../../../../src/generated/forms/virtual-machine'
+import { Shelf } from '../../platform/stand'
+
+describe('a draft', () => {
+  it('is there again after a reload, until the form has done its work', () => {
+    const storage = new Shelf()
+    draftOf(storage, 'a', 'disk.create').write({ display_name: 'data', size_gb: 50 })
+    const again = draftOf(storage, 'a', 'disk.create')
+    expect(again.read()).toEqual({ display_name: 'data', size_gb: 50 })
+    again.clear()
+    expect(again.read()).toBeUndefined()
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it('belongs to one identity and one form', () => {
+    const storage = new Shelf()
+    draftOf(storage, 'a', 'disk.create').write({ display_name: 'data' })
+    expect(draftOf(storage, 'b', 'disk.create').read()).toBeUndefined()
+    expect(draftOf(storage, 'a', 'vm.create').read()).toBeUndefined()
+  })
+
+  it.each(['', '{', '[]', 'null', '"text"'])('that was spoiled is none: %j', (text) => {
+    const storage = new Shelf()
+    storage.setItem('console.draft.a.disk.create', text)
+    expect(draftOf(storage, 'a', 'disk.create').read()).toBeUndefined()
+  })
+
+  it('of a machine never holds the password', () => {
+    const form = forms.create
+    if (!form) throw new Error('There is no create form')
+    const storage = new Shelf()
+    const typed = { name: 'web', username: 'kadri', password: 'Lootus-2026-Tuul' }
+    draftOf(storage, 'a', 'virtual_machine.create').write(withoutSecrets(fieldsOf(form), typed))
+    expect([...storage.entries.values()].join()).not.toContain('Lootus')
+    expect(draftOf(storage, 'a', 'virtual_machine.create').read()).toEqual({ name: 'web', username: 'kadri' })
+  })
+})

@@ -1,0 +1,406 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { vmParameters } from '../../../../sandbox/catalogue/vm-parameters'
+import {
+  checkForm,
+  checkRow,
+  fieldLimits,
+  isRequired,
+  type CheckContext,
+  type Validate,
+} from '../../../../src/engine/forms/form-check'
+import type { FieldChoices } from '../../../../src/engine/forms/field-options'
+import { fieldsOf, type FormValues } from '../../../../src/engine/forms/form-values'
+import { forms as firewallForms } from '../../../../src/generated/forms/firewall'
+import { forms, validators } from '../../../../src/generated/forms/virtual-machine'
+import { forms as diskForms, validators as diskValidators } from '../../../../src/generated/forms/disk'
+import type { CompiledField, CompiledForm } from '../../../../src/manifest/compiled'
+import type { Texts } from '../../../../src/platform/i18n/texts'
+import { subject } from '../../manifest/support'
+import { english } from '../../platform/stand'
+import { fieldOf } from '../support'
+
+let texts: Texts
+beforeAll(async () => {
+  texts = await english('virtual_machine', 'disk', 'firewall', 'api_token')
+})
+
+function contextOf(values: FormValues, changes: Partial<CheckContext> = {}): CheckContext {
+  return {
+    type: 'virtual_machine',
+    texts,
+    subject: subject({ form: { ...values } }),
+    choices: () => undefined,
+    limitRows: () => vmParameters,
+    ...changes,
+  }
+}
+
+function errorOf(
+  field: CompiledField,
+  value: unknown,
+  changes: Partial<CheckContext> = {},
+  more: FormValues = {},
+) {
+  const values = { ...more, [field.id]: value }
+  return checkForm([field], values, undefined, contextOf(values, changes))[field.id]
+}
+
+const form = (id: string): CompiledForm => {
+  const found = forms[id]
+  if (!found) throw new Error(`There is no form ${id}`)
+  return found
+}
+const vmField = (id: string): CompiledField => {
+  const found = form('create').fields[id]
+  if (!found) throw new Error(`There is no field ${id}`)
+  return found
+}
+const isValidate = (value: unknown): value is Validate => typeof value === 'function'
+const validatorOf = (all: Record<string, unknown>, id: string): Validate => {
+  const found = all[id]
+  if (!isValidate(found)) throw new Error(`There is no validator ${id}`)
+  return found
+}
+
+const choices = (...values: readonly (string | [string, string])[]): FieldChoices => ({
+  options: values.map((each) => {
+    const [value, reason] = typeof each === 'string' ? [each, undefined] : each
+    return { id: value, value, label: value, note: undefined, disabledReason: reason, item: undefined }
+  }),
+  state: 'known',
+  retry: undefined,
+  usual: undefined,
+})
+
+describe('a field that must be filled in', () => {
+  it.each([
+    ['by the description', { mandatory: true }],
+    ['by the manifest', { required: true as const }],
+    ['while a condition holds', { required: { form: 'source', is: 'os' } }],
+  ])('%s says so when it is empty [CREATE-01]', (_, changes) => {
+    const field = fieldOf('x', changes)
+    expect(errorOf(field, '', {}, { source: 'os' })).toBe('This field is required')
+    expect(errorOf(field, undefined, {}, { source: 'os' })).toBe('This field is required')
+    expect(errorOf(field, 'filled', {}, { source: 'os' })).toBeUndefined()
+  })
+
+  it('by the server says so [VM-07]', () => {
+    const field = fieldOf('username', { limits: { operation: 'listVmParameters', parameter: 'username' } })
+    expect(errorOf(field, '')).toBe('This field is required')
+  })
+
+  it('is not required when the condition does not hold, nor when the server lets it off', () => {
+    expect(
+      errorOf(fieldOf('x', { required: { form: 'source', is: 'os' } }), '', {}, { source: 'disk' }),
+    ).toBeUndefined()
+    const field = fieldOf('username', {
+      limits: { operation: 'listVmParameters', parameter: 'username', by: 'os_name' },
+    })
+    expect(errorOf(field, '', {}, { os_name: 'windows' })).toBeUndefined()
+    expect(errorOf(field, '', {}, { os_name: 'ubuntu' })).toBe('This field is required')
+  })
+
+  it('and has choices asks for one [CREATE-03]', () => {
+    const field = fieldOf('network_uuid', { required: true })
+    expect(errorOf(field, undefined, { choices: () => choices('a') })).toBe(
+      'Please select an item in the list',
+    )
+  })
+
+  it('says so in words of its own where its type has them [CREATE-01]', () => {
+    const own = { ...texts, resourceIfAny: () => 'Name your machine' }
+    expect(errorOf(fieldOf('name', { required: true }), '', { texts: own })).toBe('Name your machine')
+  })
+
+  it('is satisfied by no and by zero', () => {
+    expect(errorOf(fieldOf('flag', { required: true, type: 'boolean' }), false)).toBeUndefined()
+    expect(errorOf(fieldOf('count', { required: true, type: 'integer' }), 0)).toBeUndefined()
+  })
+})
+
+describe('a choice', () => {
+  it('has to be offered', () => {
+    const field = fieldOf('os_name')
+    expect(errorOf(field, 'gone', { choices: () => choices('a', 'b') })).toBe('Choose one that is offered')
+    expect(errorOf(field, 'b', { choices: () => choices('a', 'b') })).toBeUndefined()
+  })
+
+  it('that cannot be made says why', () => {
+    const offered = choices(['jhv', 'It takes nothing new at present'], 'tll')
+    expect(errorOf(fieldOf('location'), 'jhv', { choices: () => offered })).toBe(
+      'It takes nothing new at present',
+    )
+  })
+
+  it('is not judged while the choices are not known', () => {
+    const loading: FieldChoices = { options: [], state: 'loading', retry: undefined, usual: undefined }
+    expect(errorOf(fieldOf('os_name'), 'x', { choices: () => loading })).toBeUndefined()
+  })
+})
+
+describe('a number', () => {
+  const vcpu = () => vmField('vcpu')
+  const ram = () => vmField('ram')
+
+  it.each([
+    ['text', 'Enter a number'],
+    [1.5, 'Enter a whole number'],
+    [0, 'At least 1'],
+    [-1, 'At least 1'],
+    [33, 'At most 32'],
+    [32, undefined],
+    [1, undefined],
+  ])('is checked: %j [VM-07] [VM-25]', (value, message) => {
+    expect(errorOf(vcpu(), value)).toBe(message)
+  })
+
+  it('has other bounds for another system [VM-07]', () => {
+    expect(errorOf(vcpu(), 1, {}, { os_name: 'windows' })).toBe('At least 2')
+    expect(errorOf(ram(), 1024, {}, { os_name: 'windows' })).toBe('At least 2')
+    expect(errorOf(ram(), 512, {}, { os_name: 'ubuntu' })).toBeUndefined()
+  })
+
+  it('speaks in the unit on screen', () => {
+    expect(errorOf(ram(), 256)).toBe('At least 0.5')
+    expect(errorOf(ram(), 262_144)).toBe('At most 128')
+  })
+
+  it('keeps within what the chosen pool gives', () => {
+    const limits = { cpu: { min: 2, max: 8 } }
+    const about = subject({ form: {}, chosen: () => ({ guest_limits: limits }) })
+    expect(errorOf(vcpu(), 16, { subject: about })).toBe('At most 8')
+    expect(errorOf(vcpu(), 1, { subject: about })).toBe('At least 2')
+  })
+
+  it('without any bounds of the server keeps those of the description [VM-25] [DISK-06]', () => {
+    expect(errorOf(vcpu(), 0, { limitRows: () => undefined })).toBe('At least 1')
+    expect(errorOf(vcpu(), 1000, { limitRows: () => [] })).toBeUndefined()
+  })
+
+  it('may have to be larger than what is there [DISK-05]', () => {
+    const grow = diskForms.grow?.fields.size_gb
+    if (!grow) throw new Error('There is no field')
+    const about = subject({ record: { size_gb: 50 }, form: {} })
+    expect(errorOf(grow, 50, { subject: about })).toBe('At least 51')
+    expect(errorOf(grow, 20, { subject: about })).toBe('At least 51')
+    expect(errorOf(grow, 51, { subject: about })).toBeUndefined()
+  })
+})
+
+describe('a text with a pattern', () => {
+  it.each([
+    ['web-prod-01', undefined],
+    ['web prod', 'Please enter a valid name'],
+    ['-web', 'Please enter a valid name'],
+    ['web-', 'Please enter a valid name'],
+  ])('the name %j of a machine [CREATE-02] [VM-07]', (name, message) => {
+    expect(errorOf(vmField('name'), name)).toBe(message)
+  })
+
+  it('a name that is too short says so [CREATE-02]', () => {
+    const wrong = { name: '' }
+    const validate = validatorOf(validators, 'virtual_machine.create')
+    const errors = checkForm([vmField('name')], wrong, validate, contextOf(wrong))
+    expect(errors.name).toBe('This field is required')
+    expect(texts.resource('virtual_machine', 'errors.name.minLength')).toBe('Name is too short')
+  })
+
+  it.each([
+    ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIG kadri@laptop', undefined],
+    ['not a key', 'SSH key does not match required pattern'],
+    ['-----BEGIN OPENSSH PRIVATE KEY-----', 'SSH key does not match required pattern'],
+  ])('the key %j [VM-26]', (key, message) => {
+    expect(errorOf(vmField('public_key'), key)).toBe(message)
+  })
+
+  it('that only an older engine understands is still applied', () => {
+    const rows = [{ parameter: 'code', constraint: 'regexp', expression: '^[a-z\\_]+$' }]
+    const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
+    expect(errorOf(field, 'a_b', { limitRows: () => rows })).toBeUndefined()
+    expect(errorOf(field, 'A-B', { limitRows: () => rows })).toBe('This is not a valid value')
+  })
+
+  it('that no engine understands stops nobody: the server decides', () => {
+    const rows = [{ parameter: 'code', constraint: 'regexp', expression: '^[a-z' }]
+    const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
+    expect(errorOf(field, 'anything', { limitRows: () => rows })).toBeUndefined()
+  })
+
+  it('or with a list of values has to be one of them [VM-07]', () => {
+    const field = fieldOf('os_version', {
+      limits: { operation: 'listVmParameters', parameter: 'os_version', by: 'os_name' },
+    })
+    expect(errorOf(field, '11', {}, { os_name: 'ubuntu' })).toBe('Choose one that is offered')
+    expect(errorOf(field, '24.04', {}, { os_name: 'ubuntu' })).toBeUndefined()
+  })
+})
+
+describe('a password', () => {
+  const password = fieldOf('password', { widget: 'password', secret: true })
+
+  it.each([
+    ['Ab1', 'Needs 8 characters'],
+    ['ABCDEFG1', 'Needs a lower-case letter'],
+    ['abcdefg1', 'Needs an upper-case letter'],
+    ['Abcdefgh', 'Needs a digit'],
+    ['Abcdefg1', undefined],
+    ['Äöüõšžé1', undefined],
+  ])('%j follows the rule [AUTH-22]', (value, message) => {
+    expect(errorOf(password, value)).toBe(message)
+  })
+
+  it('follows the server’s rule where it has one', () => {
+    const field = vmField('password')
+    expect(errorOf(field, 'abcdefg1')).toBe('This is not a valid value')
+    expect(errorOf(field, 'Lootus-2026-Tuul')).toBeUndefined()
+  })
+})
+
+describe('addresses', () => {
+  const addresses = fieldOf('endpoint_spec', { widget: 'addresses', type: 'array' })
+
+  it.each([
+    [['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'], undefined],
+    [['10.0.0.0/8', 'example.com'], 'This is not an IP address or range'],
+    [['10.0.0.0/40'], 'The prefix length of an IPv4 range is 0 to 32.'],
+    [['2001:db8::/200'], 'The prefix length of an IPv6 range is 0 to 128.'],
+    [[], undefined],
+  ])('%j', (values, message) => {
+    expect(errorOf(addresses, values)).toBe(message)
+  })
+})
+
+describe('a rule of a firewall', () => {
+  const fields = (): readonly CompiledField[] => {
+    const found = firewallForms.rules
+    if (!found) throw new Error('There is no form of rules')
+    return fieldsOf(found)
+  }
+  const errorsOf = (row: Record<string, unknown>) =>
+    checkRow(fields(), row, contextOf({}, { type: 'firewall', limitRows: () => undefined }))
+
+  const good = { direction: 'inbound', protocol: 'tcp', endpoint_spec_type: 'any' }
+
+  it.each([
+    ['for all ports', {}],
+    ['for one port', { port_start: 443 }],
+    ['for a range', { port_start: 8000, port_end: 8100 }],
+    ['without ports', { protocol: 'icmp' }],
+    ['without ports, though some were typed before', { protocol: 'icmp', port_start: 0 }],
+    ['for addresses', { endpoint_spec_type: 'ip_prefixes', endpoint_spec: ['10.0.0.0/8'] }],
+  ])('is right %s', (_, changes) => {
+    expect(errorsOf({ ...good, ...changes })).toEqual({})
+  })
+
+  it.each([
+    ['ports', { port_start: 0 }, 'At least 1'],
+    ['ports', { port_start: 70_000 }, 'At most 65535'],
+    ['ports', { port_start: 80, port_end: 70_000 }, 'At most 65535'],
+    ['ports', { port_start: 90, port_end: 80 }, 'The end of a range lies before its start'],
+    ['ports', { port_start: 'http' }, 'Enter a number'],
+    ['endpoint_spec', { endpoint_spec_type: 'ip_prefixes', endpoint_spec: [] }, 'This field is required'],
+    [
+      'endpoint_spec',
+      { endpoint_spec_type: 'ip_prefixes', endpoint_spec: ['x'] },
+      'This is not an IP address or range',
+    ],
+    ['protocol', { protocol: undefined }, 'This field is required'],
+  ])('says what is wrong with its %s: %j', (id, changes, message) => {
+    expect(errorsOf({ ...good, ...changes })).toEqual({ [id]: message })
+  })
+
+  it('makes the whole list wrong', () => {
+    const rules = fieldOf('rules', { type: 'array', widget: 'rows', of: fields() })
+    const values = { rules: [good, { ...good, port_start: 0 }] }
+    const context = contextOf(values, { type: 'firewall', limitRows: () => undefined })
+    expect(checkForm([rules], values, undefined, context)).toEqual({ rules: 'Correct the marked rows' })
+    expect(checkForm([rules], { rules: [good] }, undefined, context)).toEqual({})
+  })
+
+  it('is judged by itself, not by the form around it', () => {
+    const row = { ...good, protocol: 'icmp', port_start: 0 }
+    const context = contextOf({ protocol: 'tcp' }, { type: 'firewall', limitRows: () => undefined })
+    expect(checkRow(fields(), row, context)).toEqual({})
+  })
+
+  it.each([null, 'x', undefined])('that is none has no errors: %j', (row) => {
+    expect(checkRow(fields(), row, contextOf({}))).toEqual({})
+    expect(checkRow(null, {}, contextOf({}))).toEqual({})
+  })
+})
+
+describe('what else must hold', () => {
+  it('says its reason when it does not', () => {
+    const field = fieldOf('restricted', {
+      checks: [{ form: 'account', present: true, because: 'startStopped' }],
+    })
+    expect(errorOf(field, 'x')).toBe(texts.resource('virtual_machine', 'reasons.startStopped'))
+    expect(errorOf(field, 'x', {}, { account: 5 })).toBeUndefined()
+  })
+
+  it('says something also when nobody gave a reason', () => {
+    expect(errorOf(fieldOf('a', { checks: [{ form: 'b', present: true }] }), 'x')).toBe(
+      'This is not a valid value',
+    )
+    const gone = fieldOf('a', { checks: [{ form: 'b', present: true, because: 'gone' }] })
+    expect(errorOf(gone, 'x')).toBe('This is not a valid value')
+  })
+})
+
+describe('the compiled schema', () => {
+  const validate = validatorOf(diskValidators, 'disk.create')
+  const disk = diskForms.create
+  if (!disk) throw new Error('There is no create form')
+  const size = disk.fields.size_gb ?? fieldOf('size_gb')
+  const good = { location: 'tll', size_gb: 20, display_name: 'data', source_image_type: 'EMPTY' }
+  let context: CheckContext
+  beforeAll(() => {
+    context = contextOf(good, { type: 'disk', limitRows: () => undefined })
+  })
+  const asked = ['location', 'size_gb', 'source_image_type', 'display_name'].flatMap(
+    (id) => disk.fields[id] ?? [],
+  )
+
+  it('agrees with a form that is right', () => {
+    expect(checkForm(asked, good, validate, context)).toEqual({})
+  })
+
+  it('says what the other rules have left', () => {
+    const text = fieldOf('size_gb', { widget: 'text' })
+    expect(checkForm([text], { size_gb: 'x' }, validate, context).size_gb).toBe('Enter a number')
+    const unbounded = { ...size, min: null, max: null }
+    expect(checkForm([unbounded], { size_gb: 0 }, validate, context).size_gb).toBe('At least 1')
+  })
+
+  it('says nothing of fields that are not asked for', () => {
+    expect(checkForm([size], { size_gb: 20, display_name: 5 }, validate, context)).toEqual({})
+  })
+
+  it('does not contradict the words of a better rule', () => {
+    const errors = checkForm([size], { size_gb: 0 }, validate, context)
+    expect(errors).toEqual({ size_gb: 'At least 1' })
+  })
+})
+
+describe('limits', () => {
+  it('of description, server and record are narrowed together', () => {
+    const field = fieldOf('vcpu', {
+      min: 1,
+      max: 64,
+      limits: { operation: 'listVmParameters', parameter: 'vcpu' },
+      least: { field: 'vcpu', plus: 1 },
+      most: { site: 'limitedBillingAccountConfig.vcpu' },
+    })
+    const about = subject({ record: { vcpu: 4 }, form: {} })
+    expect(fieldLimits(field, { subject: about, limitRows: () => vmParameters })).toMatchObject({
+      min: 5,
+      max: 32,
+    })
+  })
+
+  it('say whether a field is required', () => {
+    expect(isRequired(fieldOf('x'), { mandatory: true }, subject())).toBe(true)
+    expect(isRequired(fieldOf('x'), { mandatory: false }, subject())).toBe(false)
+    expect(isRequired(fieldOf('x', { mandatory: true }), { mandatory: false }, subject())).toBe(true)
+  })
+})

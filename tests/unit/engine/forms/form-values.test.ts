@@ -1,0 +1,229 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FieldChoices, FieldOption } from '../../../../src/engine/forms/field-options'
+import {
+  effectiveValues,
+  fieldsOf,
+  formParameters,
+  initialValues,
+  visibleFields,
+  withoutSecrets,
+} from '../../../../src/engine/forms/form-values'
+import { subject, surroundings } from '../../manifest/support'
+import { fieldOf, formOf } from '../support'
+
+const option = (value: string | number, reason?: string): FieldOption => ({
+  id: String(value),
+  value,
+  label: String(value),
+  note: undefined,
+  disabledReason: reason,
+  item: { value },
+})
+const known = (usual: FieldOption | undefined, ...options: FieldOption[]): FieldChoices => ({
+  options,
+  state: 'known',
+  retry: undefined,
+  usual,
+})
+
+describe('the values a form starts with', () => {
+  it('come from the record, the account, a constant or the description', () => {
+    const fields = [
+      fieldOf('name', { initial: { field: 'name' } }),
+      fieldOf('account', { initial: { context: 'billingAccount' } }),
+      fieldOf('size', { initial: { constant: 20 }, type: 'integer' }),
+      fieldOf('reserve', { fallback: true, type: 'boolean' }),
+      fieldOf('gone', { initial: { field: 'gone' }, fallback: 'usual' }),
+    ]
+    const about = subject({ record: { name: 'web' }, surroundings: surroundings({ billingAccount: 7 }) })
+    expect(initialValues(fields, about)).toEqual({
+      name: 'web',
+      account: 7,
+      size: 20,
+      reserve: true,
+      gone: 'usual',
+    })
+  })
+
+  it('are no, no rows, or nothing at all', () => {
+    const fields = [
+      fieldOf('flag', { type: 'boolean' }),
+      fieldOf('rows', { type: 'array', initial: { constant: null } }),
+      fieldOf('text'),
+      fieldOf('number', { type: 'integer' }),
+    ]
+    expect(initialValues(fields, subject())).toEqual({ flag: false, rows: [] })
+  })
+
+  it('keep zero and no of the record', () => {
+    const fields = [
+      fieldOf('count', { initial: { field: 'count' }, fallback: 5 }),
+      fieldOf('flag', { initial: { field: 'flag' }, fallback: true, type: 'boolean' }),
+    ]
+    expect(initialValues(fields, subject({ record: { count: 0, flag: false } }))).toEqual({
+      count: 0,
+      flag: false,
+    })
+  })
+})
+
+describe('the values a form amounts to', () => {
+  const os = fieldOf('os_name')
+  const version = fieldOf('os_version')
+
+  it('keep a choice that is offered', () => {
+    const choices = () => known(option('a'), option('a'), option('b'))
+    expect(effectiveValues([os], { os_name: 'b' }, choices)).toEqual({ os_name: 'b' })
+  })
+
+  it('take the usual choice where none was made, or where it is no longer offered', () => {
+    const choices = () => known(option('a'), option('a'), option('b'))
+    expect(effectiveValues([os], {}, choices)).toEqual({ os_name: 'a' })
+    expect(effectiveValues([os], { os_name: 'gone' }, choices)).toEqual({ os_name: 'a' })
+  })
+
+  it('drop a choice that is no longer offered when there is no usual one', () => {
+    expect(effectiveValues([os], { os_name: 'gone', x: 1 }, () => known(undefined, option('a')))).toEqual({
+      x: 1,
+    })
+  })
+
+  it('follow each other: the versions are those of the system that is chosen', () => {
+    const versions: Record<string, string> = { ubuntu: '24.04', debian: '12' }
+    const values = effectiveValues([os, version], { os_version: '24.04' }, (field, soFar) => {
+      if (field === os) return known(option('debian'), option('debian'), option('ubuntu'))
+      const only = option(versions[String(soFar.os_name)] ?? '?')
+      return known(only, only)
+    })
+    expect(values).toEqual({ os_name: 'debian', os_version: '12' })
+  })
+
+  it('leave everything alone while the choices are not known', () => {
+    const loading: FieldChoices = { options: [], state: 'loading', retry: undefined, usual: undefined }
+    const failed: FieldChoices = { ...loading, state: 'failed' }
+    expect(effectiveValues([os], { os_name: 'x' }, () => loading)).toEqual({ os_name: 'x' })
+    expect(effectiveValues([os], { os_name: 'x' }, () => failed)).toEqual({ os_name: 'x' })
+    expect(effectiveValues([os], { os_name: 'x' }, () => undefined)).toEqual({ os_name: 'x' })
+  })
+
+  it('compare as the widget does: a number is its text', () => {
+    expect(effectiveValues([os], { os_name: '7' }, () => known(undefined, option(7)))).toEqual({
+      os_name: '7',
+    })
+  })
+
+  it('settle at once: what they amount to amounts to itself', () => {
+    const values = fc.dictionary(
+      fc.constantFrom('os_name', 'os_version'),
+      fc.constantFrom('a', 'b', '', 'gone'),
+    )
+    fc.assert(
+      fc.property(values, fc.boolean(), (typed, hasUsual) => {
+        const choices = () => known(hasUsual ? option('a') : undefined, option('a'), option('b'))
+        const once = effectiveValues([os, version], typed, choices)
+        expect(effectiveValues([os, version], once, choices)).toEqual(once)
+      }),
+    )
+  })
+})
+
+describe('the fields asked for', () => {
+  const form = {
+    ...formOf(
+      fieldOf('source'),
+      fieldOf('os_name', { show: { form: 'source', is: 'os' } }),
+      fieldOf('disk_uuid', { show: { form: 'source', is: 'disk' } }),
+      fieldOf('password'),
+    ),
+    sections: [
+      {
+        id: 'system',
+        icon: null,
+        presets: null,
+        fields: ['source', 'os_name', 'disk_uuid', 'gone'],
+        show: null,
+      },
+      {
+        id: 'signin',
+        icon: null,
+        presets: null,
+        fields: ['password'],
+        show: { not: { form: 'source', is: 'disk' } } as const,
+      },
+    ],
+  }
+  const asked = (source: string): string[] =>
+    visibleFields(form, subject({ form: { source } })).map(({ id }) => id)
+
+  it('are those whose condition holds, in sections whose condition holds', () => {
+    expect(asked('os')).toEqual(['source', 'os_name', 'password'])
+    expect(asked('disk')).toEqual(['source', 'disk_uuid'])
+  })
+
+  it('are all in the order of the sections otherwise', () => {
+    expect(fieldsOf(form).map(({ id }) => id)).toEqual(['source', 'os_name', 'disk_uuid', 'password'])
+  })
+})
+
+describe('the parameters of a form', () => {
+  it('are what is asked for and filled in, by the parameter they fill', () => {
+    const fields = [
+      fieldOf('source', { local: 'string' }),
+      fieldOf('os_name', { id: 'app_name' }),
+      fieldOf('vcpu', { type: 'integer' }),
+      fieldOf('backup', { type: 'boolean' }),
+      fieldOf('empty'),
+    ]
+    const values = { source: 'app', app_name: 'docker', vcpu: 0, backup: false, empty: '', hidden: 'x' }
+    expect(formParameters(fields, values, subject())).toEqual({ os_name: 'docker', vcpu: 0, backup: false })
+  })
+
+  it('keep a list without elements, so that none can be sent', () => {
+    expect(formParameters([fieldOf('rules', { type: 'array' })], { rules: [] }, subject())).toEqual({
+      rules: [],
+    })
+  })
+
+  it('of rows leave out what a row does not ask for', () => {
+    const rules = fieldOf('rules', {
+      type: 'array',
+      widget: 'rows',
+      of: [
+        fieldOf('protocol'),
+        fieldOf('port_start', {
+          id: 'ports',
+          to: 'port_end',
+          show: { form: 'protocol', in: ['tcp', 'udp'] },
+        }),
+        fieldOf('endpoint_spec', { type: 'array', show: { not: { form: 'type', is: 'any' } } }),
+        fieldOf('type'),
+      ],
+    })
+    const rows = [
+      { protocol: 'tcp', port_start: 80, port_end: 90, type: 'any', endpoint_spec: ['10.0.0.0/8'] },
+      { protocol: 'icmp', port_start: 80, port_end: 90, type: 'ip_prefixes', endpoint_spec: ['10.0.0.0/8'] },
+      { protocol: 'udp', port_start: null, port_end: null, type: 'any', endpoint_spec: [] },
+    ]
+    expect(formParameters([rules], { rules: rows }, subject())).toEqual({
+      rules: [
+        { protocol: 'tcp', port_start: 80, port_end: 90, type: 'any' },
+        { protocol: 'icmp', type: 'ip_prefixes', endpoint_spec: ['10.0.0.0/8'] },
+        { protocol: 'udp', type: 'any' },
+      ],
+    })
+  })
+})
+
+describe('the values of a draft', () => {
+  it('hold no secrets', () => {
+    const fields = [
+      fieldOf('name'),
+      fieldOf('password', { secret: true }),
+      fieldOf('key', { id: 'api', secret: true }),
+    ]
+    expect(withoutSecrets(fields, { name: 'web', password: 'Lootus-2026', api: 'abc' })).toEqual({
+      name: 'web',
+    })
+  })
+})

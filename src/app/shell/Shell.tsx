@@ -124,10 +124,16 @@ export function Shell() {
     singleKeys,
   )
   const current = sections.find(({ href }) => isHere(href))
-  const trail = [
+  const above = [
     ...(current ? [{ href: current.href, label: t(`sections.${current.section}`) }] : []),
     ...(shown?.parents ?? []),
-  ].filter((parent) => parent.label !== shown?.title)
+  ]
+  // A section with one type of resource has the name and the address of that type's list.
+  const trail = above.filter(
+    ({ href, label }, index) =>
+      label !== shown?.title &&
+      index === above.findIndex((each) => each.href === href && each.label === label),
+  )
   return (
     <AppFrame
       skipLabel={t('shell.skip')}

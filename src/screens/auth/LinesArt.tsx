@@ -6,7 +6,7 @@ const step = 10
 
 /** A rise or a hollow of the drawn land: its middle, how far it reaches in px and in lines, and its height in px. */
 const shapes = [
-  { x: 490, line: 6, reach: 130, lines: 4.5, height: 92 },
+  { x: 490, line: 6, reach: 140, lines: 4.5, height: 128 },
   { x: 300, line: 1, reach: 170, lines: 4, height: -26 },
   { x: 690, line: 6, reach: 130, lines: 5, height: -44 },
   { x: 90, line: 12, reach: 190, lines: 5, height: 46 },

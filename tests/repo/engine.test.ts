@@ -2,6 +2,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { manifests } from '../../resource-manifests'
 import { operations } from '../../src/generated/operations'
+import { sectionNames } from '../../src/manifest/names'
 import { findings } from './sources'
 
 const pure = ['src/engine', 'src/manifest']
@@ -23,8 +24,8 @@ const names = new Set(
 /** Read by the engine for every type alike. */
 const shared = new Set(['getCurrentPrices', 'listLocations', 'getSiteConfig', 'getUser', 'getPrivileges'])
 
-/** The account everything is charged to is a choice the whole console stands on, not only a type with a list. */
-names.delete('billingAccount')
+/** The account everything is charged to is a choice the whole console stands on; sections are the frame's own words. */
+for (const word of ['billingAccount', ...sectionNames]) names.delete(word)
 
 function wordsIn(node: ts.Node): string[] {
   if (ts.isStringLiteral(node) && ts.isImportDeclaration(node.parent)) return []

@@ -45,7 +45,9 @@ function literalText(node: ts.Node): string | undefined {
   if (!ts.isJsxAttribute(node)) return undefined
   const name = node.name.getText()
   if (technical.test(name)) return undefined
-  return literals(node.initializer).find(visible.test(name) ? hasWord : isSentence)
+  if (visible.test(name)) return literals(node.initializer).find(hasWord)
+  const isElement = /^[a-z]/.test(node.parent.parent.tagName.getText())
+  return isElement ? undefined : literals(node.initializer).find(isSentence)
 }
 
 describe('texts', () => {

@@ -6,9 +6,8 @@ import { findings } from './sources'
 const visible =
   /^(alt|aria-(label|description|roledescription|valuetext|placeholder)|caption|description|heading|hint|label|message|note|placeholder|strong|summary|text|title|unit)$|(Label|Text|Title)$/
 
-/** Never read by anybody. */
-const technical =
-  /^(className|style|key|id|d|href|rel|src|data-.*|aria-(hidden|controls|describedby|labelledby|owns))$/
+/** Properties of our components that nobody reads. */
+const technical = /^(className|style|key|id|href|src)$/
 
 /** Not the product: a page for developers, and what is said when not even the texts could be fetched. */
 const exceptions = ['src/app/gallery/', 'src/app/StartFailure.tsx']

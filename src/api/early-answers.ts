@@ -1,38 +1,40 @@
-/**
- * Requests the document started before any module was loaded. Each answer is handed over once, to the first request for
- * the same address made with the same key; everything else goes to the network.
- */
+/** A request the document started before any module was loaded. */
 export interface EarlyRequest {
   url: string
   apiKey: string | undefined
   answer: Promise<Response>
 }
 
-/** An answer under way cannot be given up itself, but waiting for it can. */
-async function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
-  let stop: (() => void) | undefined
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason as Error)
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop)
-  })
-  try {
-    return await Promise.race([answer, aborted])
-  } finally {
-    if (stop) signal.removeEventListener('abort', stop)
-  }
-}
+/** Milliseconds of the page's life after which an early answer is no longer taken for a fresh one. */
+const freshFor = 30_000
 
-/** Wraps a fetch so that it takes over what is already under way. */
+/**
+ * Wraps a fetch so that it takes over what is already under way. Each answer is handed over once, to the first request
+ * for the same address under the same key. A request under another key means that somebody else is signed in, a write
+ * that the lists have changed: both throw away what has not been taken. Everything else goes to the network.
+ */
 export function withEarlyAnswers(
   early: EarlyRequest[],
   network: (request: Request) => Promise<Response>,
+  age: () => number = () => performance.now(),
 ): (request: Request) => Promise<Response> {
   return (request) => {
-    if (early.length === 0 || request.method !== 'GET') return network(request)
     const apiKey = request.headers.get('apikey') ?? undefined
-    const index = early.findIndex((each) => each.url === request.url && each.apiKey === apiKey)
+    const isOver =
+      request.method !== 'GET' || age() > freshFor || early.some((each) => each.apiKey !== apiKey)
+    if (isOver) early.length = 0
+    const index = early.findIndex((each) => each.url === request.url)
     const [found] = index < 0 ? [] : early.splice(index, 1)
-    return found ? unlessAborted(found.answer, request.signal) : network(request)
+    return found ? untilAborted(found.answer, request.signal) : network(request)
   }
+}
+
+/** The answer, or the reason of the abort when the caller gives up first. */
+function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 }

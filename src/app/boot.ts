@@ -1,23 +1,23 @@
 /**
- * Runs before the application's modules have arrived: fetches the chunks of the page that is opened, and starts the calls
- * whose answers it will need first. It imports nothing but names, so that it is a few hundred bytes.
+ * Runs before the application's modules have arrived: starts the calls whose answers the opened page needs first, and
+ * fetches the page's own files. It knows addresses only; whoever asks for the same thing later takes over what is under
+ * way (`early-answers.ts`). A guess that turns out wrong costs one request and nothing else.
  */
 import { config } from '../../console.config'
+import type { EarlyRequest } from '../api/early-answers'
+import { isRecord } from '../lib/is-record'
 import { sessionKeys } from '../platform/session/storage-keys'
+import { readCachedConfig } from '../platform/site/config-cache'
 import { configCacheKey } from '../platform/site/config-cache-key'
+import { startDataId, type PageKind, type StartData, type StartType } from './start-data'
 
-interface Early {
-  url: string
-  apiKey: string | undefined
-  answer: Promise<Response>
-}
+const { apiPrefix: prefix, basePath, defaultTheme } = config
+const early: EarlyRequest[] = []
+Object.assign(globalThis, { consoleEarly: early })
+const apiKey = localStorage.getItem(sessionKeys(prefix).apiKey) ?? undefined
 
-const early: Early[] = []
-const apiKey = localStorage.getItem(sessionKeys(config.apiPrefix).apiKey) ?? undefined
-const base = `${location.origin}${config.apiPrefix}/v1`
-
-function start(path: string): void {
-  const url = `${base}${path}`
+function call(path: string): Promise<Response> {
+  const url = `${location.origin}${prefix}/v1${path}`
   const answer = fetch(url, {
     headers: apiKey === undefined ? {} : { apikey: apiKey },
     redirect: 'error',
@@ -26,8 +26,130 @@ function start(path: string): void {
   })
   answer.catch(() => undefined)
   early.push({ url, apiKey, answer })
+  return answer
 }
 
-const cached = localStorage.getItem(configCacheKey(config.apiPrefix))
-if (cached === null) start('/config/ui/config')
-Object.assign(globalThis, { consoleEarly: early })
+function parse(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function isStartData(value: unknown): value is StartData {
+  return isRecord(value) && Array.isArray(value.types)
+}
+
+/** The values of a route template's parameters in a path, or undefined when it is another route. */
+function match(template: string | null, path: string): Record<string, string> | undefined {
+  const names = template?.split('/') ?? []
+  const parts = path.split('/')
+  if (names.length !== parts.length) return undefined
+  const found: Record<string, string> = {}
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? ''
+    if (name.startsWith('{')) found[name.slice(1, -1)] = part
+    else if (name !== part) return undefined
+  }
+  return found
+}
+
+interface Opened {
+  type: StartType
+  page: PageKind
+  params: Record<string, string>
+}
+
+const kinds: readonly PageKind[] = ['list', 'create', 'detail']
+
+/** The page of the address; the bare base path leads to the first type's list. */
+function opened(data: StartData, site: unknown): Opened | undefined {
+  const path = location.pathname.slice(basePath.length).replace(/\/$/, '')
+  const isOn = ({ feature }: StartType): boolean =>
+    feature === null || !isRecord(site) || site[feature] === true
+  const types = data.types.filter(isOn)
+  const [first] = types
+  if (path === '') return first && { type: first, page: 'list', params: {} }
+  for (const type of types) {
+    for (const page of kinds) {
+      const params = match(type.routes[page], path)
+      if (params) return { type, page, params }
+    }
+  }
+  return undefined
+}
+
+function link(rel: string, href: string, attributes: Record<string, string> = {}): void {
+  const element = document.createElement('link')
+  element.rel = rel
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.href = href
+  document.head.append(element)
+}
+
+function fetchFiles(files: readonly string[]): void {
+  for (const file of files) {
+    if (file.endsWith('.css')) link('preload', file, { as: 'style', crossorigin: '' })
+    else link('modulepreload', file, { crossorigin: '' })
+  }
+}
+
+/** The messages of the language that will be chosen, as far as that can be told from here. */
+function fetchTexts(texts: Readonly<Record<string, string>>): void {
+  const wishes = [
+    new URLSearchParams(location.search).get('lang'),
+    localStorage.getItem('console.language'),
+    ...navigator.languages,
+  ]
+  const known = wishes.flatMap((wish) => [wish ?? '', wish?.split('-')[0] ?? '']).find((tag) => texts[tag])
+  const href = texts[known ?? ''] ?? Object.values(texts)[0]
+  if (href !== undefined) link('preload', href, { as: 'fetch', crossorigin: '' })
+}
+
+function slugs(site: unknown): string[] {
+  if (!isRecord(site) || !Array.isArray(site.locations)) return []
+  return site.locations
+    .filter(isRecord)
+    .filter(({ is_published }) => is_published !== false)
+    .flatMap(({ slug }) => (typeof slug === 'string' ? [encodeURIComponent(slug)] : []))
+}
+
+/** Starts the list calls of the opened page. */
+function startLists({ type, page, params }: Opened, site: unknown): void {
+  if (apiKey === undefined || type.call === null || page === 'create') return
+  const { call: path } = type
+  if (!path.includes('{location}')) void call(path)
+  else
+    for (const slug of params.location ? [params.location] : slugs(site))
+      void call(path.replace('{location}', slug))
+}
+
+const data = parse(document.getElementById(startDataId)?.textContent)
+const remembered = parse(localStorage.getItem(configCacheKey(prefix)))
+const site = isRecord(remembered) ? remembered.config : undefined
+const page = isStartData(data) ? opened(data, site) : undefined
+if (page && site !== undefined) startLists(page, site)
+if (readCachedConfig(localStorage, prefix, Date.now()) === undefined) {
+  const answer = call('/config/ui/config')
+  if (page && site === undefined) {
+    answer.then(async (response) => startLists(page, await response.clone().json())).catch(() => undefined)
+  }
+}
+if (isStartData(data)) {
+  if (page && apiKey !== undefined) {
+    fetchFiles([
+      ...page.type.manifest,
+      ...data.pages[page.page],
+      ...(page.page === 'create' ? page.type.forms : []),
+    ])
+    fetchTexts(page.type.texts)
+  }
+  fetchTexts(data.texts)
+  const named = isRecord(site) && typeof site.siteTheme === 'string' ? site.siteTheme : defaultTheme
+  const theme = data.themes[named] ?? data.themes[defaultTheme]
+  if (theme) {
+    if (!document.querySelector(`link[href="${theme.css}"]`)) link('preload', theme.css, { as: 'style' })
+    link('preload', theme.font, { as: 'font', type: 'font/woff2', crossorigin: '' })
+  }
+}

@@ -272,7 +272,7 @@ export const resource: CompiledResource = {
     totals: ['vcpu', 'memory', 'price'],
     bulk: ['start', 'stop', 'snapshot', 'delete'],
     offers: [
-      { id: 'small', icon: 'server', prefill: { osName: 'ubuntu', size: '0' } },
+      { id: 'small', icon: 'server', prefill: { osName: 'ubuntu' } },
       { id: 'app', icon: 'layout-grid', prefill: { typeId: 'app' } },
       { id: 'own', icon: 'sliders-horizontal', prefill: {} },
     ],

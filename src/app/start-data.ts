@@ -1,0 +1,31 @@
+/** What `boot.ts` knows before any module of the application is there: put into the document by the build, as data. */
+export interface StartData {
+  /** The types in the order of navigation. */
+  types: readonly StartType[]
+  /** Chunks of each kind of page. */
+  pages: Readonly<Record<PageKind, readonly string[]>>
+  /** Addresses of the base messages by language. */
+  texts: Readonly<Record<string, string>>
+  /** Stylesheet and most needed font by theme. */
+  themes: Readonly<Record<string, { css: string; font: string }>>
+}
+
+/** The kinds of pages every type may have. */
+export type PageKind = 'list' | 'detail' | 'create'
+
+/** One resource type. */
+export interface StartType {
+  feature: string | null
+  /** Route templates; null where the type has no such page. */
+  routes: Readonly<Record<PageKind, string | null>>
+  /** Path of the call its list is read with, below `/v1`; null when it needs more than a location. */
+  call: string | null
+  /** Chunks of the compiled manifest, and of its forms. */
+  manifest: readonly string[]
+  forms: readonly string[]
+  /** Addresses of its messages by language. */
+  texts: Readonly<Record<string, string>>
+}
+
+/** The id of the element that holds the data. */
+export const startDataId = 'start'

@@ -14,6 +14,7 @@ export function AccountMenu() {
     align: 'end',
     groups: [
       {
+        exclusive: true,
         entries: accounts.map((account) => ({
           id: String(account.id),
           label: `${accountName(account)} ${money.format(accountBalance(account))}`,

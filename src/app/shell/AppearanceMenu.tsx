@@ -15,6 +15,7 @@ export function AppearanceMenu() {
     align: 'end',
     groups: [
       {
+        exclusive: true,
         entries: colorSchemes.map((each) => ({
           id: each,
           label: t(`shell.schemes.${each}`),

@@ -36,6 +36,7 @@ export function ProfileMenu() {
       { title: user ? `${name} ${name === user.name ? '' : user.name}`.trim() : undefined, entries: [] },
       {
         title: t('shell.currency'),
+        exclusive: true,
         entries: currencies.choices.map(({ code, title }) => ({
           id: `currency ${code}`,
           label: title === code ? code : `${code} ${title}`,
@@ -44,6 +45,7 @@ export function ProfileMenu() {
       },
       {
         title: t('shell.language'),
+        exclusive: true,
         entries: languages.map(({ tag, name: own }) => ({
           id: `language ${tag}`,
           label: own,

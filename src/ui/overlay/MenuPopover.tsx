@@ -4,7 +4,7 @@ import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { Layer } from './Layer'
 import styles from './Menu.module.css'
-import type { MenuContent, MenuEntry } from './menu-model'
+import type { MenuContent, MenuEntry, MenuGroup } from './menu-model'
 
 /** What a menu shows, and the button it belongs to. */
 export interface MenuPopoverProps extends MenuContent {
@@ -40,15 +40,29 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
   )
 }
 
+/** Whether and how the entries of a group are checked; entries of other groups are plain. */
+function checks({ entries, exclusive = false }: MenuGroup) {
+  const checked = entries.filter((entry) => 'checked' in entry)
+  if (checked.length === 0) return {}
+  return {
+    selectionMode: exclusive ? ('single' as const) : ('multiple' as const),
+    selectedKeys: checked.filter((entry) => entry.checked).map((entry) => entry.id),
+    disallowEmptySelection: exclusive,
+  }
+}
+
 /** The lazy half of `useMenu`: the entries in their groups. Arrow keys move, letters jump, Escape closes. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { id, label, groups, align = 'start', sheetHeader, onAction, triggerRef, onClose } = props
   const entries = groups.flatMap((group) => group.entries)
-  const checkable = entries.some((entry) => 'checked' in entry)
   const disabledKeys = entries.filter((entry) => entry.disabledReason !== undefined).map((entry) => entry.id)
-  const selectedKeys = entries.filter((entry) => 'checked' in entry && entry.checked).map((entry) => entry.id)
+  const stays = new Set(
+    groups
+      .filter((group) => !group.exclusive)
+      .flatMap((group) => group.entries.filter((entry) => 'checked' in entry).map((entry) => entry.id)),
+  )
   const choose = (key: string | number) => {
-    if (!checkable) onClose()
+    if (!stays.has(String(key))) onClose()
     onAction(String(key))
   }
   return (
@@ -66,12 +80,11 @@ export function MenuPopover(props: MenuPopoverProps) {
         autoFocus="first"
         disabledKeys={disabledKeys}
         onAction={choose}
-        {...(checkable ? { selectionMode: 'multiple' as const, selectedKeys } : {})}
       >
         {groups.map((group, index) => (
           <Fragment key={group.title ?? group.entries[0]?.id ?? index}>
             {index > 0 && <Separator className={styles.rule ?? ''} />}
-            <MenuSection aria-label={group.title ?? label}>
+            <MenuSection aria-label={group.title ?? label} {...checks(group)}>
               {group.title !== undefined && <Header className={styles.title}>{group.title}</Header>}
               {group.entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} />

@@ -17,7 +17,7 @@ export type MenuEntry = {
       readonly href?: string | undefined
     }
   | {
-      /** A choice that is on or off, in a menu of check boxes. */
+      /** A choice that is on or off: a check box, or in an exclusive group one of several. */
       readonly checked: boolean
     }
 )
@@ -26,6 +26,8 @@ export type MenuEntry = {
 export interface MenuGroup {
   readonly title?: string | undefined
   readonly entries: readonly MenuEntry[]
+  /** Exactly one of its entries is checked. */
+  readonly exclusive?: boolean | undefined
 }
 
 /** What a menu shows. */
@@ -37,6 +39,6 @@ export interface MenuContent {
   readonly align?: 'start' | 'end' | undefined
   /** On phones the menu is a sheet from below, with this above its entries: name, one line, state. */
   readonly sheetHeader?: ReactNode
-  /** What was chosen. A menu of check boxes stays open, any other closes first. */
+  /** What was chosen. A check box keeps the menu open, anything else closes it first. */
   readonly onAction: (id: string) => void
 }

@@ -83,6 +83,38 @@ describe('menu of addresses and of choices', () => {
     expect(navigate.mock.calls[0]?.[0]).toBe('/compute/create')
   })
 
+  it('tells one of several from a check box and from an action, and closes on all but the check box', async () => {
+    const user = userEvent.setup()
+    const chosen: string[] = []
+    render(
+      <MenuButton
+        label="Profile"
+        groups={[
+          {
+            title: 'Currency',
+            exclusive: true,
+            entries: [
+              { id: 'eur', label: 'Euro', checked: true },
+              { id: 'usd', label: 'US dollar', checked: false },
+            ],
+          },
+          { entries: [{ id: 'keys', label: 'Single-key shortcuts', checked: true }] },
+          { entries: [{ id: 'out', label: 'Log out' }] },
+        ]}
+        onAction={(id) => chosen.push(id)}
+      />,
+    )
+    await user.click(screen.getByRole('button', { name: 'Profile' }))
+    expect((await screen.findByRole('menuitemradio', { name: 'Euro' })).getAttribute('aria-checked')).toBe(
+      'true',
+    )
+    expect(screen.getByRole('menuitem', { name: 'Log out' }).getAttribute('aria-checked')).toBeNull()
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts' }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'US dollar' }))
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(chosen).toEqual(['keys', 'usd'])
+  })
+
   it('stays open while several values are chosen', async () => {
     const user = userEvent.setup()
     function Filter() {

@@ -6,7 +6,7 @@ import type {
 } from '../../src/manifest/compiled'
 import { actionTexts, textKeys } from '../../src/manifest/text-keys'
 import type { ManifestContext } from '../manifests/context'
-import { conditionsOf, leavesOf } from '../manifests/walk'
+import { conditionsOf, leavesOf } from '../manifests/walk-conditions'
 
 /** The keys a type's locale file must have, and those it may have besides. */
 export interface DemandedKeys {
@@ -105,14 +105,6 @@ export function demandedKeys(
   for (const { at, condition } of conditionsOf(context)) {
     for (const { because } of leavesOf(condition, at))
       if (because !== undefined) add([textKeys.reason(because)])
-  }
-  for (const form of forms) {
-    for (const field of Object.values(form.fields)) {
-      const open = field.options && 'open' in field.options ? field.options.open : undefined
-      if (open)
-        for (const { because } of leavesOf(open, ''))
-          if (because !== undefined) add([textKeys.reason(because)])
-    }
   }
   return { required, allowed: (key) => key.startsWith('errors.') }
 }

@@ -103,7 +103,8 @@ function shapeOf(context: ManifestContext): CompiledResource['shape'] {
     if (!member || asList(member.type).includes('null')) continue
     const types = typesOf(member)
     const type = types[0] === 'integer' ? 'number' : types[0]
-    const plain = type === 'string' || type === 'number' || type === 'boolean' || type === 'array' || type === 'object'
+    const plain =
+      type === 'string' || type === 'number' || type === 'boolean' || type === 'array' || type === 'object'
     if (typeof name === 'string' && types.length === 1 && plain) shape[name] = type
   }
   return shape

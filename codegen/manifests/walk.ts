@@ -1,13 +1,5 @@
 /** Visits every place of a manifest where a word of one kind stands, so that each check is only its rule. */
-import type {
-  Action,
-  ColumnSpec,
-  Condition,
-  Field,
-  Options,
-  Section,
-  Value,
-} from '../../src/manifest/vocabulary'
+import type { Action, ColumnSpec, Field, Options, Section } from '../../src/manifest/vocabulary'
 import { operationOf, recordScope, type ManifestContext } from './context'
 import { schemaAt, type Scope } from './scope'
 
@@ -183,124 +175,6 @@ export function columnsOf(
   return found
 }
 
-/** A condition with its place and what its fields read; `scope` is undefined where only form and site exist. */
-export interface PlacedCondition {
-  at: string
-  condition: Condition
-  scope: Scope | undefined
-  /** True where a failing condition is shown with its reason. */
-  reasoned: boolean
-  /** Names of the form's fields, where there is a form. */
-  form: ReadonlySet<string> | undefined
-}
-
-export function conditionsOf(context: ManifestContext): PlacedCondition[] {
-  const own = recordScope(context)
-  const found: PlacedCondition[] = []
-  const add = (
-    at: string,
-    condition: Condition | undefined,
-    scope: Scope | undefined,
-    reasoned = false,
-    form?: ReadonlySet<string>,
-  ): void => {
-    if (condition) found.push({ at, condition, scope, reasoned, form })
-  }
-  const { list, states, detail, create } = context.manifest
-  add('list.hide', list.hide as Condition | undefined, own)
-  if (states && 'rules' in states) {
-    states.rules.forEach((rule, index) =>
-      add(`states.rules[${index}].when`, rule.when as Condition | undefined, own),
-    )
-  }
-  for (const { at, column, scope } of columnsOf(context)) {
-    if (typeof column !== 'string') add(`${at}.when`, column.when, scope)
-  }
-  for (const { at, action, scope } of actionsOf(context)) {
-    add(`${at}.when`, action.when, scope, true)
-    for (const list of ['deleted', 'kept'] as const) {
-      action[list]?.forEach((line, index) => add(`${at}.${list}[${index}].when`, line.when, scope))
-    }
-  }
-  detail?.facts.forEach((group, index) =>
-    add(`detail.facts[${index}].command.when`, group.command?.when as Condition | undefined, own),
-  )
-  detail?.tabs.forEach((tab, index) =>
-    add(`detail.tabs[${index}].when`, tab.when as Condition | undefined, own),
-  )
-  for (const { at, section } of sectionsOf(context)) {
-    if (section.kind === 'collection') add(`${at}.where`, section.where, itemScope(context, section.at))
-  }
-  add('create.when', create?.when, undefined, true)
-  for (const form of formsOf(context)) {
-    const names = new Set(form.fields.map(fieldId))
-    for (const { at, field, row } of fieldsOf(context, form)) {
-      const inner = row ? new Set([...names, ...(row.of ?? []).map(fieldId)]) : names
-      add(`${at}.show`, field.show, form.scope, false, inner)
-      if (typeof field.required === 'object') add(`${at}.required`, field.required, form.scope, false, inner)
-      field.checks?.forEach((check, index) => add(`${at}.checks[${index}]`, check, form.scope, true, inner))
-    }
-  }
-  create?.sections.forEach((section, index) =>
-    add(
-      `create.sections[${index}].show`,
-      section.show,
-      undefined,
-      false,
-      new Set(create.sections.flatMap((each) => each.fields.map(fieldId))),
-    ),
-  )
-  return found
-}
-
-/** The leaves of a condition: parts without parts. */
-export function leavesOf(
-  condition: Condition,
-  at: string,
-): { at: string; leaf: Condition; because: string | undefined }[] {
-  const walk = (part: Condition, place: string, because: string | undefined): ReturnType<typeof leavesOf> => {
-    const reason = part.because ?? because
-    if ('all' in part) return part.all.flatMap((each, index) => walk(each, `${place}.all[${index}]`, reason))
-    if ('any' in part) return part.any.flatMap((each, index) => walk(each, `${place}.any[${index}]`, reason))
-    if ('not' in part) return walk(part.not, `${place}.not`, reason)
-    return [{ at: place, leaf: part, because: reason }]
-  }
-  return walk(condition, at, undefined)
-}
-
-/** Every value word with its place and scope. */
-export function valuesOf(context: ManifestContext): { at: string; value: Value; scope: Scope | undefined }[] {
-  const own = recordScope(context)
-  const found: { at: string; value: Value; scope: Scope | undefined }[] = []
-  const addAll = (at: string, values: Record<string, Value> | undefined, scope: Scope | undefined): void => {
-    for (const [name, value] of Object.entries(values ?? {}))
-      found.push({ at: `${at}.${name}`, value, scope })
-  }
-  const { list, detail, create, price } = context.manifest
-  addAll('list.params', list.params, undefined)
-  addAll('detail.params', detail?.params, own)
-  addAll('create.params', create?.params, undefined)
-  for (const { at, action, scope } of actionsOf(context)) addAll(`${at}.params`, action.params, scope)
-  for (const { at, section } of sectionsOf(context)) {
-    if (section.kind === 'editor') addAll(`${at}.write.params`, section.write.params, own)
-  }
-  for (const form of formsOf(context)) {
-    for (const { at, field } of fieldsOf(context, form)) {
-      for (const word of ['initial', 'least', 'most'] as const) {
-        const value = field[word]
-        if (value) found.push({ at: `${at}.${word}`, value, scope: form.scope })
-      }
-      if (field.options?.kind === 'operation')
-        addAll(`${at}.options.params`, field.options.params, form.scope)
-    }
-  }
-  price?.forEach((line, index) => {
-    found.push({ at: `price[${index}].record`, value: line.record, scope: own })
-    if (line.form) found.push({ at: `price[${index}].form`, value: line.form, scope: undefined })
-  })
-  return found
-}
-
 /** Every `options` word with its place. */
 export function optionsOf(
   context: ManifestContext,
@@ -339,4 +213,9 @@ export function optionScope(context: ManifestContext, options: Options): Scope |
 /** The name of a field's value inside its form. */
 export function fieldId(field: Field): string {
   return field.id ?? field.at
+}
+
+/** Names of the fields of the create form. */
+export function createNames(context: ManifestContext): ReadonlySet<string> {
+  return new Set(context.manifest.create?.sections.flatMap((each) => each.fields.map(fieldId)) ?? [])
 }

@@ -2,7 +2,7 @@ import { didYouMean } from '../../did-you-mean'
 import { asList } from '../../openapi/description'
 import type { ManifestContext } from '../context'
 import { pathsOf, schemaAt } from '../scope'
-import { conditionsOf, leavesOf } from '../walk'
+import { conditionsOf, leavesOf } from '../walk-conditions'
 
 /** Conditions speak of fields, form fields and values that exist. */
 export function conditionUnknown(context: ManifestContext): void {

@@ -1,3 +1,4 @@
+import { cellNames } from '../../../src/manifest/names'
 import type { ManifestContext } from '../context'
 import { cellsFor, defaultCell } from '../cell-kinds'
 import { schemaAt } from '../scope'
@@ -6,7 +7,7 @@ import { columnsOf } from '../walk'
 /** A cell named by hand can show the kind of value it is given. */
 export function fieldKind(context: ManifestContext): void {
   for (const { at, column, scope } of columnsOf(context)) {
-    if (typeof column === 'string' || !column.cell) continue
+    if (typeof column === 'string' || !column.cell || !cellNames.includes(column.cell)) continue
     const [path] = [column.value].flat()
     const schema = path === undefined ? undefined : schemaAt(context.description, scope, path)
     if (!schema || path === undefined) continue

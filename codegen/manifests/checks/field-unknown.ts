@@ -1,7 +1,8 @@
 import { didYouMean } from '../../did-you-mean'
 import { recordScope, type ManifestContext } from '../context'
 import { pathsOf, schemaAt, type Scope } from '../scope'
-import { actionsOf, columnsOf, itemScope, optionScope, optionsOf, sectionsOf, valuesOf } from '../walk'
+import { actionsOf, columnsOf, itemScope, optionScope, optionsOf, sectionsOf } from '../walk'
+import { valuesOf } from '../walk-values'
 
 /** Every path leads somewhere: in the record, in what the engine adds, in a joined or nested record. */
 export function fieldUnknown(context: ManifestContext): void {

@@ -9,7 +9,7 @@ import {
 import { didYouMean } from '../../did-you-mean'
 import { columnId } from '../column-id'
 import type { ManifestContext } from '../context'
-import { actionsOf, columnsOf, formsOf, optionsOf, sectionsOf } from '../walk'
+import { actionsOf, columnsOf, fieldsOf, formsOf, optionsOf, sectionsOf } from '../walk'
 
 /** Names of icons, cells, widgets, sections, slots, other types and of the manifest's own parts exist. */
 export function nameUnknown(context: ManifestContext): void {
@@ -44,9 +44,9 @@ export function nameUnknown(context: ManifestContext): void {
     check(`${at}.expect.escalate`, action.expect?.escalate, actions, 'action')
   }
   for (const form of formsOf(context)) {
-    form.fields.forEach((field, index) =>
-      check(`${form.at}.input[${index}].widget`, field.widget, widgetNames, 'widget'),
-    )
+    for (const { at, field } of fieldsOf(context, form)) {
+      check(`${at}.widget`, field.widget, widgetNames, 'widget')
+    }
   }
   for (const { at, options } of optionsOf(context)) {
     if (options.kind === 'resource') check(`${at}.type`, options.type, types, 'resource type')

@@ -1,19 +1,20 @@
 import type { ManifestContext } from '../context'
 
+/** What is no data, by its name; undefined for what survives a JSON round trip. */
+function kindOf(value: unknown): string | undefined {
+  if (value instanceof Date) return 'date'
+  const kind = typeof value
+  return kind === 'function' || kind === 'symbol' || kind === 'bigint' ? kind : undefined
+}
+
 /** A manifest is data: it survives a JSON round trip unchanged. */
 export function notData(context: ManifestContext): void {
   const walk = (value: unknown, at: string): void => {
-    if (
-      typeof value === 'function' ||
-      typeof value === 'symbol' ||
-      typeof value === 'bigint' ||
-      value instanceof Date
-    ) {
-      context.report(
-        'not-data',
-        at,
-        `is a ${typeof value}; manifests hold data only. Name code through a slot.`,
-      )
+    const kind = kindOf(value)
+    if (kind !== undefined) {
+      context.report('not-data', at, `is a ${kind}; manifests hold data only. Name code through a slot.`)
+    } else if (Array.isArray(value)) {
+      value.forEach((member, index) => walk(member, `${at}[${index}]`))
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) walk(member, at === '' ? key : `${at}.${key}`)
     }

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../did-you-mean'
 import type { ManifestContext } from '../context'
-import { actionsOf, formsOf, optionsOf, sectionsOf } from '../walk'
+import { actionsOf, fieldsOf, formsOf, optionsOf, sectionsOf } from '../walk'
 
 /** Every operation a manifest names exists in the description. */
 export function opUnknown(context: ManifestContext): void {
@@ -27,8 +27,8 @@ export function opUnknown(context: ManifestContext): void {
     if (options.kind === 'operation') check(`${at}.operation`, options.operation)
   }
   for (const form of formsOf(context)) {
-    form.fields.forEach((field, index) => {
-      if (field.limits) check(`${form.at}.fields[${index}].limits.operation`, field.limits.operation)
-    })
+    for (const { at, field } of fieldsOf(context, form)) {
+      if (field.limits) check(`${at}.limits.operation`, field.limits.operation)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../did-you-mean'
 import { operationOf, type ManifestContext } from '../context'
-import { actionsOf, formsOf, parametersOf, sectionsOf } from '../walk'
+import { actionsOf, fieldsOf, formsOf, parametersOf, sectionsOf } from '../walk'
 
 interface Call {
   at: string
@@ -22,16 +22,19 @@ function callsOf(context: ManifestContext): Call[] {
   if (manifest.detail?.operation)
     add('detail', manifest.detail.operation, named('detail.params', manifest.detail.params))
   const forms = new Map(formsOf(context).map((form) => [form.at, form]))
-  const asked = (at: string): [string, string][] =>
-    (forms.get(at)?.fields ?? []).flatMap((field, index) =>
-      field.local ? [] : [[field.at, `${at}.input[${index}].at`]],
+  const asked = (at: string): [string, string][] => {
+    const form = forms.get(at)
+    if (!form) return []
+    return fieldsOf(context, form).flatMap(({ at: place, field, row }) =>
+      field.local || row ? [] : [[field.at, `${place}.at`]],
     )
+  }
   for (const { at, action } of actionsOf(context)) {
     add(at, action.operation, [...asked(at), ...named(`${at}.params`, action.params)])
   }
   if (manifest.create) {
-    const create = asked('create').map(([name]): [string, string] => [name, `create.fields.${name}`])
-    add('create', manifest.create.operation, [...create, ...named('create.params', manifest.create.params)])
+    const bound = named('create.params', manifest.create.params)
+    add('create', manifest.create.operation, [...asked('create'), ...bound])
   }
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind !== 'editor') continue

@@ -1,5 +1,5 @@
 import type { ManifestContext } from '../context'
-import { conditionsOf, leavesOf } from '../walk'
+import { conditionsOf, leavesOf } from '../walk-conditions'
 
 /** A condition that disables something says why: every leaf has `because`, its own or its parent's. */
 export function reasonMissing(context: ManifestContext): void {

@@ -1,0 +1,42 @@
+import { didYouMean } from '../../did-you-mean'
+import type { ManifestContext } from '../context'
+import { createNames } from '../walk'
+import { conditionsOf, leavesOf } from '../walk-conditions'
+import { valuesOf } from '../walk-values'
+
+/** Whatever speaks of a field of a form names one that exists: values, choices, presets, links. */
+export function formUnknown(context: ManifestContext): void {
+  const { manifest, report } = context
+  const check = (at: string, name: string, names: Iterable<string>): void => {
+    const known = [...names]
+    const field = name.split(/[.[]/)[0] ?? ''
+    if (!known.includes(field))
+      report('form-unknown', at, `the form has no field "${field}".${didYouMean(field, known)}`)
+  }
+  for (const { at, value, form } of valuesOf(context)) {
+    if ('form' in value) check(at, value.form, form)
+    if ('chosen' in value) check(at, value.chosen, form)
+  }
+  for (const { at, condition, form = new Set<string>() } of conditionsOf(context)) {
+    for (const { at: place, leaf } of leavesOf(condition, at)) {
+      if ('chosen' in leaf) check(place, leaf.chosen, form)
+      if ('equals' in leaf && 'form' in leaf.equals) check(`${place}.equals`, leaf.equals.form, form)
+    }
+  }
+  const created = createNames(context)
+  manifest.create?.sections.forEach(({ presets }, index) => {
+    if (!presets) return
+    const at = `create.sections[${index}].presets`
+    for (const name of Object.keys(presets.set)) check(`${at}.set.${name}`, name, created)
+    if (presets.bars) check(`${at}.bars.field`, presets.bars.field, created)
+  })
+  const links = manifest.create?.prefill ?? {}
+  for (const [name, field] of Object.entries(links)) check(`create.prefill.${name}`, field, created)
+  manifest.list.offers?.forEach(({ prefill }, index) => {
+    for (const name of Object.keys(prefill)) {
+      if (Object.hasOwn(links, name)) continue
+      const near = didYouMean(name, Object.keys(links))
+      report('form-unknown', `list.offers[${index}].prefill`, `create.prefill has no "${name}".${near}`)
+    }
+  })
+}

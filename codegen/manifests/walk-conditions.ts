@@ -1,0 +1,108 @@
+/** Visits every condition of a manifest. */
+import type { Condition } from '../../src/manifest/vocabulary'
+import { recordScope, type ManifestContext } from './context'
+import type { Scope } from './scope'
+import {
+  actionsOf,
+  columnsOf,
+  createNames,
+  fieldId,
+  fieldsOf,
+  formsOf,
+  itemScope,
+  optionScope,
+  optionsOf,
+  sectionsOf,
+} from './walk'
+
+/** A condition with its place and what its fields read; `scope` is undefined where only form and site exist. */
+export interface PlacedCondition {
+  at: string
+  condition: Condition
+  scope: Scope | undefined
+  /** True where a failing condition is shown with its reason. */
+  reasoned: boolean
+  /** Names of the form's fields, where there is a form. */
+  form: ReadonlySet<string> | undefined
+}
+
+export function conditionsOf(context: ManifestContext): PlacedCondition[] {
+  const own = recordScope(context)
+  const found: PlacedCondition[] = []
+  const add = (
+    at: string,
+    condition: Condition | undefined,
+    scope: Scope | undefined,
+    reasoned = false,
+    form?: ReadonlySet<string>,
+  ): void => {
+    if (condition) found.push({ at, condition, scope, reasoned, form })
+  }
+  const { list, states, detail, create, price } = context.manifest
+  add('list.hide', list.hide as Condition | undefined, own)
+  if (states && 'rules' in states) {
+    states.rules.forEach((rule, index) =>
+      add(`states.rules[${index}].when`, rule.when as Condition | undefined, own),
+    )
+  }
+  for (const { at, column, scope } of columnsOf(context)) {
+    if (typeof column !== 'string') add(`${at}.when`, column.when, scope)
+  }
+  for (const { at, action, scope } of actionsOf(context)) {
+    add(`${at}.when`, action.when, scope, true)
+    for (const list of ['deleted', 'kept'] as const) {
+      action[list]?.forEach((line, index) => add(`${at}.${list}[${index}].when`, line.when, scope))
+    }
+  }
+  detail?.facts.forEach((group, index) =>
+    add(`detail.facts[${index}].command.when`, group.command?.when as Condition | undefined, own),
+  )
+  detail?.tabs.forEach((tab, index) =>
+    add(`detail.tabs[${index}].when`, tab.when as Condition | undefined, own),
+  )
+  for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'collection') add(`${at}.where`, section.where, itemScope(context, section.at))
+  }
+  add('create.when', create?.when, undefined, true)
+  for (const form of formsOf(context)) {
+    const names = new Set(form.fields.map(fieldId))
+    for (const { at, field, row } of fieldsOf(context, form)) {
+      const inner = row ? new Set([...names, ...(row.of ?? []).map(fieldId)]) : names
+      add(`${at}.show`, field.show, form.scope, false, inner)
+      if (typeof field.required === 'object') add(`${at}.required`, field.required, form.scope, false, inner)
+      field.checks?.forEach((check, index) => add(`${at}.checks[${index}]`, check, form.scope, true, inner))
+    }
+  }
+  for (const { at, options, form } of optionsOf(context)) {
+    if (options.kind !== 'operation' && options.kind !== 'resource') continue
+    const names = new Set(form.fields.map(fieldId))
+    const scope = optionScope(context, options)
+    if (!scope) continue
+    for (const word of ['where', 'open', 'initial'] as const) {
+      add(`${at}.${word}`, options[word], scope, word === 'open', names)
+    }
+  }
+  price?.forEach((line, index) => {
+    add(`price[${index}].whenRecord`, line.whenRecord as Condition | undefined, own)
+    add(`price[${index}].whenForm`, line.whenForm, undefined, false, createNames(context))
+  })
+  create?.sections.forEach((section, index) =>
+    add(`create.sections[${index}].show`, section.show, undefined, false, createNames(context)),
+  )
+  return found
+}
+
+/** The leaves of a condition: parts without parts. */
+export function leavesOf(
+  condition: Condition,
+  at: string,
+): { at: string; leaf: Condition; because: string | undefined }[] {
+  const walk = (part: Condition, place: string, because: string | undefined): ReturnType<typeof leavesOf> => {
+    const reason = part.because ?? because
+    if ('all' in part) return part.all.flatMap((each, index) => walk(each, `${place}.all[${index}]`, reason))
+    if ('any' in part) return part.any.flatMap((each, index) => walk(each, `${place}.any[${index}]`, reason))
+    if ('not' in part) return walk(part.not, `${place}.not`, reason)
+    return [{ at: place, leaf: part, because: reason }]
+  }
+  return walk(condition, at, undefined)
+}

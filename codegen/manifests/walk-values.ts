@@ -1,0 +1,58 @@
+/** Visits every value of a manifest. */
+import type { Value } from '../../src/manifest/vocabulary'
+import { recordScope, type ManifestContext } from './context'
+import type { Scope } from './scope'
+import { actionsOf, createNames, fieldId, fieldsOf, formsOf, sectionsOf } from './walk'
+
+/** A value with its place, what its `field` and `owner` paths read, and the fields of the form around it. */
+export interface PlacedValue {
+  at: string
+  value: Value
+  scope: Scope | undefined
+  form: ReadonlySet<string>
+}
+
+/** Every value word with its place and scope. */
+export function valuesOf(context: ManifestContext): PlacedValue[] {
+  const own = recordScope(context)
+  const found: PlacedValue[] = []
+  const nothing: ReadonlySet<string> = new Set()
+  const addAll = (
+    at: string,
+    values: Record<string, Value> | undefined,
+    scope: Scope | undefined,
+    form = nothing,
+  ): void => {
+    for (const [name, value] of Object.entries(values ?? {}))
+      found.push({ at: `${at}.${name}`, value, scope, form })
+  }
+  const { list, detail, create, price } = context.manifest
+  addAll('list.params', list.params, undefined)
+  addAll('detail.params', detail?.params, own)
+  addAll('create.params', create?.params, undefined, createNames(context))
+  for (const { at, action, scope } of actionsOf(context)) addAll(`${at}.params`, action.params, scope)
+  for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'editor') addAll(`${at}.write.params`, section.write.params, own)
+  }
+  for (const form of formsOf(context)) {
+    const names = new Set(form.fields.map(fieldId))
+    for (const { at, field } of fieldsOf(context, form)) {
+      for (const word of ['initial', 'least', 'most'] as const) {
+        const value = field[word]
+        if (value) found.push({ at: `${at}.${word}`, value, scope: form.scope, form: names })
+      }
+      if (field.options?.kind === 'operation')
+        addAll(`${at}.options.params`, field.options.params, form.scope, names)
+    }
+  }
+  const created = createNames(context)
+  price?.forEach((line, index) => {
+    const at = `price[${index}]`
+    found.push({ at: `${at}.record`, value: line.record, scope: own, form: nothing })
+    if (line.form) found.push({ at: `${at}.form`, value: line.form, scope: undefined, form: created })
+    const { pool } = line
+    if (pool) found.push({ at: `${at}.pool.record`, value: pool.record, scope: own, form: nothing })
+    if (pool?.form) found.push({ at: `${at}.pool.form`, value: pool.form, scope: undefined, form: created })
+  })
+  return found
+}

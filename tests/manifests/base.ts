@@ -1,0 +1,200 @@
+/** A right manifest over the small description; every fixture is this one with one thing wrong. */
+export const account = {
+  version: 1,
+  type: 'account',
+  schema: 'Account',
+  section: 'billing',
+  icon: 'wallet',
+  scope: 'global',
+  identity: 'id',
+  title: ['title'],
+  routes: { list: '/accounts' },
+  list: { operation: 'listAccounts', columns: ['title'], search: ['title'] },
+}
+
+export const machine = {
+  version: 1,
+  type: 'machine',
+  schema: 'Machine',
+  section: 'compute',
+  icon: 'server',
+  feature: 'vmsEnabled',
+  scope: 'location',
+  identity: 'uuid',
+  title: ['name', 'uuid'],
+  routes: { list: '/machines', detail: '/machines/{location}/{id}', create: '/machines/create' },
+  joins: { pool: { operation: 'listPools', theirs: 'uuid', ours: 'pool_uuid', take: 'one' } },
+  states: {
+    field: 'status',
+    of: { running: { kind: 'works' }, stopped: { kind: 'rest' }, starting: { kind: 'moving', seconds: 10 } },
+  },
+  list: {
+    operation: 'listMachines',
+    hide: { field: 'protected', is: true },
+    columns: [
+      'name',
+      { value: '$state', phone: 'end' },
+      { value: 'size_gb', cell: 'gigabytes' },
+      { id: 'pool', value: '$pool.name', cell: 'text' },
+      { value: 'account_id', refers: 'account' },
+    ],
+    search: ['name', '$pool.name'],
+    filters: ['$state', { field: 'protected' }],
+    sort: { by: 'name', direction: 'ascending' },
+    totals: ['size_gb'],
+    bulk: ['start'],
+    offers: [{ id: 'small', icon: 'server', prefill: { size: '20' } }],
+  },
+  detail: {
+    operation: 'getMachine',
+    params: { uuid: { field: 'uuid' } },
+    description: 'note',
+    badge: { id: 'parts', count: 'parts[]', icon: 'package' },
+    actions: ['start'],
+    facts: [
+      {
+        id: 'connect',
+        command: { text: 'ssh {name}@{$pool.name}', when: { field: 'name', present: true } },
+        items: ['created_at'],
+      },
+    ],
+    tabs: [
+      {
+        id: 'overview',
+        count: ['parts[]'],
+        sections: [
+          { kind: 'facts', id: 'facts', items: ['note'] },
+          {
+            kind: 'collection',
+            id: 'parts',
+            at: 'parts',
+            key: 'uuid',
+            title: 'label',
+            columns: ['label', { id: 'part_size', value: 'size_gb' }],
+            actions: ['start'],
+            rowActions: [
+              {
+                id: 'deletePart',
+                icon: 'trash-2',
+                operation: 'deletePart',
+                params: { uuid: { field: 'uuid' }, machine_uuid: { owner: 'uuid' } },
+                when: { field: 'kind', is: 'slow', because: 'fast' },
+                guard: 'loses-data',
+                refresh: ['listMachines'],
+              },
+            ],
+          },
+          {
+            kind: 'editor',
+            id: 'edit',
+            at: 'parts',
+            key: 'uuid',
+            groups: { field: 'kind', values: ['fast', 'slow'] },
+            fields: [{ at: 'label' }, { at: 'kind' }],
+            write: {
+              operation: 'replaceMachine',
+              params: { uuid: { field: 'uuid' }, name: { field: 'name' } },
+              place: 'parts',
+            },
+          },
+          { kind: 'related', id: 'account', type: 'account', theirs: 'id', ours: 'account_id' },
+          { kind: 'form', id: 'size', action: 'resize' },
+          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'start',
+      icon: 'circle-play',
+      operation: 'startMachine',
+      params: { uuid: { field: 'uuid' } },
+      when: { field: 'status', is: 'stopped', because: 'startStopped' },
+      guard: 'none',
+      expect: { state: 'running', seconds: 10, escalate: 'delete' },
+      refresh: ['listPools'],
+    },
+    {
+      id: 'resize',
+      icon: 'scaling',
+      operation: 'resizeMachine',
+      params: { uuid: { field: 'uuid' } },
+      guard: 'none',
+      input: [
+        {
+          at: 'size_gb',
+          initial: { field: 'size_gb' },
+          least: { field: 'size_gb', plus: 1 },
+          limits: { operation: 'listLimits', parameter: 'size' },
+        },
+      ],
+    },
+    {
+      id: 'delete',
+      icon: 'trash-2',
+      operation: 'deleteMachine',
+      params: { uuid: { field: 'uuid' } },
+      guard: 'loses-resource',
+      deleted: [
+        { id: 'part', each: 'parts[]' },
+        { id: 'parts', count: 'parts[]' },
+      ],
+      kept: [{ id: 'account', when: { field: 'account_id', present: true } }],
+      removes: true,
+      danger: true,
+    },
+  ],
+  create: {
+    operation: 'createMachine',
+    when: { context: 'billingAccountOpen' },
+    sections: [
+      {
+        id: 'where',
+        fields: [
+          { at: 'location', widget: 'tiles', options: { kind: 'locations' } },
+          {
+            at: 'pool_uuid',
+            options: {
+              kind: 'operation',
+              operation: 'listPools',
+              value: 'uuid',
+              label: 'name',
+              where: { not: { field: 'visible', is: false } },
+            },
+          },
+        ],
+      },
+      {
+        id: 'size',
+        presets: { site: 'sizes', set: { size_gb: { key: 'ssd', cell: 'gigabytes' } } },
+        fields: [
+          {
+            at: 'size_gb',
+            initial: { constant: 20 },
+            most: { chosen: 'pool_uuid', path: 'sizes[].gb' },
+            show: { form: 'pool_uuid', present: true },
+          },
+          { at: 'account_id', options: { kind: 'resource', type: 'account', note: 'title' } },
+          { at: 'parts', of: [{ at: 'label' }, { at: 'kind', show: { form: 'label', present: true } }] },
+        ],
+      },
+      {
+        id: 'naming',
+        fields: [{ at: 'name', checks: [{ form: 'size_gb', present: true, because: 'sizeFirst' }] }],
+      },
+    ],
+    prefill: { size: 'size_gb' },
+    result: 'record',
+    expect: { state: 'running', seconds: 10 },
+    refresh: ['listPools'],
+  },
+  price: [
+    {
+      type: 'STORAGE',
+      record: { field: 'size_gb' },
+      form: { form: 'size_gb' },
+      pool: { record: { field: 'pool_uuid' }, form: { form: 'pool_uuid' } },
+    },
+  ],
+}

@@ -1,0 +1,673 @@
+/** A manifest with something wrong in it, and the problems it has to give, word for word. */
+export interface Wrong {
+  what: string
+  /** Places of the base manifest and what stands there instead; undefined takes it away. */
+  change: Readonly<Record<string, unknown>>
+  problems: readonly string[]
+}
+
+const file = 'resource-manifests/machine.ts'
+const at = (path: string, rest: string): string => `${file} › ${path} › ${rest}`
+const create = 'create.sections'
+const section = 'detail.tabs[0].sections'
+
+const data: readonly Wrong[] = [
+  {
+    what: 'code in place of data',
+    change: { 'actions[0].when': () => true },
+    problems: [
+      at('actions[0].when', 'not-data: is a function; manifests hold data only. Name code through a slot.'),
+    ],
+  },
+  {
+    what: 'a date in place of data',
+    change: { 'create.sections[1].fields[0].initial.constant': new Date(0) },
+    problems: [
+      at(
+        'create.sections[1].fields[0].initial.constant',
+        'not-data: is a date; manifests hold data only. Name code through a slot.',
+      ),
+    ],
+  },
+]
+
+const operations: readonly Wrong[] = [
+  {
+    what: 'a list read by an operation nobody described',
+    change: { 'list.operation': 'listMachine' },
+    problems: [
+      at(
+        'list.operation',
+        'op-unknown: the description has no operation "listMachine". Did you mean "listMachines"?',
+      ),
+    ],
+  },
+  {
+    what: 'a detail read by an operation nobody described',
+    change: { 'detail.operation': 'readMachine' },
+    problems: [
+      at(
+        'detail.operation',
+        'op-unknown: the description has no operation "readMachine". Did you mean "createMachine"?',
+      ),
+    ],
+  },
+  {
+    what: 'a refresh of an operation nobody described',
+    change: { 'actions[0].refresh[0]': 'listPols' },
+    problems: [
+      at(
+        'actions[0].refresh[0]',
+        'op-unknown: the description has no operation "listPols". Did you mean "listPools"?',
+      ),
+    ],
+  },
+  {
+    what: 'a create call nobody described',
+    change: { 'create.operation': 'makeMachine' },
+    problems: [at('create.operation', 'op-unknown: the description has no operation "makeMachine".')],
+  },
+  {
+    what: 'limits from a call nobody described',
+    change: { 'actions[1].input[0].limits.operation': 'listLimit' },
+    problems: [
+      at(
+        'actions[1].input[0].limits.operation',
+        'op-unknown: the description has no operation "listLimit". Did you mean "listLimits"?',
+      ),
+    ],
+  },
+  {
+    what: 'options from a call nobody described',
+    change: { [`${create}[0].fields[1].options.operation`]: 'pools' },
+    problems: [
+      at(`${create}[0].fields[1].options.operation`, 'op-unknown: the description has no operation "pools".'),
+    ],
+  },
+  {
+    what: 'an editor that writes with a call nobody described',
+    change: { [`${section}[2].write.operation`]: 'replaceMachines' },
+    problems: [
+      at(
+        `${section}[2].write.operation`,
+        'op-unknown: the description has no operation "replaceMachines". Did you mean "replaceMachine"?',
+      ),
+    ],
+  },
+  {
+    what: 'an action of a part with a call nobody described',
+    change: { [`${section}[1].rowActions[0].operation`]: 'removePart' },
+    problems: [
+      at(
+        `${section}[1].rowActions[0].operation`,
+        'op-unknown: the description has no operation "removePart".',
+      ),
+    ],
+  },
+  {
+    what: 'a list that is none',
+    change: {
+      'joins.pool.operation': 'getConfig',
+      'list.search[1]': undefined,
+      'list.columns[3]': undefined,
+      'detail.facts[0].command.text': 'ssh',
+    },
+    problems: [
+      at(
+        'joins.pool.operation',
+        'op-not-a-list: "getConfig" does not answer an array; name an operation that lists.',
+      ),
+    ],
+  },
+  {
+    what: 'options from a call that does not list',
+    change: { [`${create}[0].fields[1].options.operation`]: 'getConfig' },
+    problems: [
+      at(
+        `${create}[0].fields[1].options.operation`,
+        'op-not-a-list: "getConfig" does not answer an array; name an operation that lists.',
+      ),
+    ],
+  },
+]
+
+const routes: readonly Wrong[] = [
+  {
+    what: 'a detail route without the place',
+    change: { 'routes.detail': '/machines/{id}' },
+    problems: [at('routes.detail', 'route-params: must have the parameters {location} and {id}.')],
+  },
+  {
+    what: 'a detail without a route',
+    change: { 'routes.detail': undefined },
+    problems: [
+      at('routes.detail', 'route-params: a detail and its route come together; give both or neither.'),
+    ],
+  },
+  {
+    what: 'a route to a create form that is not there',
+    change: {
+      create: undefined,
+      'list.offers': undefined,
+      'price[0].form': undefined,
+      'price[0].pool': undefined,
+    },
+    problems: [
+      at('routes.create', 'route-params: a create form and its route come together; give both or neither.'),
+    ],
+  },
+]
+
+const fields: readonly Wrong[] = [
+  {
+    what: 'a column of a field that does not exist',
+    change: { 'list.columns[0]': 'nmae' },
+    problems: [
+      at('list.columns[0]', 'field-unknown: "nmae" is not in Machine. Did you mean "name"?'),
+      at('list.sort.by', 'name-unknown: there is no column "name". Did you mean "nmae"?'),
+    ],
+  },
+  {
+    what: 'an identity that does not exist',
+    change: { identity: 'id' },
+    problems: [at('identity', 'field-unknown: "id" is not in Machine. Did you mean "uuid"?')],
+  },
+  {
+    what: 'a title of nothing',
+    change: { 'title[0]': 'display_name' },
+    problems: [at('title[0]', 'field-unknown: "display_name" is not in Machine.')],
+  },
+  {
+    what: 'a search in a joined list nobody joined',
+    change: { 'list.search[1]': '$network.name' },
+    problems: [at('list.search[1]', 'field-unknown: "$network.name" is not in Machine.')],
+  },
+  {
+    what: 'a filter over nothing',
+    change: { 'list.filters[1].field': 'protect' },
+    problems: [
+      at('list.filters[1]', 'field-unknown: "protect" is not in Machine. Did you mean "protected"?'),
+    ],
+  },
+  {
+    what: 'a join by a field of ours that does not exist',
+    change: { 'joins.pool.ours': 'pool' },
+    problems: [at('joins.pool.ours', 'field-unknown: "pool" is not in Machine. Did you mean "$pool"?')],
+  },
+  {
+    what: 'a join by a field of theirs that does not exist',
+    change: { 'joins.pool.theirs': 'id' },
+    problems: [
+      at('joins.pool.theirs', 'field-unknown: "id" is not in items of listPools. Did you mean "uuid"?'),
+    ],
+  },
+  {
+    what: 'a joined record without that field',
+    change: { 'list.columns[3].value': '$pool.title' },
+    problems: [
+      at('list.columns[3]', 'field-unknown: "$pool.title" is not in Machine. Did you mean "$pool"?'),
+    ],
+  },
+  {
+    what: 'a path through a list without brackets',
+    change: { 'detail.badge.count': 'parts.uuid' },
+    problems: [
+      at('detail.badge.count', 'field-unknown: "parts.uuid" is not in Machine. Did you mean "parts"?'),
+    ],
+  },
+  {
+    what: 'a column of a part that only the machine has',
+    change: { [`${section}[1].columns[0]`]: 'name' },
+    problems: [at(`${section}[1].columns[0]`, 'field-unknown: "name" is not in Machine.parts[].')],
+  },
+  {
+    what: 'a command with a field that does not exist',
+    change: { 'detail.facts[0].command.text': 'ssh {username}@x' },
+    problems: [at('detail.facts[0].command.text', 'field-unknown: "username" is not in Machine.')],
+  },
+  {
+    what: 'a parameter bound to nothing',
+    change: { 'actions[0].params.uuid.field': 'uid' },
+    problems: [at('actions[0].params.uuid', 'field-unknown: "uid" is not in Machine. Did you mean "uuid"?')],
+  },
+  {
+    what: 'a parameter of a part bound to nothing of its owner',
+    change: { [`${section}[1].rowActions[0].params.machine_uuid.owner`]: 'machine_uuid' },
+    problems: [
+      at(
+        `${section}[1].rowActions[0].params.machine_uuid`,
+        'field-unknown: "machine_uuid" is not in Machine.',
+      ),
+    ],
+  },
+  {
+    what: 'a consequence for each of nothing',
+    change: { 'actions[2].deleted[0].each': 'disks[]' },
+    problems: [at('actions[2].deleted[0].each', 'field-unknown: "disks[]" is not in Machine.')],
+  },
+  {
+    what: 'options labelled by nothing',
+    change: { [`${create}[0].fields[1].options.label`]: 'title' },
+    problems: [
+      at(`${create}[0].fields[1].options.label`, 'field-unknown: "title" is not in items of listPools.'),
+    ],
+  },
+  {
+    what: 'records related by nothing',
+    change: { [`${section}[3].theirs`]: 'account_id' },
+    problems: [at(`${section}[3].theirs`, 'field-unknown: "account_id" is not in Account.')],
+  },
+  {
+    what: 'a price of nothing',
+    change: { 'price[0].record.field': 'size' },
+    problems: [at('price[0].record', 'field-unknown: "size" is not in Machine. Did you mean "size_gb"?')],
+  },
+  {
+    what: 'a price in a pool of nothing',
+    change: { 'price[0].pool.record.field': 'pool' },
+    problems: [at('price[0].pool.record', 'field-unknown: "pool" is not in Machine. Did you mean "$pool"?')],
+  },
+  {
+    what: 'a cell that cannot show its value',
+    change: { 'list.columns[2].cell': 'date' },
+    problems: [
+      at(
+        'list.columns[2].cell',
+        'field-kind: "date" cannot show "size_gb" (gigabytes); use gigabytes, count or leave it out.',
+      ),
+    ],
+  },
+]
+
+const states: readonly Wrong[] = [
+  {
+    what: 'a state without a meaning',
+    change: { 'states.of.starting': undefined },
+    problems: [at('states.of', 'state-unmapped: "starting" is a value of status without a meaning; add it.')],
+  },
+  {
+    what: 'a meaning without a state',
+    change: { 'states.of.runing': { kind: 'works' } },
+    problems: [
+      at('states.of.runing', 'state-unknown: no record can be in state "runing". Did you mean "running"?'),
+    ],
+  },
+  {
+    what: 'an action that waits for a state nobody reaches',
+    change: { 'actions[0].expect.state': 'started' },
+    problems: [at('actions[0].expect.state', 'state-unknown: no record can be in state "started".')],
+  },
+  {
+    what: 'a create form that waits for a state nobody reaches',
+    change: { 'create.expect.state': 'ready' },
+    problems: [at('create.expect.state', 'state-unknown: no record can be in state "ready".')],
+  },
+  {
+    what: 'rules that leave records without a state',
+    change: {
+      states: {
+        rules: [
+          { state: 'running', when: { field: 'status', is: 'running' } },
+          { state: 'rest', when: { field: 'status', is: 'stopped' } },
+        ],
+        of: { running: { kind: 'works' } },
+      },
+    },
+    problems: [
+      at(
+        'states.rules',
+        'state-unmapped: the last rule must have no condition, or `otherwise` must name a field, so that every record has a state.',
+      ),
+      at('states.rules[1].state', 'state-unmapped: "rest" has no meaning in states.of; add it.'),
+    ],
+  },
+]
+
+const parameters: readonly Wrong[] = [
+  {
+    what: 'a path parameter without a source',
+    change: { 'actions[2].params': {} },
+    problems: [
+      at(
+        'actions[2]',
+        'param-unbound: deleteMachine needs "uuid", which has no source; bind it in params or ask for it.',
+      ),
+    ],
+  },
+  {
+    what: 'a query parameter without a source',
+    change: { [`${section}[1].rowActions[0].params.machine_uuid`]: undefined },
+    problems: [
+      at(
+        `${section}[1].rowActions[0]`,
+        'body-required: deletePart needs "machine_uuid", which has no source; bind it in params or ask for it.',
+      ),
+    ],
+  },
+  {
+    what: 'a required property nobody fills',
+    change: { [`${create}[2].fields`]: [] },
+    problems: [
+      at(
+        'create',
+        'body-required: createMachine needs "name", which has no source; bind it in params or ask for it.',
+      ),
+    ],
+  },
+  {
+    what: 'an input the call does not take',
+    change: { 'actions[1].input[0].at': 'size' },
+    problems: [
+      at(
+        'actions[1]',
+        'body-required: resizeMachine needs "size_gb", which has no source; bind it in params or ask for it.',
+      ),
+      at(
+        'actions[1].input[0].at',
+        'body-unknown: "size" is not a parameter of resizeMachine. Did you mean "size_gb"?',
+      ),
+    ],
+  },
+  {
+    what: 'a field of the create form the call does not take',
+    change: { [`${create}[2].fields[1]`]: { at: 'pasword' } },
+    problems: [
+      at(
+        `${create}[2].fields[1].at`,
+        'body-unknown: "pasword" is not a parameter of createMachine. Did you mean "password"?',
+      ),
+    ],
+  },
+  {
+    what: 'a bound parameter the call does not take',
+    change: { 'actions[0].params.force': { constant: true } },
+    problems: [at('actions[0].params.force', 'body-unknown: "force" is not a parameter of startMachine.')],
+  },
+  {
+    what: 'an editor whose place is not in the call',
+    change: { [`${section}[2].write.place`]: 'rules' },
+    problems: [
+      at(
+        `${section}[2]`,
+        'body-required: replaceMachine needs "parts", which has no source; bind it in params or ask for it.',
+      ),
+      at(`${section}[2].write.place`, 'body-unknown: "rules" is not a parameter of replaceMachine.'),
+    ],
+  },
+  {
+    what: 'a field of a row the call does not take',
+    change: { [`${create}[1].fields[2].of[0].at`]: 'lable' },
+    problems: [
+      at(`${create}[1].fields[2]`, 'body-required: the rows of parts need "label"; ask for it.'),
+      at(
+        `${create}[1].fields[2].of[0].at`,
+        'body-unknown: "lable" is not in the rows of parts. Did you mean "label"?',
+      ),
+      at(
+        `${create}[1].fields[2].of[1].show`,
+        'condition-unknown: the form has no field "label". Did you mean "lable"?',
+      ),
+    ],
+  },
+  {
+    what: 'a field of an edited row the call does not take',
+    change: { [`${section}[2].fields[0].at`]: 'title' },
+    problems: [
+      at(`${section}[2]`, 'body-required: the rows of parts need "label"; ask for it.'),
+      at(`${section}[2].fields[0].at`, 'body-unknown: "title" is not in the rows of parts.'),
+    ],
+  },
+]
+
+const conditions: readonly Wrong[] = [
+  {
+    what: 'a condition on a field that does not exist',
+    change: { 'actions[0].when.field': 'state' },
+    problems: [at('actions[0].when', 'condition-unknown: "state" is not in Machine. Did you mean "$state"?')],
+  },
+  {
+    what: 'a condition on a value that does not exist',
+    change: { 'actions[0].when.is': 'stoped' },
+    problems: [
+      at('actions[0].when', 'condition-unknown: "stoped" is not a value of status. Did you mean "stopped"?'),
+    ],
+  },
+  {
+    what: 'a condition on values deep inside, one of which does not exist',
+    change: {
+      'actions[0].when': {
+        all: [
+          { not: { field: 'status', in: ['running', 'paused'] } },
+          { any: [{ field: '$pool.visible', is: true }] },
+        ],
+        because: 'startStopped',
+      },
+    },
+    problems: [at('actions[0].when.all[0].not', 'condition-unknown: "paused" is not a value of status.')],
+  },
+  {
+    what: 'a condition of a part on a value of the machine',
+    change: { [`${section}[1].rowActions[0].when.is`]: 'running' },
+    problems: [
+      at(`${section}[1].rowActions[0].when`, 'condition-unknown: "running" is not a value of kind.'),
+    ],
+  },
+  {
+    what: 'a condition on a record where there is none',
+    change: { 'create.when': { field: 'status', is: 'running', because: 'x' } },
+    problems: [at('create.when', 'condition-unknown: "status" is not in reach: there is no record here.')],
+  },
+  {
+    what: 'a condition on a field the form does not have',
+    change: { [`${create}[1].fields[0].show.form`]: 'pool' },
+    problems: [
+      at(
+        `${create}[1].fields[0].show`,
+        'condition-unknown: the form has no field "pool". Did you mean "pool_uuid"?',
+      ),
+    ],
+  },
+  {
+    what: 'options that depend on a field their items do not have',
+    change: { [`${create}[0].fields[1].options.where.not.field`]: 'is_visible' },
+    problems: [
+      at(
+        `${create}[0].fields[1].options.where.not`,
+        'condition-unknown: "is_visible" is not in items of listPools. Did you mean "visible"?',
+      ),
+    ],
+  },
+  {
+    what: 'a price under a condition on nothing',
+    change: { 'price[0].whenForm': { form: 'backup', is: true } },
+    problems: [at('price[0].whenForm', 'condition-unknown: the form has no field "backup".')],
+  },
+  {
+    what: 'an action that is refused without a word',
+    change: { 'actions[0].when.because': undefined },
+    problems: [
+      at('actions[0].when', 'reason-missing: add `because`, the key of the sentence shown when this fails.'),
+    ],
+  },
+  {
+    what: 'an option that cannot be chosen without a word',
+    change: { [`${create}[1].fields[1].options.open`]: { field: 'title', present: true } },
+    problems: [
+      at(
+        `${create}[1].fields[1].options.open`,
+        'reason-missing: add `because`, the key of the sentence shown when this fails.',
+      ),
+    ],
+  },
+]
+
+const formNames: readonly Wrong[] = [
+  {
+    what: 'a bound chosen in a field the form does not have',
+    change: { [`${create}[1].fields[0].most.chosen`]: 'pool' },
+    problems: [
+      at(
+        `${create}[1].fields[0].most`,
+        'form-unknown: the form has no field "pool". Did you mean "pool_uuid"?',
+      ),
+    ],
+  },
+  {
+    what: 'a ready-made size that sets nothing',
+    change: { [`${create}[1].presets.set`]: { size: { key: 'ssd', cell: 'gigabytes' } } },
+    problems: [
+      at(
+        `${create}[1].presets.set.size`,
+        'form-unknown: the form has no field "size". Did you mean "size_gb"?',
+      ),
+    ],
+  },
+  {
+    what: 'a link that fills nothing',
+    change: { 'create.prefill.size': 'size' },
+    problems: [
+      at('create.prefill.size', 'form-unknown: the form has no field "size". Did you mean "size_gb"?'),
+    ],
+  },
+  {
+    what: 'a ready-made start that says what no link can say',
+    change: { 'list.offers[0].prefill': { sise: '20' } },
+    problems: [
+      at('list.offers[0].prefill', 'form-unknown: create.prefill has no "sise". Did you mean "size"?'),
+    ],
+  },
+  {
+    what: 'a price of a field the form does not have',
+    change: { 'price[0].form.form': 'disks' },
+    problems: [at('price[0].form', 'form-unknown: the form has no field "disks".')],
+  },
+]
+
+const names: readonly Wrong[] = [
+  {
+    what: 'an icon nobody drew',
+    change: { icon: 'servr' },
+    problems: [at('icon', 'name-unknown: there is no icon "servr". Did you mean "server"?')],
+  },
+  {
+    what: 'a section nobody knows',
+    change: { section: 'machines' },
+    problems: [at('section', 'name-unknown: there is no section "machines".')],
+  },
+  {
+    what: 'a kind of state nobody knows',
+    change: { 'states.of.running.kind': 'work' },
+    problems: [
+      at('states.of.running.kind', 'name-unknown: there is no kind of state "work". Did you mean "works"?'),
+    ],
+  },
+  {
+    what: 'a cell nobody wrote',
+    change: { 'list.columns[1].cell': 'badge' },
+    problems: [at('list.columns[1].cell', 'name-unknown: there is no cell "badge".')],
+  },
+  {
+    what: 'a widget nobody wrote',
+    change: { [`${create}[0].fields[0].widget`]: 'tile' },
+    problems: [
+      at(`${create}[0].fields[0].widget`, 'name-unknown: there is no widget "tile". Did you mean "tiles"?'),
+    ],
+  },
+  {
+    what: 'a widget nobody wrote, in a row',
+    change: { [`${create}[1].fields[2].of[0].widget`]: 'txt' },
+    problems: [
+      at(
+        `${create}[1].fields[2].of[0].widget`,
+        'name-unknown: there is no widget "txt". Did you mean "text"?',
+      ),
+    ],
+  },
+  {
+    what: 'a reference to a type nobody described',
+    change: { 'list.columns[4].refers': 'acount' },
+    problems: [
+      at(
+        'list.columns[4].refers',
+        'name-unknown: there is no resource type "acount". Did you mean "account"?',
+      ),
+    ],
+  },
+  {
+    what: 'options of a type nobody described',
+    change: { [`${create}[1].fields[1].options.type`]: 'disk' },
+    problems: [at(`${create}[1].fields[1].options.type`, 'name-unknown: there is no resource type "disk".')],
+  },
+  {
+    what: 'an order by a column that is not there',
+    change: { 'list.sort.by': 'title' },
+    problems: [at('list.sort.by', 'name-unknown: there is no column "title".')],
+  },
+  {
+    what: 'a total of a column that is not there',
+    change: { 'list.totals[0]': 'size' },
+    problems: [at('list.totals[0]', 'name-unknown: there is no column "size". Did you mean "size_gb"?')],
+  },
+  {
+    what: 'a bulk action that is not there',
+    change: { 'list.bulk[0]': 'strat' },
+    problems: [at('list.bulk[0]', 'name-unknown: there is no action "strat". Did you mean "start"?')],
+  },
+  {
+    what: 'a way out that is not there',
+    change: { 'actions[0].expect.escalate': 'forceStop' },
+    problems: [at('actions[0].expect.escalate', 'name-unknown: there is no action "forceStop".')],
+  },
+  {
+    what: 'a form of an action that is not there',
+    change: { [`${section}[4].action`]: 'size' },
+    problems: [at(`${section}[4].action`, 'name-unknown: there is no action "size". Did you mean "resize"?')],
+  },
+  {
+    what: 'a screen nobody wrote',
+    change: { [`${section}[5]`]: { kind: 'slot', id: 'terminal', slot: 'vm-terminal' } },
+    problems: [at(`${section}[5].slot`, 'name-unknown: there is no screen slot "vm-terminal".')],
+  },
+  {
+    what: 'actions of another type that are not there',
+    change: { [`${section}[3].rowActions`]: ['pay'] },
+    problems: [at(`${section}[3].rowActions[0]`, 'name-unknown: there is no action of account "pay".')],
+  },
+]
+
+const doubles: readonly Wrong[] = [
+  {
+    what: 'two columns of one name',
+    change: { 'list.columns[5]': { id: 'name', value: 'note' } },
+    problems: [at('list.columns', 'duplicate-id: two columns are called "name"; rename one.')],
+  },
+  {
+    what: 'two actions of one name, one of them of a part',
+    change: { [`${section}[1].rowActions[0].id`]: 'delete' },
+    problems: [at('actions', 'duplicate-id: two actions are called "delete"; rename one.')],
+  },
+  {
+    what: 'two sections of one name',
+    change: { [`${section}[3].id`]: 'parts' },
+    problems: [at('detail.tabs', 'duplicate-id: two sections are called "parts"; rename one.')],
+  },
+  {
+    what: 'two fields of one name',
+    change: { [`${create}[2].fields[1]`]: { at: 'pool_uuid' } },
+    problems: [at('create.sections', 'duplicate-id: two fields are called "pool_uuid"; rename one.')],
+  },
+]
+
+/** Every rule with manifests that break it. */
+export const wrongManifests: Readonly<Record<string, readonly Wrong[]>> = {
+  data,
+  operations,
+  routes,
+  fields,
+  states,
+  parameters,
+  conditions,
+  'names of form fields': formNames,
+  names,
+  doubles,
+}

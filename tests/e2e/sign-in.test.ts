@@ -1,0 +1,158 @@
+import { chooseIn } from './support/acts'
+import { describe, expect, test } from './support/test'
+
+const profile = /^Profile/
+
+describe('the sign-in screen', () => {
+  test('[AUTH-01] [AUTH-18] [AUTH-11] asks a visitor for an API key, in the words of the site', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ key: null, path: '/' })
+    await page.getByRole('heading', { name: 'Sign in to Aldera Cloud', level: 1 }).waitFor()
+    expect(await page.getByText('Machines, disks and networks in Estonia and Indonesia').isVisible()).toBe(
+      true,
+    )
+    expect(await page.title()).toBe('Log in | Aldera Cloud')
+    expect(await page.locator('input').count()).toBe(1)
+    expect(await page.getByLabel('API key').getAttribute('type')).toBe('password')
+    expect(await page.getByLabel('API key').evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(deployment.sandbox.control.requests().map(({ operation }) => operation)).toEqual(['getSiteConfig'])
+  })
+
+  test('[AUTH-10] says what is wrong with a key, keeps it in the field and stores nothing', async ({
+    visit,
+  }) => {
+    const { page, context } = await visit({
+      key: null,
+      before: (deployment) => deployment.expectFailures(),
+    })
+    await page.getByLabel('API key').fill('nobody-knows-me')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('Error: Invalid authentication credentials').waitFor()
+    expect(await page.getByLabel('API key').inputValue()).toBe('nobody-knows-me')
+    expect(await page.getByLabel('API key').getAttribute('aria-invalid')).toBe('true')
+    expect(JSON.stringify(await context.storageState())).not.toContain('nobody-knows-me')
+  })
+
+  test('[AUTH-21] needs a key, and takes it without the spaces around it', async ({ visit }) => {
+    const { page, deployment } = await visit({ key: null })
+    await page.getByLabel('API key').fill('   ')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('This field is required').waitFor()
+    expect(deployment.calls('getUser')).toEqual([])
+    await page.getByLabel('API key').fill('  demo-customer ')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe('demo-customer')
+  })
+
+  test('[AUTH-09] shows and hides the key on request', async ({ visit }) => {
+    const { page } = await visit({ key: null })
+    await page.getByLabel('API key').fill('demo-customer')
+    await page.getByRole('button', { name: 'Show' }).click()
+    expect(await page.getByLabel('API key').getAttribute('type')).toBe('text')
+    await page.getByRole('button', { name: 'Hide' }).click()
+    expect(await page.getByLabel('API key').getAttribute('type')).toBe('password')
+  })
+
+  test('leads to the address that was asked for', async ({ visit }) => {
+    const { page, address } = await visit({ key: null, path: '/compute?q=web&sort=-name' })
+    await page.getByLabel('API key').fill('demo-customer')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'web-prod-02' }).waitFor()
+    expect(address()).toBe('/compute?q=web&sort=-name')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('web')
+  })
+
+  test('keeps what was typed when the platform does not answer', async ({ visit }) => {
+    const { page, deployment } = await visit({ key: null })
+    await page.getByLabel('API key').fill('demo-customer')
+    deployment.fault({ operation: 'getUser', network: 'reset' })
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('Error: Failed to connect to server').waitFor()
+    deployment.sandbox.control.clearFaults()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+  })
+})
+
+describe('signing out', () => {
+  test('[AUTH-19] [SESSION-02] [SESSION-03] ends at the start page, with the last key remembered', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit({ key: null, path: '/disks' })
+    await page.getByLabel('API key').fill('demo-customer')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'build-cache' }).waitFor()
+    await chooseIn(page, page.getByRole('button', { name: profile }), 'Log out')
+    await page.getByLabel('API key').waitFor()
+    expect(await page.getByLabel('API key').inputValue()).toBe('demo-customer')
+    expect(address()).toBe('/')
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull()
+    expect(await page.getByText('build-cache').count()).toBe(0)
+  })
+
+  test('leaves no page behind that the back button shows', async ({ visit }) => {
+    const { page, open, deployment } = await visit()
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    await open('/disks')
+    await page.getByRole('link', { name: 'build-cache' }).waitFor()
+    await chooseIn(page, page.getByRole('button', { name: profile }), 'Log out')
+    await page.getByLabel('API key').waitFor()
+    deployment.sandbox.control.clearRequests()
+    await page.goBack()
+    await page.getByLabel('API key').waitFor()
+    expect(await page.getByText('build-cache').count()).toBe(0)
+    await page.goBack()
+    await page.getByLabel('API key').waitFor()
+    expect(
+      deployment.sandbox.control.requests().filter(({ operation }) => operation !== 'getSiteConfig'),
+    ).toEqual([])
+  })
+})
+
+describe('a session that the platform ends', () => {
+  test('says so, and leads back to the same place', async ({ visit }) => {
+    const { page, deployment, address } = await visit({ path: '/disks?q=cache' })
+    await page.getByRole('link', { name: 'build-cache' }).waitFor()
+    deployment.fault({ operation: 'listDisks', status: 401, envelope: 2, message: 'Key expired' })
+    await page.getByTitle('Refresh').click()
+    await page.getByText('Your session has ended. Log in again to continue where you were.').waitFor()
+    expect(await page.getByText('build-cache').count()).toBe(0)
+    deployment.sandbox.control.clearFaults()
+    await page.getByLabel('API key').fill('demo-customer')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'build-cache' }).waitFor()
+    expect(address()).toBe('/disks?q=cache')
+  })
+
+  test('keeps the draft of a form for the same key', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/disks/create' })
+    await page.getByRole('textbox', { name: 'Name' }).fill('kept-by-draft')
+    deployment.fault({ operation: 'createDisk', status: 401, envelope: 2, message: 'Key expired', times: 1 })
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    await page.getByText('Your session has ended.').waitFor()
+    await page.getByLabel('API key').fill('demo-customer')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('heading', { name: 'Create disk' }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('kept-by-draft')
+  })
+})
+
+describe('each demo key', () => {
+  test.for([
+    ['demo-customer', 'Profile: Kadri Saar', 'Põhjala Robotics €684.20', 'Virtual machines 11'],
+    ['demo-restricted', 'Profile: Kadri Saar', 'Lab €21.88', 'Virtual machines 1'],
+    ['demo-delegate', 'Profile: Kadri Saar', 'Põhjala Robotics €684.20', 'Virtual machines 11'],
+    ['demo-indebted', 'Profile: Indrek Pagar', 'Pagar OÜ', 'Virtual machines 2'],
+    ['demo-admin', 'Profile: Olev Haldur', 'Aldera operations €1,000.00', 'Virtual machines'],
+    ['demo-empty', 'Profile: Uku Uus', 'Uku Uus €22.00', 'Virtual machines'],
+  ] as const)('[LIST-03] %s sees what is theirs', async ([key, who, account, heading], { visit }) => {
+    const { page } = await visit({ key })
+    await page.getByRole('heading', { name: heading, exact: true, level: 1 }).waitFor()
+    await page.getByRole('button', { name: who, exact: true }).waitFor()
+    await page.getByRole('button', { name: `Billing account: ${account}` }).waitFor()
+    const names = await page.getByRole('table').getByRole('link').allInnerTexts()
+    expect(names.includes('web-prod-01')).toBe(key === 'demo-customer' || key === 'demo-delegate')
+  })
+})

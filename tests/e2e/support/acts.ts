@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core'
+
+const pageOf = (within: Page | Locator): Page => ('page' in within ? within.page() : within)
+
+/** The row of a table that names something with a link, or else with its text. */
+export function rowOf(within: Page | Locator, name: string): Locator {
+  const row = within.getByRole('row')
+  const page = pageOf(within)
+  const linked = row.filter({ has: page.getByRole('link', { name, exact: true }) })
+  return linked.or(row.filter({ has: page.getByRole('cell', { name, exact: true }) })).first()
+}
+
+/** A message that came up because of something that was done. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page
+    .getByRole('region', { name: 'Messages' })
+    .locator('[role=status], [role=alert]')
+    .filter({ hasText: text })
+}
+
+/** An open dialog with this title. */
+export function dialog(page: Page, title: string | RegExp): Locator {
+  return page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
+}
+
+/** Opens a menu by its button and chooses an entry. */
+export async function chooseIn(page: Page, button: Locator, entry: string | RegExp): Promise<void> {
+  await button.click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** Chooses something from the menu of a row. */
+export async function act(page: Page, name: string, action: string | RegExp): Promise<void> {
+  await chooseIn(page, page.getByRole('button', { name: `Actions for ${name}`, exact: true }), action)
+}
+
+/** Chooses an option of a list that opens. */
+export async function select(within: Page | Locator, label: string, option: string | RegExp): Promise<void> {
+  await within.getByRole('combobox', { name: label }).click()
+  await pageOf(within).getByRole('option', { name: option }).click()
+}
+
+/** A section of the page by its heading. */
+export function section(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true })
+}
+
+/** The value beside a label in a list of facts. */
+export function fact(within: Page | Locator, label: string): Locator {
+  return within
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd[1]')
+    .first()
+}

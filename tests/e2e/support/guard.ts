@@ -1,0 +1,50 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** What a visitor's browser had to say. */
+export interface Guard {
+  /** Everything that must not happen: violations of the policy, errors, requests to strangers, scripts that ran. */
+  readonly problems: string[]
+  /** What the console reported to its operator. */
+  readonly reports: string[]
+}
+
+const failedLoad = /^Failed to load resource: |^Refused to connect|net::ERR_/
+
+/** Watches all pages of a context from their first moment. `mayFail` says whether failed requests are meant. */
+export async function guard(context: BrowserContext, origin: string, mayFail: () => boolean): Promise<Guard> {
+  const problems: string[] = []
+  const reports: string[] = []
+  await context.exposeBinding('guardProblem', (_source, problem: string) => {
+    problems.push(problem)
+  })
+  await context.addInitScript(() => {
+    const tell = (problem: string): void => {
+      const { guardProblem } = globalThis as { guardProblem?: (problem: string) => void }
+      guardProblem?.(problem)
+    }
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      tell(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+    Object.assign(globalThis, {
+      __xss: () => {
+        tell('a hostile string ran')
+      },
+    })
+  })
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+  context.on('dialog', (dialog) => {
+    if (dialog.type() !== 'beforeunload') problems.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss().catch(() => undefined)
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'warning') reports.push(message.text())
+    if (message.type() !== 'error') return
+    if (failedLoad.test(message.text()) && mayFail()) return
+    problems.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && url.protocol.startsWith('http')) problems.push(`stranger: ${request.url()}`)
+  })
+  return { problems, reports }
+}

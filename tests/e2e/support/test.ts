@@ -1,0 +1,58 @@
+import { chromium, type Browser } from 'playwright-core'
+import { inject, test as base } from 'vitest'
+import type { SandboxOptions } from '../../../sandbox/create-sandbox'
+import { deploy, type Deployment } from './deployment'
+import { visitor, type Visitor, type VisitorOptions } from './visitor'
+
+export { describe, expect } from 'vitest'
+
+/** A visitor and the deployment that is visited. */
+export interface Visit extends Visitor {
+  readonly deployment: Deployment
+  /** Another person with another browser, at the same deployment. */
+  readonly meanwhile: (options: VisitorOptions) => Promise<Visitor>
+}
+
+interface Fixtures {
+  /** One browser for the tests of a file. */
+  browser: Browser
+  /** Deploys the console and visits it. Everything is closed after the test, which fails when something was wrong. */
+  visit: (
+    options?: VisitorOptions & { sandbox?: SandboxOptions; before?: (deployment: Deployment) => unknown },
+  ) => Promise<Visit>
+}
+
+/** A test that visits the console with a browser. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- the framework reads the pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        executablePath: inject('chromium'),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ browser }, use) => {
+    const deployments: Deployment[] = []
+    const visitors: Visitor[] = []
+    await use(async ({ sandbox, before, ...options } = {}) => {
+      const deployment = await deploy(inject('consoleFolder'), sandbox)
+      deployments.push(deployment)
+      await before?.(deployment)
+      const meanwhile = async (more: VisitorOptions): Promise<Visitor> => {
+        const other = await visitor(browser, deployment, more)
+        visitors.push(other)
+        return other
+      }
+      return { ...(await meanwhile(options)), deployment, meanwhile }
+    })
+    const problems = visitors.flatMap((each) => each.problems)
+    for (const each of visitors) await each.close()
+    for (const each of deployments) await each.stop()
+    if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)
+  },
+})

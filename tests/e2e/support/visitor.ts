@@ -1,0 +1,87 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { startOfTime, type Deployment } from './deployment'
+import { guard, type Guard } from './guard'
+
+/** Who visits, where, and with which browser. */
+export interface VisitorOptions {
+  /** The key that is signed in; null for nobody. */
+  readonly key?: string | null
+  /** Address below the base path that is opened first; nothing is opened when null. */
+  readonly path?: string | null
+  readonly width?: number
+  readonly height?: number
+  readonly browser?: BrowserContextOptions
+  /** What local storage holds before the first page. */
+  readonly remembered?: Readonly<Record<string, string>>
+}
+
+/** A person with a browser, and everything that happened in it. */
+export interface Visitor extends Guard {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Opens an address below the base path. */
+  readonly open: (path: string, page?: Page) => Promise<void>
+  /** Another tab of the same browser. */
+  readonly openTab: (path: string) => Promise<Page>
+  /** Lets time pass on the platform and in the browser; what is due in the browser happens once. */
+  readonly pass: (seconds: number) => Promise<void>
+  readonly setOffline: (offline: boolean) => Promise<void>
+  /** The address of the page without the base path. */
+  readonly address: () => string
+  readonly close: () => Promise<void>
+}
+
+/** The names of a phone's and a desktop's screen width, in px. */
+export const widths = { phone: 390, desktop: 1440 } as const
+
+/** A new visitor, with the platform's time on the browser's clock. */
+export async function visitor(
+  browser: Browser,
+  deployment: Deployment,
+  options: VisitorOptions,
+): Promise<Visitor> {
+  const { origin, sandbox } = deployment
+  const { key = 'demo-customer', path = '/compute', width = widths.desktop } = options
+  const phone = width <= 700
+  const stored = { ...(key === null ? {} : { 'console.session': key }), ...options.remembered }
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: options.height ?? (phone ? 844 : 900) },
+    hasTouch: phone,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Tallinn',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    ...options.browser,
+  })
+  context.setDefaultTimeout(15_000)
+  const guarded = await guard(context, origin, deployment.failuresExpected)
+  await context.clock.install({ time: startOfTime })
+  const page = await context.newPage()
+  const open = async (to: string, tab: Page = page): Promise<void> => {
+    await tab.goto(`${origin}/app${to}`)
+  }
+  if (path !== null) await open(path)
+  return {
+    ...guarded,
+    page,
+    context,
+    open,
+    openTab: async (to) => {
+      const tab = await context.newPage()
+      await open(to, tab)
+      return tab
+    },
+    pass: async (seconds) => {
+      sandbox.control.advance(seconds)
+      await page.clock.fastForward(seconds * 1000)
+    },
+    setOffline: async (offline) => {
+      deployment.expectFailures()
+      await context.setOffline(offline)
+    },
+    address: () => page.url().replace(`${origin}/app`, '') || '/',
+    close: () => context.close(),
+  }
+}

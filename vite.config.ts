@@ -2,19 +2,13 @@ import { resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { chunkGroups } from './codegen/vite/chunks'
 import { earlyStart } from './codegen/vite/early-start'
 import { precompress } from './codegen/vite/precompress'
 import { regenerate } from './codegen/vite/regenerate'
 import { config } from './console.config'
 
 const root = resolve('src/app')
-
-/** Modules of each kind of page, so that its chunks are fetched together with the application. */
-const pages = {
-  list: ['../engine/list/ResourceList.tsx'],
-  detail: ['../engine/detail/ResourceDetail.tsx'],
-  create: ['../engine/create/ResourceCreate.tsx'],
-}
 
 /** How the console is built, and served while developing. */
 export const consoleConfig = (): UserConfig => ({
@@ -25,7 +19,7 @@ export const consoleConfig = (): UserConfig => ({
   plugins: [
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    earlyStart(root, pages),
+    earlyStart(root, config),
     precompress(),
     regenerate([
       config.description.replace(/\/[^/]+$/, ''),
@@ -45,12 +39,7 @@ export const consoleConfig = (): UserConfig => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'app', test: /src\/app\/main\.tsx$/, priority: 3 },
-            { name: 'list', test: /src\/engine\/list\/ResourceList\.tsx$/, priority: 2 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,74 +1,167 @@
-import type { Plugin } from 'vite'
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type { ConsoleConfig } from '../../console.config'
+import { operations } from '../../src/generated/operations'
+import { resourceIndex } from '../../src/generated/resource-index'
+import { themeNames } from '../../src/generated/theme-names'
+import { startDataId, type PageKind, type StartData, type StartType } from '../../src/app/start-data'
+import { pathParameters } from '../../src/lib/operation'
+import { sectionNames } from '../../src/manifest/names'
 
-/** Name of the chunk of `boot.ts`, and of the module while developing. */
-const bootModule = '/boot.ts'
+const bootModule = 'boot.ts'
+
+/** Modules of each kind of page, relative to the application's root; the list is part of the application itself. */
+const pageModules: Readonly<Record<PageKind, readonly string[]>> = {
+  list: [],
+  detail: ['../engine/detail/ResourceDetail.tsx'],
+  create: ['../engine/create/ResourceCreate.tsx'],
+}
 
 /**
- * Puts `boot.ts` into the document as a script of its own that runs before the application's modules arrive, and tells it
- * which chunks belong to which page, so that everything a page needs is fetched in one trip. The list is data in the
- * document, not script: the Content Security Policy stays strict.
+ * Puts `boot.ts` into the document as a script of its own, which runs before the application's modules have arrived, and
+ * tells it which calls and files belong to which page, so that everything a page needs is fetched in one trip. It is
+ * built by itself: a chunk shared with the application would have to wait for it. What it is told is data in the
+ * document, not script, and the theme of the deployment is a plain link: the Content Security Policy stays strict.
  */
-export function earlyStart(root: string, pages: Record<string, readonly string[]>): Plugin {
+export function earlyStart(root: string, config: ConsoleConfig): Plugin {
   return {
     name: 'console-early-start',
-    buildStart() {
+    async buildStart() {
       if (this.meta.watchMode) return
-      this.emitFile({ type: 'chunk', id: `${root}${bootModule}`, name: 'boot' })
+      this.emitFile({ type: 'asset', name: 'boot.js', source: await buildBoot(resolve(root, bootModule)) })
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle, chunk }) {
-        if (!bundle || !chunk) {
-          return [
-            {
-              tag: 'script',
-              attrs: { type: 'module', src: `/app${bootModule}`, async: true },
-              injectTo: 'head-prepend',
-            },
-          ]
-        }
-        const files = Object.values(bundle)
-        const boot = files.find(
-          (file) => file.type === 'chunk' && file.facadeModuleId === `${root}${bootModule}`,
-        )
-        const byModule = new Map<string, { js: string[]; css: string[] }>()
-        for (const file of files) {
-          if (file.type !== 'chunk') continue
-          const wanted = {
-            js: [file.fileName, ...file.imports],
-            css: [...(file.viteMetadata?.importedCss ?? [])],
-          }
-          for (const id of Object.keys(file.modules)) byModule.set(id, wanted)
-        }
-        const known = new Set([chunk.fileName, ...chunk.imports])
-        const preload = Object.fromEntries(
-          Object.entries(pages).map(([page, modules]) => {
-            const found = modules.flatMap((module) => byModule.get(`${root}/${module}`) ?? [])
-            const js = [...new Set(found.flatMap((each) => each.js))].filter((name) => !known.has(name))
-            const css = [...new Set(found.flatMap((each) => each.css))].filter(
-              (name) => !chunk.viteMetadata?.importedCss.has(name),
-            )
-            return [page, [...js, ...css]]
-          }),
-        )
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'application/json', id: 'page-chunks' },
-            children: JSON.stringify(preload),
-            injectTo: 'head-prepend',
-          },
-          ...(boot
-            ? [
-                {
-                  tag: 'script',
-                  attrs: { type: 'module', src: `/app/${boot.fileName}`, async: true },
-                  injectTo: 'head-prepend' as const,
-                },
-              ]
-            : []),
-        ]
+      async handler(html, { bundle, chunk }) {
+        const src = `${config.basePath}/${bootModule}`
+        if (!bundle || !chunk)
+          return [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' }]
+        const files = findFiles(root, config, bundle, chunk)
+        return withStart(html, await startData(files, config), config, files.asset('boot.js'))
       },
     },
   }
+}
+
+async function buildBoot(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
+  const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code
+  if (code === undefined) throw new Error('boot.ts was not built')
+  return code
+}
+
+/** Addresses of what the build has made. */
+interface Files {
+  /** A module's chunk with everything it imports at once and its styles, as far as the document does not load them. */
+  chunks: (module: string) => string[]
+  /** The file made of a source, or of a name. */
+  asset: (source: string) => string
+}
+
+function findFiles(
+  root: string,
+  { basePath }: ConsoleConfig,
+  bundle: Rolldown.OutputBundle,
+  entry: Rolldown.OutputChunk,
+): Files {
+  const url = (name: string): string => `${basePath}/${name}`
+  const outputs = Object.values(bundle)
+  const chunksByName = new Map(
+    outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  )
+  const collect = (name: string, found: Set<string>): Set<string> => {
+    const chunk = chunksByName.get(name)
+    if (!chunk || found.has(name)) return found
+    found.add(name)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
+    for (const each of chunk.imports) collect(each, found)
+    return found
+  }
+  const known = collect(entry.fileName, new Set())
+  return {
+    chunks: (module) => {
+      const id = resolve(root, module)
+      const chunk = [...chunksByName.values()].find((each) => id in each.modules)
+      if (!chunk) throw new Error(`The build has no chunk with ${module}`)
+      return [...collect(chunk.fileName, new Set())].filter((name) => !known.has(name)).map(url)
+    },
+    asset: (source) => {
+      const found = outputs.find(
+        (file) =>
+          file.type === 'asset' &&
+          (file.names.includes(source) ||
+            file.originalFileNames.some((name) => resolve(root, name) === source)),
+      )
+      if (!found) throw new Error(`The build has no file made of ${source}`)
+      return url(found.fileName)
+    },
+  }
+}
+
+async function startData(files: Files, config: ConsoleConfig): Promise<StartData> {
+  const languages = readdirSync(`${config.output}/locales`).map((name) => name.replace('.json', ''))
+  const byLanguage = (source: (language: string) => string): Record<string, string> =>
+    Object.fromEntries(languages.map((language) => [language, files.asset(resolve(source(language)))]))
+  const entries = Object.values(resourceIndex).sort(
+    (a, b) => sectionNames.indexOf(a.summary.section) - sectionNames.indexOf(b.summary.section),
+  )
+  const types = entries.map(async ({ summary, load, loadForms }): Promise<StartType> => {
+    const { resource } = await load()
+    const { path } = operations[summary.listOperation]
+    const needs = pathParameters(path).filter((name) => name !== 'location')
+    const plain = needs.length === 0 && Object.keys(resource.list.params).length === 0
+    const file = `${summary.type.replaceAll('_', '-')}.ts`
+    return {
+      feature: summary.feature,
+      routes: summary.routes,
+      call: plain ? path : null,
+      manifest: files.chunks(`../generated/resources/${file}`),
+      forms: loadForms ? files.chunks(`../generated/forms/${file}`) : [],
+      texts: byLanguage((language) => `${config.locales}/${language}/resources/${summary.type}.json`),
+    }
+  })
+  const pages = Object.entries(pageModules).map(([page, modules]) => [page, modules.flatMap(files.chunks)])
+  return {
+    types: await Promise.all(types),
+    pages: Object.fromEntries(pages) as StartData['pages'],
+    texts: byLanguage((language) => `${config.output}/locales/${language}.json`),
+    themes: Object.fromEntries(themeNames.map((name) => [name, themeFiles(files, config, name)])),
+  }
+}
+
+/** The stylesheet of a theme and the first font in it whose letters nearly every page needs. */
+function themeFiles(files: Files, config: ConsoleConfig, name: string): StartData['themes'][string] {
+  const css = resolve(config.output, 'themes', `${name}.css`)
+  const [, font] = /url\(([^)]*-basic\.woff2)\)/.exec(readFileSync(css, 'utf8')) ?? []
+  if (font === undefined) throw new Error(`${css} names no font`)
+  return { css: files.asset(css), font: files.asset(resolve(css, '..', font)) }
+}
+
+/**
+ * The document with the data and the script right behind the declaration of its encoding, which must come first, and with
+ * the theme of the deployment.
+ */
+function withStart(html: string, data: StartData, { defaultTheme }: ConsoleConfig, boot: string): string {
+  const theme = data.themes[defaultTheme]
+  if (!theme) throw new Error(`There is no theme "${defaultTheme}"`)
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const start = [
+    `<script type="application/json" id="${startDataId}">${json}</script>`,
+    `<script src="${boot}" async fetchpriority="high"></script>`,
+  ]
+  return html
+    .replace('<html ', `<html data-theme="${defaultTheme}" `)
+    .replace(/<meta charset[^>]*>/, (encoding) => [encoding, ...start].join('\n    '))
+    .replace('</head>', `  <link id="theme" rel="stylesheet" href="${theme.css}">\n  </head>`)
 }

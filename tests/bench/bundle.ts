@@ -54,7 +54,7 @@ function filesOf(
   return found
 }
 
-/** The shell, and every route of every type beyond it. */
+/** The shell, which is all that the document loads wherever it is opened, and every route of every type beyond it. */
 export function readRoutes(folder: string): { shell: Loaded[]; routes: Route[] } {
   const manifest = readManifest(folder)
   const loaded = (files: Iterable<string>): Loaded[] =>
@@ -65,15 +65,15 @@ export function readRoutes(folder: string): { shell: Loaded[]; routes: Route[] }
   const routes: Route[] = []
   for (const [type, { summary, loadForms }] of Object.entries(resourceIndex)) {
     const texts = assets.find((name) => name.startsWith(`${type}-`) && name.endsWith('.json'))
-    const add = (name: string, page: string, hasForms: boolean): void => {
-      const files = filesOf(manifest, page)
+    const add = (name: string, page: string | undefined, hasForms: boolean): void => {
+      const files = page === undefined ? new Set<string>() : filesOf(manifest, page)
       filesOf(manifest, `../generated/resources/${kebab(type)}.ts`, files)
       if (hasForms) filesOf(manifest, `../generated/forms/${kebab(type)}.ts`, files)
       if (texts !== undefined) files.add(`assets/${texts}`)
       const beyond = [...files].filter((file) => !shell.has(file))
       routes.push({ name: `${type} ${name}`, files: loaded(beyond) })
     }
-    add('list', '../engine/list/ResourceList.tsx', false)
+    add('list', undefined, false)
     if (summary.routes.detail !== null) add('detail', '../engine/detail/ResourceDetail.tsx', false)
     if (summary.routes.create !== null)
       add('create', '../engine/create/ResourceCreate.tsx', loadForms !== null)

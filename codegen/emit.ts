@@ -5,6 +5,12 @@ export function header(source: string): string {
 
 const plainKey = /^[A-Za-z_$][\w$]*$/
 
+/** `__proto__` without brackets would set the prototype instead of a member. */
+function keySource(key: string): string {
+  if (key === '__proto__') return `['__proto__']`
+  return plainKey.test(key) ? key : quote(key)
+}
+
 /** A JSON value as TypeScript source, in a stable layout that reads well in a diff. */
 export function literal(value: unknown, indent = ''): string {
   if (value === undefined) return 'undefined'
@@ -19,9 +25,7 @@ export function literal(value: unknown, indent = ''): string {
   }
   const entries = Object.entries(value).filter(([, member]) => member !== undefined)
   if (entries.length === 0) return '{}'
-  const members = entries.map(
-    ([key, member]) => `${plainKey.test(key) ? key : quote(key)}: ${literal(member, inner)}`,
-  )
+  const members = entries.map(([key, member]) => `${keySource(key)}: ${literal(member, inner)}`)
   const line = `{ ${members.join(', ')} }`
   if (!line.includes('\n') && line.length < 90) return line
   return `{\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}}`

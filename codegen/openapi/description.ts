@@ -149,9 +149,9 @@ export class Description {
     for (const part of path.split('.')) {
       const name = part.replace(/\[\]$/, '')
       if (name !== '') {
-        const next = asJson(here.properties)[name]
-        if (next === undefined) return undefined
-        here = this.concrete(next)
+        const properties = asJson(here.properties)
+        if (!Object.hasOwn(properties, name)) return undefined
+        here = this.concrete(properties[name])
       }
       if (part.endsWith('[]')) {
         if (!typesOf(here).includes('array')) return undefined

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { checkKeys, checkTranslation } from '../../../../codegen/locales/check'
+import { demandedKeys } from '../../../../codegen/locales/demanded'
+import { keysOf, placeholdersOf } from '../../../../codegen/locales/keys'
+import { compileManifest } from '../../../../codegen/manifests/compile'
+import { formatProblems, type Problem } from '../../../../codegen/problem'
+import { machine } from '../../../manifests/base'
+import { changed, contextOf } from '../../../manifests/support'
+
+const lines = (problems: readonly Problem[]): string[] =>
+  problems.length === 0 ? [] : formatProblems(problems).split('\n')
+
+describe('the keys of a locale file', () => {
+  it('are dotted, and the forms of a plural are one', () => {
+    expect([
+      ...keysOf({
+        one: 'Disk',
+        counted_one: '{{count}} disk',
+        counted_other: '{{count}} disks',
+        fields: { a: 'A' },
+      }).keys(),
+    ]).toEqual(['one', 'counted', 'fields.a'])
+    expect([...keysOf(null).keys()]).toEqual([])
+  })
+
+  it('with a word that only looks like a plural stay apart', () => {
+    expect([...keysOf({ fields: { phone_home: 'x', another: 'y' } }).keys()]).toEqual([
+      'fields.phone_home',
+      'fields.another',
+    ])
+  })
+
+  it('have their placeholders, each once, in order', () => {
+    expect(placeholdersOf('{{name}} of {{ count }} and {{name}}, {{- raw}} <b>{{a.b}}</b>')).toEqual([
+      'a.b',
+      'count',
+      'name',
+    ])
+    expect(placeholdersOf('{name} $name %s')).toEqual([])
+  })
+})
+
+describe('the texts a manifest demands', () => {
+  const context = contextOf(changed(machine, {}))
+  const { resource, forms } = compileManifest(context)
+  const { required, allowed } = demandedKeys(context, resource, forms)
+
+  it.each([
+    'one',
+    'many',
+    'counted',
+    'filter',
+    'empty.title',
+    'fields.name',
+    'fields.state',
+    'fields.part_size',
+    'fields.protected',
+    'options.protected.true',
+    'options.kind.fast',
+    'states.starting',
+    'facts.connect',
+    'tabs.overview',
+    'sections.parts',
+    'sections.where',
+    'nothing.parts',
+    'nothing.edit',
+    'nothing.account',
+    'badges.parts',
+    'offers.small.title',
+    'offers.small.text',
+    'actions.start.label',
+    'actions.start.done',
+    'actions.start.pending',
+    'actions.resize.title',
+    'actions.delete.text',
+    'actions.delete.note',
+    'actions.deletePart.button',
+    'consequences.part',
+    'consequences.account',
+    'reasons.startStopped',
+    'reasons.fast',
+    'reasons.sizeFirst',
+    'create.title',
+    'create.done',
+  ])('%s', (key) => {
+    expect(required).toContain(key)
+  })
+
+  it.each([
+    'actions.start.title',
+    'actions.start.text',
+    'create.reveal',
+    'help.size_gb',
+    'actions.resize.text',
+    'fields.token',
+  ])('not %s', (key) => {
+    expect(required).not.toContain(key)
+  })
+
+  it('and may have words of its own for errors', () => {
+    expect(allowed('errors.name.pattern')).toBe(true)
+    expect(allowed('fields.gone')).toBe(false)
+  })
+
+  it('are told when they are missing and when nothing asks for them', () => {
+    const present = new Map([...required].map((key) => [key, 'x']))
+    present.delete('fields.name')
+    present.set('fields.names', 'Name')
+    present.set('errors.name.pattern', 'Please enter a valid name')
+    const problems: Problem[] = []
+    checkKeys('locales/en/resources/machine.json', present, { required, allowed }, problems)
+    expect(lines(problems)).toEqual([
+      'locales/en/resources/machine.json › fields.name › key-missing: add this text. Did you mean "fields.names"?',
+      'locales/en/resources/machine.json › fields.names › key-unused: nothing asks for this text; remove it. Did you mean "fields.name"?',
+    ])
+  })
+
+  it('are complete as they are', () => {
+    const problems: Problem[] = []
+    checkKeys('x.json', new Map([...required].map((key) => [key, 'x'])), { required, allowed }, problems)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a translation', () => {
+  const base = keysOf({
+    one: 'Disk',
+    done: '{{name}} deleted',
+    counted_one: '{{count}} disk',
+    counted_other: '{{count}} disks',
+  })
+
+  function problemsOf(translated: object): string[] {
+    const problems: Problem[] = []
+    checkTranslation('locales/et/disk.json', base, keysOf(translated), problems)
+    return lines(problems)
+  }
+
+  it('with all texts and placeholders is right, in any forms of a plural', () => {
+    const right = {
+      one: 'Ketas',
+      done: 'Kustutatud: {{ name }}',
+      counted_few: '{{count}} x',
+      counted_other: '{{count}} ketast',
+    }
+    expect(problemsOf(right)).toEqual([])
+  })
+
+  it('is told what it misses, what it has too much, and which placeholder it lost', () => {
+    expect(
+      problemsOf({ one: 'Ketas', done: 'Kustutatud', counted: '{{count}} {{name}}', extra: 'x' }),
+    ).toEqual([
+      'locales/et/disk.json › counted › key-placeholders: must have these placeholders: {{count}}.',
+      'locales/et/disk.json › done › key-placeholders: must have these placeholders: {{name}}.',
+      'locales/et/disk.json › extra › key-unused: the base language has no such text.',
+    ])
+    expect(problemsOf({ one: '{{x}}', done: '{{name}}', counted: '{{count}}' })).toEqual([
+      'locales/et/disk.json › one › key-placeholders: must have these placeholders: none.',
+    ])
+    expect(problemsOf({})).toHaveLength(3)
+  })
+})

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { cellsFor, defaultCell } from '../../../../codegen/manifests/cell-kinds'
+import { columnId } from '../../../../codegen/manifests/column-id'
+import { compileManifest, summarise } from '../../../../codegen/manifests/compile'
+import { manifestFile } from '../../../../codegen/manifests/context'
+import { recordScope } from '../../../../codegen/manifests/context'
+import { pathsOf, schemaAt } from '../../../../codegen/manifests/scope'
+import { cellNames } from '../../../../src/manifest/names'
+import { machine } from '../../../manifests/base'
+import { changed, contextOf, small } from '../../../manifests/support'
+
+const compile = (change: Readonly<Record<string, unknown>> = {}) =>
+  compileManifest(contextOf(changed(machine, change)))
+
+describe('a compiled manifest', () => {
+  const { resource, forms } = compile()
+
+  it('survives a JSON round trip: it is data', () => {
+    expect(JSON.parse(JSON.stringify(resource))).toEqual(resource)
+    expect(JSON.parse(JSON.stringify(forms))).toEqual(forms)
+  })
+
+  it('knows what every record must have', () => {
+    expect(resource.shape).toEqual({
+      uuid: 'string',
+      name: 'string',
+      status: 'string',
+      size_gb: 'number',
+      parts: 'array',
+    })
+  })
+
+  it('has every column with its cell, order and side', () => {
+    expect(resource.list.columns.map(({ id, cell, sort, end }) => [id, cell, sort, end])).toEqual([
+      ['name', 'title', 'text', false],
+      ['state', 'state', 'text', false],
+      ['size_gb', 'gigabytes', 'number', true],
+      ['pool', 'text', 'text', false],
+      ['account_id', 'reference', 'text', false],
+    ])
+  })
+
+  it('has the known values of its filters', () => {
+    expect(resource.list.filters.map(({ id, values, label }) => [id, values, label])).toEqual([
+      ['state', ['running', 'stopped', 'starting'], 'state'],
+      ['protected', [true, false], 'choice'],
+    ])
+  })
+
+  it('has a form for everything that asks', () => {
+    expect(forms.map(({ id, operation }) => [id, operation])).toEqual([
+      ['create', 'createMachine'],
+      ['resize', 'resizeMachine'],
+      ['edit', 'replaceMachine'],
+    ])
+    expect(resource.actions.resize?.form).toBe('resize')
+    expect(resource.actions.start?.form).toBeNull()
+  })
+
+  it('carries along what an edited element has and no field edits', () => {
+    const section = resource.detail?.tabs[0]?.sections.find(({ kind }) => kind === 'editor')
+    expect(section).toMatchObject({ form: 'edit', carries: ['uuid', 'label', 'kind'] })
+  })
+
+  it('names its summary for the frame', () => {
+    expect(summarise(changed(machine, { feature: undefined, 'routes.create': undefined }))).toEqual({
+      type: 'machine',
+      section: 'compute',
+      icon: 'server',
+      feature: null,
+      scope: 'location',
+      identity: 'uuid',
+      routes: { list: '/machines', detail: '/machines/{location}/{id}', create: null },
+      listOperation: 'listMachines',
+    })
+    expect(manifestFile('resource-manifests', 'virtual_machine')).toBe(
+      'resource-manifests/virtual-machine.ts',
+    )
+  })
+})
+
+describe('a compiled form', () => {
+  const { forms } = compile({ 'create.sections[2].fields[1]': { at: 'password' } })
+  const [create] = forms
+
+  it('knows each field: its widget, type, unit and what it needs', () => {
+    const fields = Object.values(create?.fields ?? {})
+    expect(
+      fields.map(({ id, widget, type, mandatory, secret, unit }) => [
+        id,
+        widget,
+        type,
+        mandatory,
+        secret,
+        unit,
+      ]),
+    ).toEqual([
+      ['location', 'tiles', 'string', true, false, null],
+      ['pool_uuid', 'select', 'string', false, false, null],
+      ['size_gb', 'number', 'integer', true, false, 'GB'],
+      ['account_id', 'select', 'integer', false, false, 'id'],
+      ['parts', 'rows', 'array', false, false, null],
+      ['name', 'text', 'string', true, false, null],
+      ['password', 'password', 'string', false, true, null],
+    ])
+  })
+
+  it('requires what is required always, not what is asked for only now and then', () => {
+    expect(create?.schema.required).toEqual(['location', 'name'])
+    expect(create?.schema.$id).toBe('machine.create')
+  })
+
+  it('knows the fields of rows', () => {
+    const rows = create?.fields.parts?.of ?? []
+    expect(rows.map(({ id, widget, mandatory }) => [id, widget, mandatory])).toEqual([
+      ['label', 'text', true],
+      ['kind', 'select', true],
+    ])
+    expect(rows[1]?.options).toEqual({ kind: 'values', values: ['fast', 'slow'], icons: {} })
+  })
+
+  it('of an editor is made of the elements’ schema', () => {
+    expect(forms.find(({ id }) => id === 'edit')?.schema.properties).toEqual({
+      label: { type: 'string' },
+      kind: { type: 'string', enum: ['fast', 'slow'] },
+    })
+  })
+})
+
+describe('the cell of a value', () => {
+  it.each([
+    [{ type: 'string' }, 'text'],
+    [{ type: 'boolean' }, 'boolean'],
+    [{ type: 'integer' }, 'count'],
+    [{ type: 'integer', 'x-unit': 'MB' }, 'megabytes'],
+    [{ type: 'integer', 'x-unit': 'GB' }, 'gigabytes'],
+    [{ type: 'integer', 'x-unit': 'bytes' }, 'bytes'],
+    [{ type: 'number', 'x-unit': 'money' }, 'money'],
+    [{ type: 'integer', 'x-unit': 'epoch-seconds' }, 'date'],
+    [{ type: 'string', format: 'platform-date-time' }, 'date'],
+    [{ type: 'string', format: 'uuid' }, 'mono'],
+    [{ type: 'string', format: 'ipv4' }, 'address'],
+    [{ type: 'string', format: 'password' }, 'secret'],
+    [{ type: 'string', enum: ['a'] }, 'choice'],
+    [{ type: ['array', 'null'], items: {} }, 'list'],
+    [{ type: ['boolean', 'null'] }, 'boolean'],
+  ])('%j is %s', (schema, cell) => {
+    expect(defaultCell(small, schema)).toBe(cell)
+  })
+
+  it('may be replaced by one that can show it, itself included; a secret by nothing', () => {
+    for (const cell of cellNames) expect(cellsFor(cell)).toContain(cell)
+    expect(cellsFor('secret')).toEqual(['secret'])
+  })
+})
+
+describe('a path', () => {
+  const scope = recordScope(contextOf(changed(machine, {})))
+
+  it('leads into the record, into what the engine adds, and nowhere else', () => {
+    expect(schemaAt(small, scope, 'parts[].label')).toBeDefined()
+    expect(schemaAt(small, scope, '$pool.sizes[].gb')).toBeDefined()
+    expect(schemaAt(small, scope, '$location')).toBeDefined()
+    expect(schemaAt(small, scope, '$network')).toBeUndefined()
+    expect(schemaAt(small, scope, '$state.x')).toBeUndefined()
+  })
+
+  it('is suggested two levels deep', () => {
+    expect(pathsOf(small, scope)).toEqual(
+      expect.arrayContaining(['$pool', '$state', 'name', 'parts', 'parts[].label']),
+    )
+  })
+
+  it('names a column by its last part', () => {
+    expect(columnId('name')).toBe('name')
+    expect(columnId('$pool.name')).toBe('name')
+    expect(columnId('$state')).toBe('state')
+    expect(columnId('resources_assigned[]')).toBe('resources_assigned')
+    expect(columnId({ value: ['os_name', 'os_version'] })).toBe('os_name')
+    expect(columnId({ id: 'system', value: 'os_name' })).toBe('system')
+  })
+})

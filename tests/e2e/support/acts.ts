@@ -53,3 +53,8 @@ export function fact(within: Page | Locator, label: string): Locator {
     .locator('xpath=following-sibling::dd[1]')
     .first()
 }
+
+/** What the rows of a table are called, in their order: the texts of their links. */
+export function namesIn(page: Page, table: string): Promise<string[]> {
+  return page.getByRole('table', { name: table, exact: true }).getByRole('link').allInnerTexts()
+}

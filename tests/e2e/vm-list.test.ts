@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core'
+import { namesIn, rowOf } from './support/acts'
+import { describe, expect, test } from './support/test'
+
+const everything = [
+  ...['api-gateway', 'bastion', 'ci-runner-03', 'erp-legacy', 'grafana', 'mail-relay', 'pg-replica-a'],
+  ...['staging-shop', 'vpn-edge', 'web-prod-01', 'web-prod-02'],
+]
+const names = (page: Page): Promise<string[]> => namesIn(page, 'Virtual machines')
+const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
+
+describe('the list of machines', () => {
+  test('[LIST-09] [VM-17] [VM-34] shows the machines of all locations with state, size and price', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit()
+    await expect.poll(() => names(page)).toEqual(everything)
+    await page.getByRole('heading', { name: 'Virtual machines 11' }).waitFor()
+    for (const name of ['Running', 'Tallinn tll', '4', '8 GB', '160 GB', 'Ubuntu 24.04', '€45.60'])
+      await rowOf(page, 'web-prod-02').getByRole('cell', { name, exact: true }).waitFor()
+    await rowOf(page, 'ci-runner-03').getByText('Creating').waitFor()
+    await rowOf(page, 'erp-legacy').getByText('Stopping').waitFor()
+    await rowOf(page, 'staging-shop').getByText('Stopped').waitFor()
+    await page.getByText('11 machines · 37 vCPU').waitFor()
+    const asked = deployment.calls('listVms').map(({ location }) => location)
+    expect(asked.toSorted()).toEqual(['jhv', 'jkt01', 'tll', 'trtu'])
+  })
+
+  test('finds by name, address and system, as one types', async ({ visit }) => {
+    const { page } = await visit()
+    const search = page.getByRole('searchbox', { name: 'Filter by name, IP or system' })
+    await search.fill('PROD web')
+    await expect.poll(() => names(page)).toEqual(['web-prod-01', 'web-prod-02'])
+    await page.getByRole('heading', { name: 'Virtual machines 2 of 11' }).waitFor()
+    await page.getByText('2 machines · 8 vCPU').waitFor()
+    await search.fill('194.204')
+    await expect.poll(() => names(page)).toEqual(['erp-legacy', 'grafana', 'staging-shop'])
+    await search.fill('rocky')
+    await expect.poll(() => names(page)).toEqual(['bastion'])
+    await search.press('Escape')
+    await expect.poll(() => names(page)).toEqual(everything)
+  })
+
+  test('names the filter that nothing fits, and offers to clear it', async ({ visit }) => {
+    const { page } = await visit()
+    await page.getByRole('searchbox').fill('web-fornt')
+    await page.getByText('No virtual machine matches “web-fornt”.').waitFor()
+    await page.getByText('11 are hidden by the filter.').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).last().click()
+    await expect.poll(() => names(page)).toEqual(everything)
+  })
+
+  test('narrows by state and location, each shown as a condition that can be taken off', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit()
+    await page.getByRole('main').getByRole('button', { name: 'Status' }).first().click()
+    await page.getByRole('menuitemcheckbox', { name: 'Stopped' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Stopping' }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => names(page)).toEqual(['erp-legacy', 'staging-shop'])
+    await page.getByRole('main').getByRole('button', { name: 'Location' }).first().click()
+    await page.getByRole('menuitemcheckbox', { name: 'Tartu' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByText('No virtual machine matches').waitFor()
+    expect(address()).toBe('/compute?f.state=stopping%2Cstopped&f.location=trtu')
+    await page.getByRole('button', { name: 'Remove filter Location' }).click()
+    await expect.poll(() => names(page)).toEqual(['erp-legacy', 'staging-shop'])
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect.poll(() => names(page)).toEqual(everything)
+    expect(address()).toBe('/compute')
+  })
+
+  test('[LIST-10] offers the published locations in their order', async ({ visit }) => {
+    const { page } = await visit()
+    await page.getByRole('main').getByRole('button', { name: 'Location' }).first().click()
+    await page.getByRole('menu', { name: 'Location' }).waitFor()
+    expect(await page.getByRole('menuitemcheckbox').allInnerTexts()).toEqual([
+      'Tallinn',
+      'Tartu',
+      'Jõhvi',
+      'Jakarta',
+    ])
+  })
+
+  test('sorts by any column, up and down, and says so', async ({ visit }) => {
+    const { page, address } = await visit()
+    await expect.poll(() => names(page)).toEqual(everything)
+    expect(await header(page, 'Name').getAttribute('aria-sort')).toBe('ascending')
+    await header(page, 'Memory').getByRole('button').click()
+    await expect.poll(() => names(page).then(([first]) => first)).toBe('bastion')
+    expect(await header(page, 'Memory').getAttribute('aria-sort')).toBe('ascending')
+    expect(await header(page, 'Name').getAttribute('aria-sort')).toBeNull()
+    await header(page, 'Memory').getByRole('button').click()
+    await expect.poll(() => names(page).then(([first]) => first)).toBe('pg-replica-a')
+    expect(await header(page, 'Memory').getAttribute('aria-sort')).toBe('descending')
+    expect(address()).toBe('/compute?sort=-memory')
+  })
+
+  test('counts what is being looked at, in words and in rows', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute?q=web' })
+    await expect.poll(() => names(page)).toHaveLength(2)
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('3')
+    expect(await rowOf(page, 'web-prod-02').getAttribute('aria-rowindex')).toBe('3')
+  })
+})
+
+describe('the columns of the list', () => {
+  const chooser = (page: Page) => page.getByRole('dialog', { name: 'Columns of the list' })
+  const columns = (page: Page): Promise<string[]> =>
+    page
+      .getByRole('columnheader')
+      .allInnerTexts()
+      .then((texts) => texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Actions'))
+
+  test('are chosen, moved, kept over a reload and put back', async ({ visit }) => {
+    const { page } = await visit()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await chooser(page).getByRole('switch', { name: 'Memory' }).click()
+    await chooser(page).getByRole('switch', { name: 'Created' }).click()
+    await chooser(page).getByRole('button', { name: 'Move Location up' }).click()
+    await page.keyboard.press('Escape')
+    const chosen = [
+      ...['Name', 'Location', 'Status', 'vCPU', 'Disk', 'Public IPv4', 'Private IP', 'System', 'Per month'],
+      'Created',
+    ]
+    await expect.poll(() => columns(page)).toEqual(chosen)
+    await page.reload()
+    await expect.poll(() => columns(page)).toEqual(chosen)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await chooser(page).getByRole('button', { name: 'Reset to default' }).click()
+    await expect.poll(() => columns(page)).toContain('Memory')
+  })
+
+  test('stay as they are for another account in the same browser', async ({ visit }) => {
+    const { page, open } = await visit()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await chooser(page).getByRole('switch', { name: 'Memory' }).click()
+    await expect.poll(() => columns(page)).not.toContain('Memory')
+    await page.evaluate(() => localStorage.setItem('console.session', 'demo-delegate'))
+    await open('/compute')
+    await expect.poll(() => columns(page)).toContain('Memory')
+  })
+
+  test('have lower rows on request, kept over a reload', async ({ visit }) => {
+    const { page } = await visit()
+    const height = async (): Promise<number | undefined> =>
+      (await rowOf(page, 'bastion').boundingBox())?.height
+    await expect.poll(height).toBe(44)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await chooser(page).getByRole('switch', { name: 'Compact rows' }).click()
+    await expect.poll(height).toBe(36)
+    await page.reload()
+    await expect.poll(height).toBe(36)
+  })
+
+  test('[DETAIL-04] [SHELL-16] copy an address, and say so for a second', async ({ visit }) => {
+    const { page, context } = await visit()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await rowOf(page, 'bastion').hover()
+    const copy = rowOf(page, 'bastion').getByRole('button', { name: 'Copy Public IPv4' })
+    await copy.click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('185.7.252.2')
+    await page.getByText('copied').first().waitFor()
+    await page.clock.runFor(1100)
+    await expect.poll(() => page.getByRole('tooltip').filter({ hasText: 'copied' }).count()).toBe(0)
+  })
+})
+
+describe('the address of the list', () => {
+  test('opens it as it was: filter, conditions and order', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute?q=debian&f.state=running&f.location=tll,jhv&sort=-vcpu' })
+    const shown = ['api-gateway', 'grafana', 'mail-relay']
+    await expect.poll(() => names(page)).toEqual(shown)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('debian')
+    await page.reload()
+    await expect.poll(() => names(page)).toEqual(shown)
+  })
+
+  test('goes back and forward over records and conditions', async ({ visit }) => {
+    const { page } = await visit()
+    await header(page, 'vCPU').getByRole('button').click()
+    await page.getByRole('searchbox').fill('prod')
+    await expect.poll(() => names(page)).toEqual(['web-prod-01', 'web-prod-02'])
+    await page.getByRole('link', { name: 'web-prod-01' }).click()
+    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
+    await page.goBack()
+    await expect.poll(() => names(page)).toEqual(['web-prod-01', 'web-prod-02'])
+    expect(await page.getByRole('searchbox').inputValue()).toBe('prod')
+    expect(await header(page, 'vCPU').getAttribute('aria-sort')).toBe('ascending')
+    await page.goForward()
+    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
+    await page.goBack()
+    await page.goBack()
+    await expect.poll(() => header(page, 'Name').getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  test('that names what does not exist shows the list all the same', async ({ visit }) => {
+    const { page } = await visit({
+      path: '/compute?sort=nonsense&f.nonsense=1&f.state=hibernating&do=explode&on=x',
+    })
+    await page.getByText('No virtual machine matches').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).last().click()
+    await expect.poll(() => names(page)).toEqual(everything)
+  })
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { dialog, rowOf, toast } from './support/acts'
+import { renameVm } from './support/records'
+import { describe, expect, test } from './support/test'
+
+const bar = (page: Page) => page.getByRole('toolbar')
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+const chosen = (page: Page): Promise<number> => page.getByRole('row', { selected: true }).count()
+
+describe('choosing several machines', () => {
+  test('one by one, in a range with Shift, all, and none', async ({ visit }) => {
+    const { page } = await visit()
+    await tick(page, 'bastion').click()
+    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+    await tick(page, 'grafana').click({ modifiers: ['Shift'] })
+    await expect.poll(() => chosen(page)).toBe(4)
+    await tick(page, 'erp-legacy').click()
+    await expect.poll(() => chosen(page)).toBe(3)
+    const all = page.getByRole('checkbox', { name: 'Select all' })
+    expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+    await all.click()
+    await expect.poll(() => chosen(page)).toBe(11)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => chosen(page)).toBe(0)
+    expect(await bar(page).count()).toBe(0)
+  })
+
+  test('stays when the filter changes, and says how many are out of sight', async ({ visit }) => {
+    const { page } = await visit()
+    await tick(page, 'bastion').click()
+    await tick(page, 'web-prod-01').click()
+    await page.getByRole('searchbox').fill('web')
+    await page.getByText('2 selected, 1 not in view').waitFor()
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await page.getByText('2 selected', { exact: true }).waitFor()
+  })
+})
+
+describe('acting on several machines', () => {
+  test('says beforehand which ones an action does not fit, and why', async ({ visit }) => {
+    const { page, deployment, address } = await visit()
+    await tick(page, 'staging-shop').click()
+    await tick(page, 'grafana').click()
+    await tick(page, 'bastion').click()
+    await page.getByRole('button', { name: 'Stop 2 of 3' }).click()
+    const asks = dialog(page, 'Stop 2 machines?')
+    await asks.getByText('1 is left out: It is not running.').waitFor()
+    expect(await asks.getByText('grafana').isVisible()).toBe(true)
+    expect(await asks.getByText('staging-shop').count()).toBe(0)
+    expect(new URLSearchParams(address().split('?')[1]).get('do')).toBe('stop')
+    await asks.getByRole('button', { name: 'Stop (2)' }).click()
+    await toast(page, 'Stop: 2 done').waitFor()
+    expect(
+      deployment.calls('stopVm').map(({ location, parameters }) => [location, parameters['force']]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['jhv', false],
+        ['tll', false],
+      ]),
+    )
+    expect(deployment.calls('stopVm')).toHaveLength(2)
+    await rowOf(page, 'grafana').getByText('Stopping').waitFor()
+  })
+
+  test('gives a result for each: the failed one says why, stays chosen and can be tried again', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({
+      before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02'),
+    })
+    await tick(page, 'fail-stop-02').click()
+    await tick(page, 'web-prod-01').click()
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop (2)' }).click()
+    const result = toast(page, 'Stop: 1 of 2 done')
+    await result.getByText('Failed to stop virtual machine').waitFor()
+    await rowOf(page, 'fail-stop-02').getByText('Failed to stop virtual machine').waitFor()
+    await rowOf(page, 'web-prod-01').getByText('Stopping').waitFor()
+    await page.getByText('1 selected').waitFor()
+    expect(await tick(page, 'fail-stop-02').isChecked()).toBe(true)
+    await page.clock.runFor(6000)
+    expect(await result.getByRole('button', { name: 'Show the failed one' }).isVisible()).toBe(true)
+    expect(deployment.calls('stopVm')).toHaveLength(2)
+  })
+
+  test('starts at once when nothing can be lost and all of them fit', async ({ visit }) => {
+    const { page, pass } = await visit()
+    await tick(page, 'staging-shop').click()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await toast(page, 'Start: 1 done').waitFor()
+    await rowOf(page, 'staging-shop').getByText('Starting').waitFor()
+    await pass(5)
+    await rowOf(page, 'staging-shop').getByText('Running').waitFor()
+  })
+
+  test('says why nothing can be done when an action fits none of them', async ({ visit }) => {
+    const { page } = await visit()
+    await tick(page, 'bastion').click()
+    const start = page.getByRole('button', { name: 'Start', exact: true })
+    expect(await start.isDisabled()).toBe(true)
+    expect(await start.getAttribute('title')).toBe('It is not stopped')
+  })
+
+  test('deletes only when the number is typed, and tells what stays charged', async ({ visit }) => {
+    const { page, deployment } = await visit()
+    await tick(page, 'web-prod-01').click()
+    await tick(page, 'pg-replica-a').click()
+    await page.getByRole('button', { name: 'Delete…' }).click()
+    const asks = dialog(page, 'Delete 2 machines?')
+    const confirm = asks.getByRole('button', { name: 'Delete (2)' })
+    await asks.getByText('Floating IP 185.7.252.14, still charged').waitFor()
+    expect(await confirm.isDisabled()).toBe(true)
+    await asks.getByRole('textbox').fill('3')
+    expect(await confirm.isDisabled()).toBe(true)
+    await asks.getByRole('textbox').fill('2')
+    await confirm.click()
+    await toast(page, 'Delete: 2 done').waitFor()
+    await expect.poll(() => rowOf(page, 'web-prod-01').count()).toBe(0)
+    await page.getByRole('heading', { name: 'Virtual machines 9' }).waitFor()
+    expect(deployment.calls('deleteVm')).toHaveLength(2)
+    expect(await bar(page).count()).toBe(0)
+  })
+
+  test('does nothing when it is called off', async ({ visit }) => {
+    const { page, deployment, address } = await visit()
+    await tick(page, 'bastion').click()
+    await page.getByRole('button', { name: 'Delete…' }).click()
+    await dialog(page, /Delete/)
+      .getByRole('button', { name: 'Cancel' })
+      .click()
+    await expect.poll(() => dialog(page, /Delete/).count()).toBe(0)
+    expect(address()).toBe('/compute')
+    expect(deployment.calls('deleteVm')).toEqual([])
+    expect(await tick(page, 'bastion').isChecked()).toBe(true)
+  })
+})

@@ -13,8 +13,9 @@ export function stopSteps(signal) {
  * Runs a program to its end, showing nothing unless it fails.
  * @param {string} doing what is being done, for the sentence of a failure
  * @param {readonly string[]} command the program with its arguments
- * @param {{ isNpm?: boolean, ownWords?: boolean, shell?: boolean }} [options]
- *   ownWords: what the program writes to its error output explains a failure better than we could
+ * @param {{ isNpm?: boolean, ownWords?: boolean, shell?: boolean, fatal?: RegExp }} [options]
+ *   ownWords: what the program writes to its error output explains a failure better than we could;
+ *   fatal: written to it, this is a failure even if the program says it is done
  * @throws Failure
  */
 export async function runStep(doing, [program, ...args], options = {}) {
@@ -28,7 +29,7 @@ export async function runStep(doing, [program, ...args], options = {}) {
     child.once('error', (error) => reject(new Failure(explain(doing, `${error.code}: ${error.message}`))))
     child.once('close', (status) => resolve(status))
   }).finally(() => running.delete(child))
-  if (code === 0) return
+  if (code === 0 && !options.fatal?.test(errors)) return
   const full = explain(doing, `${errors}\n${output}`, options.isNpm)
   const isKnown = full.endsWith(', then start again.')
   throw new Failure(options.ownWords && !isKnown && errors.trim() !== '' ? errors.trimEnd() : full)

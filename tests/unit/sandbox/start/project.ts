@@ -23,7 +23,7 @@ export interface Outcome {
 const lock = JSON.stringify({ packages: { '': {}, 'node_modules/thing': { version: '1.0.0' } } })
 
 /** Lists the packages as npm does when it has installed them. */
-const fakeNpm = `#!/bin/sh
+export const fakeNpm = `
 echo "$@" >> npm-calls.txt
 mkdir -p node_modules/tsx node_modules/thing
 cp package-lock.json node_modules/.package-lock.json
@@ -58,7 +58,7 @@ export function freshProject(): Project {
     writeFileSync(join(folder, file), content, { mode: 0o755 })
   }
   for (const [file, content] of Object.entries(files)) write(file, content)
-  write('bin/npm', fakeNpm)
+  write('bin/npm', `#!/bin/sh\n${fakeNpm}`)
   for (const part of ['start.mjs', 'start', 'check-node.cjs'])
     cpSync(resolve('sandbox', part), join(folder, 'sandbox', part), { recursive: true })
   return {

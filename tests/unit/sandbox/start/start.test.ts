@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import manifest from '../../../../package.json'
-import { freshProject, startedProject } from './project'
+import { fakeNpm, freshProject, startedProject } from './project'
 
 const installing = 'Installing packages (once, under a minute) …'
 const generating = 'Generating from the API description and the manifests …'
@@ -98,6 +98,16 @@ describe('npm start that cannot', () => {
     project.write('bin/npm', `#!/bin/sh\necho '${line}' >&2\nexit 1\n`)
     const { code, errors } = await project.start('--port', '0')
     expect([code, errors]).toEqual([1, `Installing the packages failed: ${advice}, ${again}`])
+  })
+
+  it('does not believe npm that it is done when the disk was full', async () => {
+    const project = freshProject()
+    const warning = 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write'
+    project.write('bin/npm', `#!/bin/sh\necho '${warning}' >&2\n${fakeNpm}`)
+    const { code, errors } = await project.start('--port', '0')
+    const advice = 'the disk is full; free some space'
+    expect([code, errors]).toEqual([1, `Installing the packages failed: ${advice}, ${again}`])
+    expect((await project.start('--port', '0')).said).toEqual([installing])
   })
 
   it('shows the first line of any other failure of npm', async () => {

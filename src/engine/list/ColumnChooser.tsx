@@ -36,20 +36,24 @@ export function ColumnChooser({ resource, columns, compact }: ColumnChooserProps
                 <span className={styles.columnName}>
                   <Switch spread checked={shown} label={name} onChange={() => columns.toggle(column.id)} />
                 </span>
-                {index > 1 && (
-                  <IconButton
-                    icon="arrow-up"
-                    label={t('list.moveUp', { name })}
-                    onPress={() => columns.move(column.id, -1)}
-                  />
-                )}
-                {index < columns.all.length - 1 && (
-                  <IconButton
-                    icon="arrow-down"
-                    label={t('list.moveDown', { name })}
-                    onPress={() => columns.move(column.id, 1)}
-                  />
-                )}
+                <span className={styles.columnMove}>
+                  {index > 1 && (
+                    <IconButton
+                      icon="arrow-up"
+                      label={t('list.moveUp', { name })}
+                      onPress={() => columns.move(column.id, -1)}
+                    />
+                  )}
+                </span>
+                <span className={styles.columnMove}>
+                  {index < columns.all.length - 1 && (
+                    <IconButton
+                      icon="arrow-down"
+                      label={t('list.moveDown', { name })}
+                      onPress={() => columns.move(column.id, 1)}
+                    />
+                  )}
+                </span>
               </>
             )}
           </div>

@@ -18,6 +18,7 @@ interface ActionHostProps {
   targetOf: (key: string) => Target | undefined
   /** Keys meant when the address names none: the record of the page. */
   usual?: readonly string[]
+  /** The record is gone; leaves the page, and the dialog with it. */
   onRemoved?: (target: Target) => void
   onBulk?: (action: CompiledAction, targets: readonly Target[]) => void
 }
@@ -40,8 +41,8 @@ export function ActionHost(props: ActionHostProps) {
       targets={targets}
       onClose={close}
       onDone={(target) => {
-        close()
-        if (action.removes) onRemoved?.(target)
+        if (action.removes && onRemoved) onRemoved(target)
+        else close()
       }}
       onBulk={(fits) => {
         close()

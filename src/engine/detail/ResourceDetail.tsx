@@ -64,7 +64,10 @@ export function ResourceDetail({ type }: { type: string }) {
     () => target && { resource, target, env, surroundings, subjectOf, awaited, actions, foot },
     [resource, target, env, surroundings, subjectOf, awaited, actions, foot],
   )
-  const toList = useCallback(() => void navigate(resource.routes.list), [navigate, resource])
+  const toList = useCallback(
+    () => void navigate(resource.routes.list, { replace: true }),
+    [navigate, resource],
+  )
 
   if (!target || !shared || !resource.detail) {
     return <DetailMissing resource={resource} title={name} id={id} location={location} record={record} />
@@ -74,7 +77,11 @@ export function ResourceDetail({ type }: { type: string }) {
   return (
     <DetailContext value={shared}>
       <DetailTop tabs={tabs} current={current} />
-      <Split side={<DetailSide />} sideLabel={t('detail.facts')} sideFirst={current === tabs[0] && current?.sections[0]?.kind !== 'editor'}>
+      <Split
+        side={<DetailSide />}
+        sideLabel={t('detail.facts')}
+        sideFirst={current === tabs[0] && current?.sections[0]?.kind !== 'editor'}
+      >
         {target.row.odd && (
           <Notice
             tone="warning"

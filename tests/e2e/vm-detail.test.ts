@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core'
+import { chooseIn, dialog, fact, section, toast } from './support/acts'
+import { pageOf, recordOf, renameVm } from './support/records'
+import { describe, expect, test, type Visit } from './support/test'
+
+const webOne = '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
+const head = (page: Page) => page.getByRole('heading', { level: 1 })
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Parts' }).getByRole('link', { name })
+const more = (page: Page) => page.getByRole('button', { name: 'More actions' })
+
+/** Visits the screen of a machine. */
+async function visitVm(
+  visit: (options: { path: null }) => Promise<Visit>,
+  location: string,
+  name: string,
+): Promise<Visit> {
+  const visited = await visit({ path: null })
+  await visited.open(await pageOf(visited.deployment, 'vm', location, name))
+  await head(visited.page).filter({ hasText: name }).waitFor()
+  return visited
+}
+
+describe('the screen of a machine', () => {
+  test('[DETAIL-01] [ROUTE-14] [SHELL-04] shows what it is, how to connect, what it costs', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ path: webOne })
+    await head(page).filter({ hasText: 'web-prod-01' }).waitFor()
+    expect(await page.title()).toBe('web-prod-01 | Aldera Cloud')
+    const facts = page.getByRole('complementary', { name: 'Facts' })
+    await facts.getByText('ssh kadri@185.7.252.14').waitFor()
+    expect(await fact(facts, 'Memory').innerText()).toBe('8 GB')
+    expect(await fact(facts, 'Disk').innerText()).toBe('160 GB + 500 GB')
+    expect(await fact(facts, 'Network').innerText()).toBe('prod-tll')
+    await expect.poll(() => fact(facts, 'Per month').innerText()).toBe('€101.44')
+    await facts.getByRole('link', { name: 'Põhjala Robotics' }).click()
+    await head(page).filter({ hasText: 'Põhjala Robotics' }).waitFor()
+  })
+
+  test('[LIST-07] shortens identifiers and copies them whole', async ({ visit }) => {
+    const { page, context } = await visit({ path: webOne })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    expect(await fact(page, 'UUID').innerText()).toContain('7c1e40f2…b93a')
+    await page.getByRole('button', { name: 'Copy UUID' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
+  })
+
+  test('opens from the list without asking again', async ({ visit }) => {
+    const { page, deployment } = await visit()
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    const before = deployment.calls('listVms').length
+    await page.getByRole('link', { name: 'web-prod-01' }).click()
+    await head(page).filter({ hasText: 'web-prod-01' }).waitFor()
+    expect(deployment.calls('listVms').length).toBe(before)
+  })
+
+  test('keeps its tab in the address: link, reload, back and forward', async ({ visit }) => {
+    const { page, address } = await visit({ path: `${webOne}?tab=network` })
+    await section(page, 'Firewalls').waitFor()
+    expect(await tab(page, 'Network').getAttribute('aria-current')).toBe('page')
+    await tab(page, /Disks and backups/).click()
+    await section(page, 'Snapshots and backups').waitFor()
+    await page.reload()
+    await section(page, 'Snapshots and backups').waitFor()
+    await page.goBack()
+    await section(page, 'Firewalls').waitFor()
+    await page.goForward()
+    await section(page, 'Snapshots and backups').waitFor()
+    await tab(page, 'Overview').click()
+    await section(page, 'Details').waitFor()
+    expect(address().replace(/\?$/, '')).toBe(webOne)
+  })
+
+  test('keeps an open dialog in the address: reload, link, back', async ({ visit }) => {
+    const { page, address } = await visit({ path: `${webOne}?tab=settings` })
+    await section(page, 'Danger zone').getByRole('button', { name: 'Delete…' }).click()
+    await dialog(page, 'Delete web-prod-01?').waitFor()
+    expect(address()).toContain('do=delete')
+    await page.reload()
+    await dialog(page, 'Delete web-prod-01?').getByText('Disk vdb, 500 GB').waitFor()
+    await page.goBack()
+    await expect.poll(() => dialog(page, 'Delete web-prod-01?').count()).toBe(0)
+    await page.goForward()
+    await dialog(page, 'Delete web-prod-01?').getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => dialog(page, 'Delete web-prod-01?').count()).toBe(0)
+    expect(address()).toBe(`${webOne}?tab=settings`)
+    await section(page, 'Danger zone').waitFor()
+  })
+
+  test('[LIST-08] says so when there is no such machine', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute/vm/tll/00000000-0000-4000-8000-000000000000' })
+    await page.getByRole('heading', { name: 'This virtual machine does not exist' }).waitFor()
+    await page.getByText('ID 00000000-0000-4000-8000-000000000000 was not found in collection').waitFor()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+  })
+
+  test('says so when there is no such location', async ({ visit }) => {
+    const { page } = await visit({
+      path: '/compute/vm/nowhere/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
+      before: (deployment) => deployment.expectFailures(),
+    })
+    await page.getByRole('heading', { name: 'This virtual machine does not exist' }).waitFor()
+  })
+})
+
+describe('what can be done to a machine', () => {
+  test('depends on its state, and each refusal has its reason', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: webOne })
+    await head(page).filter({ hasText: 'web-prod-01' }).waitFor()
+    const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
+    const reason = async (name: string): Promise<string | undefined> => {
+      await entry(name).waitFor()
+      const isOff = (await entry(name).getAttribute('aria-disabled')) === 'true'
+      return isOff ? (await entry(name).innerText()).split('\n').at(-1) : undefined
+    }
+    await more(page).click()
+    expect(await reason('Start')).toBe('It is not stopped')
+    expect(await reason('Resize…')).toBe('Stop the machine first')
+    expect(await reason('Clone…')).toBe('Stop the machine first')
+    expect(await reason('Change password…')).toBeUndefined()
+    expect(await entry('Turn backups on').count()).toBe(0)
+    await open(await pageOf(deployment, 'vm', 'jhv', 'staging-shop'))
+    await head(page).filter({ hasText: 'staging-shop' }).waitFor()
+    await more(page).click()
+    expect(await reason('Change password…')).toBe('Start the machine first')
+    expect(await reason('Resize…')).toBeUndefined()
+    expect(await reason('Stop')).toBe('It is not running')
+    await open(await pageOf(deployment, 'vm', 'trtu', 'ci-runner-03'))
+    await head(page).filter({ hasText: 'ci-runner-03' }).waitFor()
+    await more(page).click()
+    expect(await reason('Take snapshot')).toBe('Wait until it is running or stopped')
+    expect(await reason('Add disk…')).toBe('Wait until it is running or stopped')
+    expect(await reason('Delete…')).toBeUndefined()
+  })
+
+  test('[VM-40] stop: asks, tells the platform to be gentle, and follows it until it has stopped', async ({
+    visit,
+  }) => {
+    const { page, pass, deployment } = await visitVm(visit, 'tll', 'bastion')
+    await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).first().click()
+    const asks = dialog(page, 'Stop bastion?')
+    expect(
+      await asks.getByRole('button', { name: 'Cancel' }).evaluate((each) => each === document.activeElement),
+    ).toBe(true)
+    await asks.getByRole('button', { name: 'Stop machine' }).click()
+    await toast(page, 'bastion is stopping').waitFor()
+    expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(false)
+    await page.getByText(/Stopping. It is switched off in \d+ s at the latest./).waitFor()
+    await pass(9)
+    await section(page, 'Power').getByText('It is not running').first().waitFor()
+    await page.getByRole('main').getByText('Stopped').first().waitFor()
+    expect(await page.getByText(/It is switched off in/).count()).toBe(0)
+    await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).first().click()
+    await toast(page, 'bastion is starting').waitFor()
+    await page.getByRole('main').getByText('Starting').first().waitFor()
+    await pass(5)
+    await page.getByRole('main').getByText('Running').first().waitFor()
+  })
+
+  test('[VM-22] one that does not stop offers to be forced, and is cut off after 120 seconds', async ({
+    visit,
+  }) => {
+    const { page, pass, open, deployment } = await visit({ path: null })
+    await renameVm(deployment, 'tll', 'bastion', 'stubborn')
+    await open(await pageOf(deployment, 'vm', 'tll', 'stubborn'))
+    await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).first().click()
+    await dialog(page, 'Stop stubborn?').getByRole('button', { name: 'Stop machine' }).click()
+    await page.getByText(/It is switched off in \d+ s at the latest./).waitFor()
+    await pass(60)
+    await page.getByText(/It is switched off in [56]\d s at the latest./).waitFor()
+    await page.getByRole('main').getByText('Stopping').first().waitFor()
+    await pass(61)
+    await page.getByRole('main').getByText('Stopped').first().waitFor()
+    await expect.poll(() => page.getByText(/It is switched off in|has not stopped in time/).count()).toBe(0)
+  })
+
+  test('[VM-40] force stop: only on request, and says what is lost', async ({ visit }) => {
+    const { page, deployment } = await visitVm(visit, 'tll', 'bastion')
+    await section(page, 'Power').getByRole('button', { name: 'Force stop…' }).click()
+    const asks = dialog(page, 'Force bastion off?')
+    await asks.getByText('What the machine has not written to disk').waitFor()
+    await asks.getByRole('button', { name: 'Force stop' }).click()
+    await toast(page, 'bastion was forced off').waitFor()
+    expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(true)
+    await page.getByRole('main').getByText('Stopped').first().waitFor()
+  })
+
+  test('[VM-12] [VM-23] rescue: only for a stopped one, and says that it lasts for one launch', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass } = await visitVm(visit, 'jhv', 'staging-shop')
+    await section(page, 'Power').getByRole('button', { name: 'Start in rescue mode…' }).click()
+    const asks = dialog(page, 'Start staging-shop in rescue mode?')
+    await asks.getByText('The next start is normal again.').waitFor()
+    await asks.getByRole('button', { name: 'Start rescue' }).click()
+    await toast(page, 'staging-shop is starting in rescue mode').waitFor()
+    expect(deployment.calls('rescueVm')).toHaveLength(1)
+    await pass(5)
+    await page.getByRole('main').getByText('Running').first().waitFor()
+  })
+
+  test('[VM-53] [DETAIL-03] says what the platform said when it fails, once, with its reference', async ({
+    visit,
+  }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await renameVm(deployment, 'jhv', 'staging-shop', 'fail-start-shop')
+    await open(await pageOf(deployment, 'vm', 'jhv', 'fail-start-shop'))
+    await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).first().click()
+    const failed = toast(page, 'Error: Failed to start virtual machine')
+    await failed.waitFor()
+    expect(await failed.count()).toBe(1)
+    const [call] = deployment.calls('startVm')
+    expect(await failed.innerText()).toContain(`[${call?.correlationId}]`)
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => deployment.calls('startVm')).toHaveLength(2)
+    await page.getByRole('main').getByText('Stopped').first().waitFor()
+  })
+
+  test('delete: type the name, see what goes and what stays charged, come back to the list', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visitVm(visit, 'tll', 'web-prod-01')
+    await chooseIn(page, more(page), 'Delete…')
+    const asks = dialog(page, 'Delete web-prod-01?')
+    await asks.getByText('Disk vda, 160 GB').waitFor()
+    await asks.getByText('6 snapshots and backups').waitFor()
+    await asks.getByText('Floating IP 185.7.252.14, still charged').waitFor()
+    const confirm = asks.getByRole('button', { name: 'Delete machine' })
+    expect(await confirm.isDisabled()).toBe(true)
+    const name = asks.getByRole('textbox', { name: 'Type web-prod-01 to confirm' })
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await name.fill('web-prod-0')
+    await name.press('Enter')
+    expect(await confirm.isDisabled()).toBe(true)
+    expect(deployment.calls('deleteVm')).toEqual([])
+    await name.fill('web-prod-01')
+    await name.press('Enter')
+    await toast(page, 'web-prod-01 deleted').waitFor()
+    await page.getByRole('heading', { name: 'Virtual machines 10' }).waitFor()
+    expect(address()).toBe('/compute')
+    expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.14')).not.toHaveProperty('assigned_to')
+  })
+
+  test('happens to the machine the dialog was opened for, whatever the list does meanwhile', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass } = await visit()
+    await page.getByRole('button', { name: 'Actions for bastion' }).click()
+    await page.getByRole('menuitem', { name: 'Delete…' }).click()
+    const asks = dialog(page, 'Delete bastion?')
+    await asks.waitFor()
+    const { uuid } = await recordOf(deployment, 'vm', 'tll', 'bastion')
+    await deployment.call('PATCH', '/tll/user-resource/vm', { uuid, name: 'zebra' })
+    await pass(5)
+    await expect.poll(() => page.getByRole('link', { name: 'zebra', includeHidden: true }).count()).toBe(1)
+    await asks.getByRole('textbox').fill('bastion')
+    await asks.getByRole('button', { name: 'Delete machine' }).click()
+    await toast(page, 'bastion deleted').waitFor()
+    expect(deployment.calls('deleteVm').map(({ parameters }) => parameters['uuid'])).toEqual([uuid])
+  })
+})

@@ -29,5 +29,10 @@ for (const name of named.length > 0 ? named : Object.keys(products)) {
   const config = products[name]
   if (!config)
     throw new Error(`There is no product "${name}"; there are: ${Object.keys(products).join(', ')}.`)
-  await build({ ...config(), configFile: false, logLevel: 'warn' })
+  try {
+    await build({ ...config(), configFile: false, logLevel: 'warn' })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }

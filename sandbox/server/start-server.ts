@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createSandbox, type Sandbox } from '../create-sandbox'
 import { DatabaseInUseError } from '../store/database-lock'
 import { createSite } from './create-site'
@@ -70,9 +70,19 @@ export function openSandbox(options: ServerOptions): Sandbox {
     if (error instanceof RangeError || error instanceof DatabaseInUseError)
       throw new UsageError(`${error.message}.`)
     if (error instanceof UsageError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`The database ${database} cannot be used: ${reason}.`)
+    throw new UsageError(`The database ${database} cannot be used: ${reasonOf(error, dirname(database))}.`)
   }
+}
+
+const leastFreeMegabytes = 2
+
+/** SQLite calls a full disk an error of input and output, so the disk itself is asked. */
+function reasonOf(error: unknown, folder: string): string {
+  if (existsSync(folder)) {
+    const { bavail, bsize } = statfsSync(folder)
+    if ((bavail * bsize) / 2 ** 20 < leastFreeMegabytes) return 'the disk is full'
+  }
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function listen(server: Server, options: ServerOptions): Promise<string> {

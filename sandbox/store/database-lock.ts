@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Somebody else works with the database file. */
@@ -44,7 +44,8 @@ function createOwnerFile(path: string): boolean {
     writeFileSync(path, describeProcess(process.pid) ?? `${process.pid}`, { flag: 'wx' })
     return true
   } catch (error) {
-    if (existsSync(path)) return false
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    rmSync(path, { force: true })
     throw error
   }
 }

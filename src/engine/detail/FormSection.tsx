@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type FormEvent } from 'react'
+import { Suspense, useCallback, useEffect, useId, useMemo, useState, type FormEvent } from 'react'
 import { isApiError } from '../../api/errors'
 import type { CompiledAction, CompiledSection } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
@@ -12,21 +12,38 @@ import { Section } from '../../ui/layout/Section'
 import { perform } from '../actions/perform'
 import { focusField } from '../forms/focus-field'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
+import { fieldsOf, initialValues, type FormValues } from '../forms/form-values'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
 import { useDetail } from './detail-context'
 import styles from './detail.module.css'
 
-function InlineForm({ action, onSaved }: { action: CompiledAction; onSaved: () => void }) {
+interface InlineFormProps {
+  action: CompiledAction
+  /** What was saved last, until the record shows it. */
+  saved: FormValues
+  /** Begins anew: with what was just saved, or with a record that has changed under an untouched form. */
+  onRestart: (saved: FormValues) => void
+}
+
+function InlineForm({ action, saved, onRestart }: InlineFormProps) {
   const platform = usePlatform()
   const { resource, target } = useDetail()
   const { t, resource: text } = useTexts()
   const formId = useId()
   const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
-  const model = useForm({ resource, form, validate, base })
+  const fields = useMemo(() => fieldsOf(form), [form])
+  const model = useForm({ resource, form, validate, base, prefill: saved })
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const [before, now] = [base, target.subject].map((subject) =>
+    JSON.stringify(initialValues(fields, subject)),
+  )
+  const outdated = before !== now && !model.dirty && !pending
+  useEffect(() => {
+    if (outdated) onRestart({})
+  }, [outdated, onRestart])
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (pending) return
@@ -41,7 +58,11 @@ function InlineForm({ action, onSaved }: { action: CompiledAction; onSaved: () =
     try {
       await perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed })
       toastSuccess(platform, text(resource.type, textKeys.action(action.id, 'done'), { name: target.name }))
-      onSaved()
+      onRestart(
+        Object.fromEntries(
+          fields.filter((field) => field.initial).map((field) => [field.id, model.values[field.id]]),
+        ),
+      )
     } catch (error) {
       setPending(false)
       const rest = isApiError(error) ? model.refuse(error.fields) : []
@@ -76,7 +97,11 @@ function InlineForm({ action, onSaved }: { action: CompiledAction; onSaved: () =
 export function FormSection({ section }: { section: Extract<CompiledSection, { kind: 'form' }> }) {
   const { resource, target, actions } = useDetail()
   const { resource: text } = useTexts()
-  const [saved, setSaved] = useState(0)
+  const [start, setStart] = useState<{ count: number; saved: FormValues }>({ count: 0, saved: {} })
+  const restart = useCallback(
+    (saved: FormValues) => setStart(({ count }) => ({ count: count + 1, saved })),
+    [],
+  )
   const action = resource.actions[section.action]
   const [offer] = action ? actions.offers([action], target) : []
   const helping = section.helps === undefined ? undefined : resource.actions[section.helps]
@@ -87,9 +112,10 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
       {offer.reason === undefined ? (
         <Suspense fallback={<SkeletonLines widths={['80%', '50%']} />}>
           <InlineForm
-            key={`${saved} ${target.row.key}`}
+            key={`${start.count} ${target.row.key}`}
             action={action}
-            onSaved={() => setSaved((count) => count + 1)}
+            saved={start.saved}
+            onRestart={restart}
           />
         </Suspense>
       ) : (

@@ -5,6 +5,7 @@ import type { Fault } from '../../../sandbox/faults/fault'
 import type { LoggedRequest } from '../../../sandbox/http/request-log'
 import { createSite } from '../../../sandbox/server/create-site'
 import { createNodeListener } from '../../../sandbox/server/node-listener'
+import { checkedApi } from '../../contract-proxy/checked-api'
 
 /** The sandbox's time when a test begins. */
 export const startOfTime = Date.UTC(2026, 10, 21, 8, 46)
@@ -34,18 +35,30 @@ export interface Deployment {
     body?: Record<string, unknown>,
     apikey?: string,
   ) => Promise<unknown>
+  /** What did not fit the description, when Prism stands between console and platform. */
+  readonly violations: readonly string[]
   readonly stop: () => Promise<void>
 }
 
-/** Serves `folder` with the headers of production on a port of its own; nothing outlives `stop`. */
-export async function deploy(folder: string, options: SandboxOptions = {}): Promise<Deployment> {
+/**
+ * Serves `folder` with the headers of production on a port of its own; nothing outlives `stop`. With the origin of a
+ * `prism`, calls go through it until failures are meant, which are no longer like the description.
+ */
+export async function deploy(
+  folder: string,
+  options: SandboxOptions = {},
+  prism?: string,
+): Promise<Deployment> {
   const sandbox = createSandbox({ clock: createFrozenClock(startOfTime), ...options })
   const interceptions: Interception[] = []
   let failures = (options.down ?? []).length > 0
+  const checked = prism === undefined ? undefined : await checkedApi(sandbox, prism)
+  const platform: Sandbox['fetch'] = (request) =>
+    checked && !failures ? checked.fetch(request) : sandbox.fetch(request)
   const through: Sandbox['fetch'] = (request) =>
     interceptions.reduce<() => Promise<Response>>(
       (next, interception) => () => interception(request, next),
-      () => sandbox.fetch(request),
+      () => platform(request),
     )()
   const server = createServer(createNodeListener(createSite({ ...sandbox, fetch: through }, folder, '')))
   const origin = await new Promise<string>((done) => {
@@ -91,6 +104,7 @@ export async function deploy(folder: string, options: SandboxOptions = {}): Prom
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
       return text === '' ? undefined : JSON.parse(text)
     },
+    violations: checked?.violations ?? [],
     stop: async () => {
       const closed = new Promise<void>((done) => {
         server.close(() => {
@@ -99,6 +113,7 @@ export async function deploy(folder: string, options: SandboxOptions = {}): Prom
       })
       server.closeAllConnections()
       await closed
+      checked?.close()
       sandbox.close()
     },
   }

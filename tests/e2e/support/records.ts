@@ -33,7 +33,7 @@ export async function pageOf(
   return `${lists[type].page}/${location}/${String(uuid)}`
 }
 
-/** Gives a machine another name, such as one that makes calls fail. */
+/** Gives a machine another name, such as one that makes later calls fail. */
 export async function renameVm(
   deployment: Deployment,
   location: string,

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
     const deployments: Deployment[] = []
     const visitors: Visitor[] = []
     await use(async ({ sandbox, before, ...options } = {}) => {
-      const deployment = await deploy(inject('consoleFolder'), sandbox)
+      const deployment = await deploy(inject('consoleFolder'), sandbox, inject('prism'))
       deployments.push(deployment)
       await before?.(deployment)
       const meanwhile = async (more: VisitorOptions): Promise<Visitor> => {
@@ -50,7 +50,8 @@ export const test = base.extend<Fixtures>({
       }
       return { ...(await meanwhile(options)), deployment, meanwhile }
     })
-    const problems = visitors.flatMap((each) => each.problems)
+    const violations = deployments.flatMap((each) => each.violations)
+    const problems = [...visitors.flatMap((each) => each.problems), ...violations]
     for (const each of visitors) await each.close()
     for (const each of deployments) await each.stop()
     if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { dialog, fact, section, select, toast } from './support/acts'
+import { pageOf, renameVm } from './support/records'
+import { describe, expect, test } from './support/test'
+
+const settings = '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a?tab=settings'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
+
+describe('the settings of a machine', () => {
+  test('[VM-37] [DETAIL-02] rename: shows everywhere, and says that the details are updated', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: settings })
+    const name = section(page, 'General').getByRole('textbox', { name: 'Name' })
+    await name.fill('shop-front-1')
+    await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
+    await toast(page, 'Details updated').waitFor()
+    await heading(page, 'shop-front-1').waitFor()
+    await expect.poll(() => page.title()).toBe('shop-front-1 | Aldera Cloud')
+    expect(await name.inputValue()).toBe('shop-front-1')
+    expect(deployment.calls('updateVm')[0]?.parameters).toEqual({
+      uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
+      name: 'shop-front-1',
+    })
+  })
+
+  test('[CREATE-02] a name that does not do is refused before it is sent', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: settings })
+    const general = section(page, 'General')
+    await general.getByRole('textbox', { name: 'Name' }).fill('not a name!')
+    await general.getByRole('button', { name: 'Save name' }).click()
+    await general.getByText('Please enter a valid name').waitFor()
+    await general.getByRole('textbox', { name: 'Name' }).fill('')
+    await general.getByText('This field is required').waitFor()
+    expect(deployment.calls('updateVm')).toEqual([])
+    await general.getByRole('button', { name: 'Discard' }).click()
+    expect(await general.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('web-prod-01')
+  })
+
+  test('[VM-52] a failure says so once, and keeps what was typed', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: settings })
+    const general = section(page, 'General')
+    await general.getByRole('textbox', { name: 'Name' }).fill('better-name')
+    deployment.fault({ operation: 'updateVm', status: 500 })
+    await general.getByRole('button', { name: 'Save name' }).click()
+    await general.getByText('Error: Failed to update virtual machine').waitFor()
+    expect(await page.getByText('Failed to update virtual machine').count()).toBe(1)
+    expect(await general.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('better-name')
+    deployment.sandbox.control.clearFaults()
+    await general.getByRole('button', { name: 'Save name' }).click()
+    await heading(page, 'better-name').waitFor()
+    expect(await page.getByText('Failed to update virtual machine').count()).toBe(0)
+  })
+
+  test('follow a change that was made elsewhere, unless something is being typed', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: settings })
+    const name = section(page, 'General').getByRole('textbox', { name: 'Name' })
+    await name.waitFor()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Rename…' }).click()
+    const asks = dialog(page, 'Rename web-prod-01')
+    await asks.getByRole('textbox', { name: 'Name' }).fill('renamed-here')
+    await asks.getByRole('button', { name: 'Save name' }).click()
+    await heading(page, 'renamed-here').waitFor()
+    await expect.poll(() => name.inputValue()).toBe('renamed-here')
+    await name.fill('being-typed')
+    await renameVm(deployment, 'tll', 'renamed-here', 'renamed-there')
+    await page.getByRole('button', { name: 'Take snapshot' }).click()
+    await heading(page, 'renamed-there').waitFor()
+    expect(await name.inputValue()).toBe('being-typed')
+  })
+
+  test('[VM-13] [VM-19] resize: the reason and the way to it while it runs, new sizes when stopped', async ({
+    visit,
+  }) => {
+    const { page, pass, deployment } = await visit({ path: settings })
+    const size = section(page, 'Size')
+    await size.getByText('Stop the machine first.').waitFor()
+    expect(await size.getByRole('textbox').count()).toBe(0)
+    await size.getByRole('button', { name: 'Stop machine' }).click()
+    await dialog(page, 'Stop web-prod-01?').getByRole('button', { name: 'Stop machine' }).click()
+    await toast(page, 'web-prod-01 is stopping').waitFor()
+    await pass(10)
+    await size.getByRole('textbox', { name: 'Memory' }).fill('0,5')
+    await size.getByRole('textbox', { name: 'vCPU' }).fill('99')
+    await size.getByRole('button', { name: 'Resize machine' }).click()
+    await size.getByText('At most 32').waitFor()
+    expect(deployment.calls('updateVm')).toEqual([])
+    await size.getByRole('textbox', { name: 'vCPU' }).fill('8')
+    await size.getByRole('textbox', { name: 'Memory' }).fill('16')
+    await size.getByRole('button', { name: 'Resize machine' }).click()
+    await toast(page, 'web-prod-01 resized').waitFor()
+    expect(deployment.calls('updateVm')[0]?.parameters).toMatchObject({ vcpu: 8, ram: 16_384 })
+    await expect.poll(() => fact(page.getByRole('complementary'), 'Memory').innerText()).toBe('16 GB')
+  })
+
+  test('[VM-13] [VM-20] [VM-45] password: needs a running machine, can be made up, is never kept', async ({
+    visit,
+  }) => {
+    const { page, open, deployment } = await visit({ path: settings })
+    const password = section(page, 'Password')
+    await password.getByRole('textbox', { name: 'Password' }).fill('weak')
+    await password.getByRole('button', { name: 'Change password' }).click()
+    await password.getByText(/Needs|not a valid/).waitFor()
+    expect(deployment.calls('updateVmUser')).toEqual([])
+    await password.getByRole('button', { name: 'Generate' }).click()
+    const made = await password.getByRole('textbox', { name: 'Password' }).inputValue()
+    expect(made).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/)
+    await password.getByRole('button', { name: 'Change password' }).click()
+    await toast(page, 'Password changed on web-prod-01').waitFor()
+    expect(await password.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(kept).not.toContain(made)
+    await open(`${await pageOf(deployment, 'vm', 'jhv', 'staging-shop')}?tab=settings`)
+    await section(page, 'Password').getByText('Start the machine first.').waitFor()
+  })
+
+  test('[VM-46] move to another billing account', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: settings })
+    await select(section(page, 'Billing'), 'Billing account', 'Lab')
+    await section(page, 'Billing').getByRole('button', { name: 'Save account' }).click()
+    await toast(page, 'Details updated').waitFor()
+    await page.getByRole('complementary').getByRole('link', { name: 'Lab' }).waitFor()
+    expect(deployment.calls('moveVmBilling')[0]?.parameters['billing_account_id']).toBe(120_351)
+  })
+
+  test('[VM-38] clone: only a stopped one, under a new name', async ({ visit }) => {
+    const { page, open, deployment, pass } = await visit({ path: settings })
+    const clone = section(page, 'Copy').getByRole('button', { name: 'Clone…' })
+    expect(await clone.isDisabled()).toBe(true)
+    await section(page, 'Copy').getByText('Stop the machine first').waitFor()
+    await open(`${await pageOf(deployment, 'vm', 'jhv', 'staging-shop')}?tab=settings`)
+    await clone.click()
+    const asks = dialog(page, 'Clone staging-shop')
+    await asks.getByRole('textbox', { name: 'Name' }).fill('staging-shop-2')
+    await asks.getByRole('button', { name: 'Clone machine' }).click()
+    await toast(page, 'staging-shop is being cloned').waitFor()
+    await open('/compute?q=staging')
+    await page.getByRole('row', { name: /staging-shop-2 Creating/ }).waitFor()
+    await pass(45)
+    await page.getByRole('row', { name: /staging-shop-2 Running/ }).waitFor()
+  })
+
+  test('[VM-13] [VM-41] reinstall: says what is lost and what stays, with another system', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: settings })
+    await section(page, 'Danger zone').getByRole('button', { name: 'Reinstall…' }).click()
+    const asks = dialog(page, 'Reinstall web-prod-01?')
+    await asks.getByText('Everything on the primary disk').waitFor()
+    await asks.getByText('Other disks and addresses').waitFor()
+    await select(asks, 'System', 'Debian')
+    await select(asks, 'Version', /^12/)
+    await asks.getByRole('button', { name: 'Reinstall machine' }).click()
+    await toast(page, 'web-prod-01 is being reinstalled').waitFor()
+    expect(deployment.calls('reinstallVm')[0]?.parameters).toMatchObject({
+      os_name: 'debian',
+      os_version: '12',
+    })
+  })
+})

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import { act, dialog, rowOf, section, select, toast } from './support/acts'
+import { pageOf, recordOf, renameVm } from './support/records'
+import { describe, expect, test } from './support/test'
+
+const storage = '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a?tab=storage'
+const disks = (page: Page) => section(page, 'Disks')
+const replicas = (page: Page) => section(page, 'Snapshots and backups')
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts' })
+
+describe('the disks of a machine', () => {
+  test('[VM-43] a new one is added, its price told before', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: storage })
+    await disks(page).getByRole('button', { name: 'Add disk…' }).click()
+    const asks = dialog(page, 'Add a disk to web-prod-01')
+    await asks.getByRole('textbox', { name: 'Size' }).fill('30GB')
+    await asks.getByRole('button', { name: 'Add disk' }).click()
+    await toast(page, 'Disk added to web-prod-01').waitFor()
+    await rowOf(disks(page), 'vdc').getByText('30 GB').waitFor()
+    expect(deployment.calls('addVmDisk')[0]?.parameters['size_gb']).toBe(30)
+  })
+
+  test('[DISK-09] a free one of the location is attached and detached again', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: storage })
+    await disks(page).getByRole('button', { name: 'Attach disk…' }).click()
+    const asks = dialog(page, 'Attach a disk to web-prod-01')
+    await asks.getByRole('combobox', { name: 'Disk' }).click()
+    await page.getByRole('option').first().waitFor()
+    const offered = await page.getByRole('option').allInnerTexts()
+    expect(offered.map((text) => text.split(' ')[0])).toEqual(['archive', 'scratch'])
+    await page.getByRole('option', { name: 'scratch' }).click()
+    await asks.getByRole('button', { name: 'Attach disk' }).click()
+    await toast(page, 'Disk attached to web-prod-01').waitFor()
+    await rowOf(disks(page), 'vdc').getByText('40 GB').waitFor()
+    await act(page, 'vdc', 'Detach…')
+    const detaches = dialog(page, 'Detach vdc?')
+    await detaches.getByText('The disk, still charged').waitFor()
+    await detaches.getByRole('button', { name: 'Detach disk' }).click()
+    await toast(page, 'vdc detached').waitFor()
+    await expect.poll(() => disks(page).getByText('vdc').count()).toBe(0)
+    expect(await recordOf(deployment, 'disk', 'tll', 'scratch')).toMatchObject({ size_gb: 40 })
+  })
+
+  test('[VM-44] [DISK-05] one grows, and never shrinks', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: storage })
+    await act(page, 'vdb', 'Grow…')
+    const asks = dialog(page, 'Grow vdb')
+    const size = asks.getByRole('textbox', { name: 'Size' })
+    await size.fill('400')
+    await asks.getByRole('button', { name: 'Grow disk' }).click()
+    await asks.getByText('At least 501').waitFor()
+    expect(await size.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(deployment.calls('resizeVmDisk')).toEqual([])
+    await size.fill('600')
+    await asks.getByRole('button', { name: 'Grow disk' }).click()
+    await toast(page, 'vdb grown').waitFor()
+    await rowOf(disks(page), 'vdb').getByText('600 GB').waitFor()
+  })
+
+  test('[VM-44] one is deleted for good, but not the one it boots from', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: storage })
+    await page.getByRole('button', { name: 'Actions for vda' }).click()
+    const entry = page.getByRole('menuitem', { name: 'Delete…' })
+    await entry.getByText('The machine boots from it').waitFor()
+    expect(await entry.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
+    await act(page, 'vdb', 'Delete…')
+    await dialog(page, 'Delete vdb?').getByRole('button', { name: 'Delete disk' }).click()
+    await toast(page, 'vdb deleted').waitFor()
+    await expect.poll(() => disks(page).getByText('vdb').count()).toBe(0)
+    expect(deployment.calls('deleteVmDisk')).toHaveLength(1)
+    await parts(page).getByRole('link', { name: 'Disks and backups 7' }).waitFor()
+  })
+
+  test('[VM-54] a failure keeps the dialog with what was typed', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await renameVm(deployment, 'tll', 'bastion', 'fail-disk-add-1')
+    await open(`${await pageOf(deployment, 'vm', 'tll', 'fail-disk-add-1')}?tab=storage`)
+    await disks(page).getByRole('button', { name: 'Add disk…' }).click()
+    const asks = dialog(page, 'Add a disk to fail-disk-add-1')
+    await asks.getByRole('textbox', { name: 'Size' }).fill('77')
+    await asks.getByRole('button', { name: 'Add disk' }).click()
+    await asks.getByText('Error: Failed to add disk to VM').waitFor()
+    const [call] = deployment.calls('addVmDisk')
+    await asks.getByText(`[${call?.correlationId}]`).waitFor()
+    expect(await asks.getByRole('textbox', { name: 'Size' }).inputValue()).toBe('77')
+    expect(await toast(page, /Failed to add disk/).count()).toBe(0)
+  })
+})
+
+describe('the snapshots and backups of a machine', () => {
+  test('[VM-11] [VM-42] a snapshot is taken at once and heads the list', async ({ visit }) => {
+    const { page, pass } = await visit({ path: storage })
+    await replicas(page).getByRole('button', { name: 'Actions for today 10:41' }).waitFor()
+    await pass(120)
+    await replicas(page).getByRole('button', { name: 'Take snapshot' }).click()
+    await toast(page, 'Snapshot of web-prod-01 taken').waitFor()
+    await replicas(page).getByRole('button', { name: 'Actions for today 10:48' }).waitFor()
+    await parts(page).getByRole('link', { name: 'Disks and backups 9' }).waitFor()
+  })
+
+  test('[VM-42] one is deleted after a question', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: storage })
+    await act(page, 'today 10:41', 'Delete…')
+    await dialog(page, 'Delete the one of today 10:41?').getByRole('button', { name: 'Delete' }).click()
+    await toast(page, 'Deleted').waitFor()
+    await parts(page).getByRole('link', { name: 'Disks and backups 7' }).waitFor()
+    expect(deployment.calls('deleteVmReplica')[0]?.parameters['type']).toBe('snapshot')
+  })
+
+  test('[VM-39] the machine goes back to one, after saying what is lost', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: storage })
+    await act(page, '17 Nov 10:46', 'Restore…')
+    const asks = dialog(page, 'Go back to 17 Nov 10:46?')
+    await asks.getByText('Everything written since then').waitFor()
+    await asks.getByRole('button', { name: 'Restore machine' }).click()
+    await toast(page, 'The machine is being restored').waitFor()
+    expect(deployment.calls('rebuildVm')[0]?.parameters).toMatchObject({ type: 'snapshot' })
+  })
+
+  test('[VM-29] [VM-38] automatic backups are turned off and on, one call each way', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: storage })
+    await page.getByText('Automatic backups run once a week; four are kept, about one month.').waitFor()
+    await replicas(page).getByRole('button', { name: 'Turn backups off…' }).click()
+    const asks = dialog(page, 'Turn backups of web-prod-01 off?')
+    await asks.getByText('The present ones stay until they are deleted.').waitFor()
+    await asks.getByRole('button', { name: 'Turn backups off' }).click()
+    await toast(page, 'Backups of web-prod-01 are off').waitFor()
+    await replicas(page).getByRole('button', { name: 'Turn backups on' }).click()
+    await toast(page, 'Backups of web-prod-01 are on').waitFor()
+    await replicas(page).getByRole('button', { name: 'Turn backups off…' }).waitFor()
+    expect(deployment.calls('toggleVmBackup')).toHaveLength(2)
+  })
+})
+
+describe('the network of a machine', () => {
+  test('[NET-IP-06] a free address is assigned, and taken off again', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await open(`${await pageOf(deployment, 'vm', 'tll', 'bastion')}?tab=network`)
+    await section(page, 'Addresses').getByRole('button', { name: 'Assign floating IP…' }).click()
+    const asks = dialog(page, 'Assign a floating IP to bastion')
+    await select(asks, 'Floating IP', /campaign-2025/)
+    await asks.getByRole('button', { name: 'Assign address' }).click()
+    await toast(page, 'Floating IP assigned to bastion').waitFor()
+    await rowOf(section(page, 'Addresses'), '185.7.252.77').waitFor()
+    const { private_ipv4: target } = await recordOf(deployment, 'vm', 'tll', 'bastion')
+    expect(deployment.calls('assignIpAddress')[0]?.parameters).toMatchObject({
+      address: '185.7.252.77',
+      private_ip: target,
+    })
+    await act(page, 'campaign-2025', 'Unassign…')
+    await dialog(page, 'Unassign campaign-2025?').getByRole('button', { name: 'Unassign address' }).click()
+    await toast(page, 'campaign-2025 unassigned').waitFor()
+    await expect.poll(() => section(page, 'Addresses').getByText('185.7.252.77').count()).toBe(0)
+  })
+
+  test('a firewall is attached, and detached again', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await open(`${await pageOf(deployment, 'vm', 'tll', 'mail-relay')}?tab=network`)
+    const firewalls = section(page, 'Firewalls')
+    await firewalls.getByText('No firewall stands before this machine.').waitFor()
+    await firewalls.getByRole('button', { name: 'Attach firewall…' }).click()
+    const asks = dialog(page, 'Put mail-relay behind a firewall')
+    await asks.getByRole('combobox').click()
+    await page.getByRole('option', { name: 'bastion-only' }).click()
+    await asks.getByRole('button', { name: 'Attach firewall' }).click()
+    await toast(page, 'Firewall attached to mail-relay').waitFor()
+    await rowOf(firewalls, 'bastion-only').waitFor()
+    await act(page, 'bastion-only', 'Detach…')
+    await dialog(page, 'Detach bastion-only?').getByRole('button', { name: 'Detach firewall' }).click()
+    await toast(page, 'bastion-only detached').waitFor()
+    await firewalls.getByText('No firewall stands before this machine.').waitFor()
+  })
+})

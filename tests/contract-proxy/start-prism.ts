@@ -4,8 +4,8 @@ import { startRelay } from './relay'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Origin of the Prism that checks every call of this run. */
-    prism: string
+    /** Origin of the Prism that checks every call of this run, when there is one. */
+    prism: string | undefined
   }
 }
 

@@ -12,7 +12,7 @@ let api: CheckedApi
 
 beforeAll(async () => {
   sandbox = createSandbox()
-  api = await checkedApi(sandbox, inject('prism'))
+  api = await checkedApi(sandbox, inject('prism') ?? '')
 })
 
 afterAll(() => {

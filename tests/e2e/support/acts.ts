@@ -18,6 +18,13 @@ export function toast(page: Page, text: string | RegExp): Locator {
     .filter({ hasText: text })
 }
 
+/** Waits for a message, and closes it so that nothing lies below it. */
+export async function heard(page: Page, text: string | RegExp): Promise<void> {
+  const message = toast(page, text).first()
+  await message.waitFor()
+  await message.getByRole('button', { name: 'Dismiss' }).click()
+}
+
 /** An open dialog with this title. */
 export function dialog(page: Page, title: string | RegExp): Locator {
   return page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))

@@ -56,7 +56,7 @@ const rooms = {
   },
   building: {
     path: '^(codegen/vite/|vite\\.config\\.ts$)',
-    may: ['lib', 'sandbox', 'configuration'],
+    may: ['lib', 'generated', 'compiled', 'manifest', 'sandbox', 'configuration'],
     npm: ['.'],
     node: true,
   },

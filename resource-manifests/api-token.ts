@@ -23,7 +23,12 @@ export const apiToken = defineResource<'ApiToken'>({
     columns: [
       'description',
       { value: '$state', phone: 'end' },
-      { value: 'billing_account_id', refers: 'billing_account', phone: 'summary', when: { field: 'restricted', is: true } },
+      {
+        value: 'billing_account_id',
+        refers: 'billing_account',
+        phone: 'summary',
+        when: { field: 'restricted', is: true },
+      },
       'token',
       'created_at',
       { value: 'updated_at', hidden: true },
@@ -37,7 +42,13 @@ export const apiToken = defineResource<'ApiToken'>({
   detail: {
     actions: ['edit', 'delete'],
     facts: [
-      { id: 'scope', items: ['$state', { value: 'billing_account_id', refers: 'billing_account', when: { field: 'restricted', is: true } }] },
+      {
+        id: 'scope',
+        items: [
+          '$state',
+          { value: 'billing_account_id', refers: 'billing_account', when: { field: 'restricted', is: true } },
+        ],
+      },
       { id: 'record', items: ['created_at', 'updated_at', { value: 'id', copy: true }] },
     ],
     tabs: [

@@ -4,6 +4,8 @@ import type { Json } from './description'
 
 /** `api-types.ts`: the description as TypeScript types, by openapi-typescript. */
 export async function emitTypes(document: Json, source: string): Promise<string> {
-  const ast = await openapiTS(JSON.stringify(document) satisfies string | OpenAPI3, { defaultNonNullable: false })
+  const ast = await openapiTS(JSON.stringify(document) satisfies string | OpenAPI3, {
+    defaultNonNullable: false,
+  })
   return header(source) + astToString(ast)
 }

@@ -5,7 +5,7 @@ import type { ConsoleConfig } from '../../console.config'
 import { operations } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
 import { themeNames } from '../../src/generated/theme-names'
-import { startDataId, type PageKind, type StartData, type StartType } from '../../src/app/start-data'
+import { startDataId, type PageKind, type StartData, type StartType } from '../../src/lib/start-data'
 import { pathParameters } from '../../src/lib/operation'
 import { sectionNames } from '../../src/manifest/names'
 

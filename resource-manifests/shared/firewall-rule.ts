@@ -6,7 +6,13 @@ const withPorts = ['tcp', 'udp'] as const
 export const firewallRule: readonly Field[] = [
   { at: 'direction', initial: { constant: 'inbound' } },
   { at: 'protocol', initial: { constant: 'tcp' } },
-  { id: 'ports', at: 'port_start', to: 'port_end', widget: 'range', show: { form: 'protocol', in: withPorts } },
+  {
+    id: 'ports',
+    at: 'port_start',
+    to: 'port_end',
+    widget: 'range',
+    show: { form: 'protocol', in: withPorts },
+  },
   { at: 'endpoint_spec_type', initial: { constant: 'any' } },
   {
     at: 'endpoint_spec',

@@ -9,7 +9,7 @@ import { isRecord } from '../lib/is-record'
 import { sessionKeys } from '../platform/session/storage-keys'
 import { readCachedConfig } from '../platform/site/config-cache'
 import { configCacheKey } from '../platform/site/config-cache-key'
-import { startDataId, type PageKind, type StartData, type StartType } from './start-data'
+import { startDataId, type PageKind, type StartData, type StartType } from '../lib/start-data'
 
 const { apiPrefix: prefix, basePath, defaultTheme } = config
 const early: EarlyRequest[] = []

@@ -50,7 +50,12 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
               disabledReason: view.barred ? (view.notice ?? t('action.unavailable')) : undefined,
             }
           }),
-          { value: custom, title: t('form.custom'), lines: ownLines.slice(0, lineCount), price: t('form.byPart') },
+          {
+            value: custom,
+            title: t('form.custom'),
+            lines: ownLines.slice(0, lineCount),
+            price: t('form.byPart'),
+          },
         ]}
       />
     </div>

@@ -91,7 +91,8 @@ function Body({ section }: { section: EditorOf }) {
     <>
       {editor.conflict && <Conflict editor={editor} />}
       {groups.map(({ title, given }) => {
-        const fits = (row: object): boolean => Object.entries(given).every(([at, value]) => Reflect.get(row, at) === value)
+        const fits = (row: object): boolean =>
+          Object.entries(given).every(([at, value]) => Reflect.get(row, at) === value)
         const rows = editor.rows.filter((row) => fits(row.value))
         const templates = section.templates.filter(({ row }) => fits(row))
         return (

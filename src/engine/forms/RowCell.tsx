@@ -73,4 +73,3 @@ export function RowCell({ type, field, row, onChange }: RowCellProps) {
   }
   return <TextInput bareLabel={label} value={typeof value === 'string' ? value : ''} onChange={change} />
 }
-

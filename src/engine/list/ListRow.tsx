@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { memo, useState, type MouseEvent, type PointerEvent } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import { holds } from '../../manifest/condition'
@@ -25,7 +25,8 @@ interface ListRowProps {
   subjectOf: SubjectOf
   selectable: boolean
   selected: boolean
-  current: 'pointer' | 'keyboard' | undefined
+  /** The keyboard is at this row. */
+  keyed: boolean
   hasMenu: boolean
   /** Why the last action on this row failed. */
   failure: string | undefined
@@ -59,8 +60,8 @@ function labelled(column: CompiledColumn, subject: Subject, env: CellEnv): strin
 }
 
 function RowOf(props: ListRowProps) {
-  const { row, index, columns, env, subjectOf, selectable, selected, current, hasMenu, failure, phone } =
-    props
+  const { row, index, columns, env, subjectOf, selectable, selected, keyed, hasMenu, failure, phone } = props
+  const [hovered, setHovered] = useState(false)
   const subject = subjectOf(row)
   const name = titleOf(env.resource, subject)
   const { t } = env.texts
@@ -72,7 +73,9 @@ function RowOf(props: ListRowProps) {
       aria-selected={selectable ? selected : undefined}
       aria-rowindex={index + 2}
       data-index={index}
-      className={current === 'keyboard' ? styles.current : undefined}
+      className={keyed ? styles.current : undefined}
+      onPointerEnter={(event: PointerEvent) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
     >
       {selectable && (
         <td className={table.check}>
@@ -91,7 +94,7 @@ function RowOf(props: ListRowProps) {
           ) : (
             <CellValue brief input={input} />
           )
-        const text = current && column.copy ? cellKind(column.cell).text(input) : ''
+        const text = (keyed || hovered) && column.copy ? cellKind(column.cell).text(input) : ''
         return (
           <td key={column.id} className={column === title ? table.phoneTitle : classOf(column)}>
             {value}

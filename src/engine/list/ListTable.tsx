@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useIsPhone } from '../../platform/is-phone'
@@ -26,12 +26,6 @@ export interface ListSelection {
   onSelectAll: (on: boolean) => void
 }
 
-/** Where in a list somebody is, and how they got there; only the keyboard's row is outlined. */
-export interface CurrentRow {
-  index: number
-  by: 'pointer' | 'keyboard'
-}
-
 interface ListTableProps {
   label: string
   rows: readonly Row[]
@@ -42,9 +36,10 @@ interface ListTableProps {
   onSort: (id: string) => void
   selection: ListSelection | undefined
   compact: boolean
-  /** The row the pointer or the keyboard is at. */
-  current: CurrentRow | undefined
-  onCurrent: (current: CurrentRow | undefined) => void
+  /** Index of the row the keyboard is at. */
+  keyed: number | undefined
+  /** The pointer has moved onto a row, or away from all of them. */
+  onPoint: (index: number | undefined) => void
   failures: ReadonlyMap<string, string>
   menu: { onPress: (index: number, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
   footer: ReactNode
@@ -69,13 +64,30 @@ function HeaderCell({ column, props }: { column: CompiledColumn; props: ListTabl
   )
 }
 
+/** What rows call; the functions stay the same, so that a row is not drawn again because the list around it was. */
+function useRowHandlers(props: ListTableProps) {
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  return useMemo(
+    () => ({
+      onSelect: (index: number, on: boolean, range: boolean) =>
+        latest.current.selection?.onSelect(index, on, range),
+      onMenu: (index: number, button: HTMLButtonElement) => latest.current.menu?.onPress(index, button),
+      onMenuIntent: () => latest.current.menu?.onIntent(),
+    }),
+    [],
+  )
+}
+
 /**
  * A list of any length as one table: only the rows on screen are in the document, the rest is room above and below. Nodes
  * are kept while scrolling, widths are fixed, so nothing jumps.
  */
 export function ListTable(props: ListTableProps) {
-  const { label, rows, columns, env, subjectOf, selection, compact, current, onCurrent, failures, menu } =
-    props
+  const { label, rows, columns, env, subjectOf, selection, compact, keyed, onPoint, failures, menu } = props
+  const handlers = useRowHandlers(props)
   const phone = useIsPhone()
   const body = useRef<HTMLTableSectionElement>(null)
   const height = phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal
@@ -98,13 +110,13 @@ export function ListTable(props: ListTableProps) {
         aria-label={label}
         aria-rowcount={rows.length + 1}
         style={phone ? undefined : { minInlineSize: width }}
-        onPointerOver={(event) => {
+        onPointerMove={(event) => {
+          // A list that scrolls under a resting pointer moves nobody.
+          if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
           const row = event.target instanceof Element ? event.target.closest('tr[data-index]') : null
-          if (row instanceof HTMLElement && event.pointerType === 'mouse') {
-            onCurrent({ index: Number(row.dataset.index), by: 'pointer' })
-          }
+          if (row instanceof HTMLElement) onPoint(Number(row.dataset.index))
         }}
-        onPointerLeave={() => onCurrent(undefined)}
+        onPointerLeave={() => onPoint(undefined)}
       >
         {!phone && (
           <colgroup>
@@ -154,13 +166,11 @@ export function ListTable(props: ListTableProps) {
                 subjectOf={subjectOf}
                 selectable={selection !== undefined}
                 selected={selection?.selected.has(row.key) ?? false}
-                current={current?.index === index ? current.by : undefined}
+                keyed={keyed === index}
                 hasMenu={menu !== undefined}
                 failure={failures.get(row.key)}
                 phone={phone}
-                onSelect={selection?.onSelect ?? nothing}
-                onMenu={menu?.onPress ?? nothing}
-                onMenuIntent={menu?.onIntent ?? nothing}
+                {...handlers}
               />
             )
           })}
@@ -175,5 +185,3 @@ export function ListTable(props: ListTableProps) {
     </div>
   )
 }
-
-const nothing = (): void => undefined

@@ -43,7 +43,7 @@ export function ResourceList({ type }: { type: string }) {
   const compactStore = preferences.of('compact', false, isFlag)
   const compact = useStore(compactStore)
   const search = useRef<HTMLInputElement>(null)
-  const [current, setCurrent] = useCurrentRow(resource, list, selection, search)
+  const { keyed, point } = useCurrentRow(resource, list, selection, search)
   const menu = useRowMenu(resource, list)
   const siblings = useSectionTypes(resource.section).length
   const many = text(type, textKeys.many)
@@ -113,7 +113,9 @@ export function ResourceList({ type }: { type: string }) {
           env={env}
           subjectOf={subjectOf}
           sort={sort && { id: sort.column.id, descending: sort.descending }}
-          onSort={(id) => change({ sort: { by: id, descending: sort?.column.id === id && !sort.descending } })}
+          onSort={(id) =>
+            change({ sort: { by: id, descending: sort?.column.id === id && !sort.descending } })
+          }
           selection={
             bulkable.length > 0
               ? {
@@ -125,8 +127,8 @@ export function ResourceList({ type }: { type: string }) {
               : undefined
           }
           compact={compact}
-          current={current}
-          onCurrent={setCurrent}
+          keyed={keyed}
+          onPoint={point}
           failures={bulk.failures}
           menu={menu.button}
           footer={

@@ -39,6 +39,6 @@ export function writeListQuery(params: URLSearchParams, query: ListQuery): URLSe
 }
 
 /** True when something is filtered out on purpose. */
-export function isNarrowed(query: ListQuery): boolean {
+export function isNarrowed(query: Omit<ListQuery, 'sort'>): boolean {
   return query.text.trim() !== '' || Object.values(query.filters).some((values) => values.length > 0)
 }

@@ -12,26 +12,34 @@ function isOwnField(path: string): boolean {
   return !path.startsWith('$') && !path.includes('.') && !path.includes('[')
 }
 
+/** The part of a row's searchable text that is in its record, without case and accents. */
+export function recordText(row: Row, paths: readonly string[]): string {
+  let text = row.key
+  for (const path of paths) {
+    if (!isOwnField(path)) continue
+    const value = row.record[path]
+    if (typeof value === 'string' || typeof value === 'number') text += `\n${value}`
+  }
+  return foldText(text)
+}
+
+/** The part that comes from elsewhere: joined lists, nested values, what is derived; without case and accents. */
+export function joinedText(row: Row, paths: readonly string[], subjectOf: SubjectOf): string {
+  const others = paths.filter((path) => !isOwnField(path))
+  if (others.length === 0) return ''
+  const subject = subjectOf(row)
+  let text = ''
+  for (const path of others) for (const value of readPaths(subject, path)) text += `\n${String(value)}`
+  return foldText(text)
+}
+
 /** The searchable text of every row, without case and accents, aligned with the rows. */
 export function searchTexts(
   rows: readonly Row[],
   paths: readonly string[],
   subjectOf: SubjectOf,
 ): readonly string[] {
-  const own = paths.filter(isOwnField)
-  const others = paths.filter((path) => !isOwnField(path))
-  return rows.map((row) => {
-    let text = row.key
-    for (const path of own) {
-      const value = row.record[path]
-      if (typeof value === 'string' || typeof value === 'number') text += `\n${value}`
-    }
-    if (others.length > 0) {
-      const subject = subjectOf(row)
-      for (const path of others) for (const value of readPaths(subject, path)) text += `\n${String(value)}`
-    }
-    return foldText(text)
-  })
+  return rows.map((row) => recordText(row, paths) + joinedText(row, paths, subjectOf))
 }
 
 /** The value a choice filter compares, as text. */
@@ -39,6 +47,25 @@ export function filterValue(filter: Pick<CompiledFilter, 'path'>, row: Row, subj
   if (filter.path === '$location') return row.location ?? ''
   const value = isOwnField(filter.path) ? row.record[filter.path] : readPath(subject(), filter.path)
   return value === undefined || value === null ? '' : String(value)
+}
+
+/** Cells whose text is the value itself when it is a text, and whose number is the value when it is a number. */
+const literal: ReadonlySet<CompiledColumn['cell']> = new Set([
+  'title',
+  'text',
+  'address',
+  'mono',
+  'count',
+  'megabytes',
+  'gigabytes',
+  'bytes',
+  'money',
+])
+
+/** True when what a column is ordered by is in the records alone, so that its keys outlast the arrival of joined lists. */
+export function isOrderedByRecord(column: CompiledColumn): boolean {
+  const numeric = column.sort === 'number' || column.sort === 'time'
+  return column.values.every((path) => !path.startsWith('$')) && (numeric || literal.has(column.cell))
 }
 
 /** Keys to order rows by one column: numbers for what counts, folded text for the rest; aligned with the rows. */
@@ -49,17 +76,14 @@ export function sortKeys(
   env: CellEnv,
 ): readonly (number | string)[] {
   const kind = cellKind(column.cell)
-  const [path = ''] = column.values
+  const [path = '', ...more] = column.values
   const numeric = column.sort === 'number' || column.sort === 'time'
-  const plainText =
-    !numeric &&
-    column.values.length === 1 &&
-    isOwnField(path) &&
-    (column.cell === 'title' || column.cell === 'text')
+  const direct = more.length === 0 && isOwnField(path) && literal.has(column.cell)
   return rows.map((row) => {
-    if (plainText) {
+    if (direct) {
       const value = row.record[path]
-      if (typeof value === 'string' && value !== '') return sortKey(value)
+      if (numeric && typeof value === 'number') return value
+      if (!numeric && typeof value === 'string' && value !== '') return sortKey(value)
     }
     const input = cellInput(column, subjectOf(row), env)
     if (numeric) return kind.number?.(input) ?? Number.NEGATIVE_INFINITY
@@ -106,12 +130,12 @@ export function orderIndexes(
   keys: readonly (number | string)[],
   descending: boolean,
 ): number[] {
-  const sign = descending ? -1 : 1
+  const after = descending ? -1 : 1
   return [...indexes].sort((a, b) => {
     const left = keys[a] ?? ''
     const right = keys[b] ?? ''
-    if (left === right) return a - b
-    return left < right ? -sign : sign
+    if (left < right) return -after
+    return left > right ? after : a - b
   })
 }
 

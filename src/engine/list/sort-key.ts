@@ -15,10 +15,14 @@ export function foldText(text: string): string {
 
 /** Digits led by how many there are, so that the longer number is the larger text. */
 function comparable(digits: string): string {
-  const number = digits.replace(/^0+(?=\d)/, '')
-  return `${String(number.length).padStart(3, '0')}${number}`
+  let start = 0
+  while (start < digits.length - 1 && digits.charCodeAt(start) === zero) start += 1
+  const length = digits.length - start
+  const lead = length < 10 ? `00${length}` : String(length).padStart(3, '0')
+  return lead + digits.slice(start)
 }
 
+const zero = 48
 const hasDigit = /\d/
 
 function isAscii(text: string): boolean {

@@ -1,56 +1,71 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
+import type { Row } from '../data/row'
 import { subjectPath } from '../routes'
-import type { CurrentRow } from './ListTable'
 import { useListKeys } from './use-list-keys'
 import type { ListModel } from './use-list-model'
 import type { Selection } from './use-selection'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** The row somebody is at, moved by the pointer and by the keys of a list. */
+/**
+ * The row somebody is at, by its index. Only the keyboard's row is drawn, so only that one is state; the pointer's row is
+ * kept aside, because redrawing a list for every row the pointer passes would make scrolling stutter.
+ */
 export function useCurrentRow(
   resource: CompiledResource,
   { rows, subjectOf }: Pick<ListModel, 'rows' | 'subjectOf'>,
   selection: Selection,
   search: RefObject<HTMLInputElement | null>,
-): [CurrentRow | undefined, (current: CurrentRow | undefined) => void] {
+): { keyed: number | undefined; point: (index: number | undefined) => void } {
   const { preferences } = usePlatform()
   const navigate = useNavigate()
   const singleKeys = useStore(preferences.of('single-keys', true, isFlag))
-  const [current, setCurrent] = useState<CurrentRow>()
+  const [keyed, setKeyed] = useState<number>()
+  const pointed = useRef<number>(undefined)
+  const point = useCallback((index: number | undefined) => {
+    pointed.current = index
+    setKeyed(undefined)
+  }, [])
   const last = rows.length - 1
-  const row = current && rows[current.index]
+  const currentIndex = (): number | undefined => {
+    const index = keyed ?? pointed.current
+    return index !== undefined && index <= last ? index : undefined
+  }
+  const currentRow = (): Row | undefined => rows[currentIndex() ?? -1]
   useEffect(() => {
-    if (current && current.index > last) setCurrent(undefined)
-  }, [current, last])
+    if (keyed !== undefined && keyed > last) setKeyed(undefined)
+  }, [keyed, last])
   useListKeys(
     {
       filter: () => search.current?.focus(),
       move: (by) => {
-        const from = current?.index ?? (by === 1 ? -1 : rows.length)
+        const from = currentIndex() ?? (by === 1 ? -1 : rows.length)
         const index = Math.max(0, Math.min(last, from + by))
-        setCurrent({ index, by: 'keyboard' })
+        setKeyed(index)
         document.querySelector(`tr[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' })
       },
       select: () => {
-        if (row && current) selection.select(current.index, !selection.keys.has(row.key), false)
+        const index = currentIndex()
+        const row = currentRow()
+        if (row && index !== undefined) selection.select(index, !selection.keys.has(row.key), false)
       },
       open: () => {
+        const row = currentRow()
         const path = row && subjectPath(resource, subjectOf(row))
         if (path !== undefined) void navigate(path)
       },
       menu: () => {
         document
-          .querySelector<HTMLButtonElement>(`tr[data-index="${current?.index ?? -1}"] td:last-child button`)
+          .querySelector<HTMLButtonElement>(`tr[data-index="${currentIndex() ?? -1}"] td:last-child button`)
           ?.click()
       },
       escape: selection.clear,
     },
     singleKeys,
   )
-  return [current, setCurrent]
+  return { keyed, point }
 }

@@ -1,26 +1,12 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import type { ListQuery } from './list-query'
-import { filterRows, orderIndexes, searchTexts, sortColumn, sortKeys } from './select-rows'
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
-}
-
-const whenIdle: (work: () => void) => () => void =
-  'requestIdleCallback' in globalThis
-    ? (work) => {
-        const id = requestIdleCallback(work)
-        return () => cancelIdleCallback(id)
-      }
-    : (work) => {
-        const id = setTimeout(work, 200)
-        return () => clearTimeout(id)
-      }
+import { isNarrowed, type ListQuery } from './list-query'
+import { filterRows, isOrderedByRecord, orderIndexes, sortColumn, sortKeys } from './select-rows'
+import { useKept } from './use-kept'
+import { useSearchTexts } from './use-search-texts'
 
 /** The rows to show, filtered and ordered. Keys and texts are computed once per list; typing stays responsive. */
 export function useSelectedRows(
@@ -32,29 +18,32 @@ export function useSelectedRows(
 ): readonly Row[] {
   const text = useDeferredValue(query.text)
   const { filters } = query
-  const texts = useMemo(
-    () => once(() => searchTexts(rows, resource.list.search, subjectOf)),
-    [rows, resource, subjectOf],
-  )
-  useEffect(() => whenIdle(() => void texts()), [texts])
-
   const order = sortColumn(resource, query)
   const column = order?.column
   const descending = order?.descending ?? false
+
+  const joined = column !== undefined && !isOrderedByRecord(column)
+  const orderedBy = useKept(subjectOf, joined)
+  const orderedIn = useKept(env, joined)
   const ordered = useMemo(() => {
     const all = rows.map((_, index) => index)
-    return column ? orderIndexes(all, sortKeys(rows, column, subjectOf, env), descending) : all
-  }, [rows, column, descending, subjectOf, env])
+    return column ? orderIndexes(all, sortKeys(rows, column, orderedBy, orderedIn), descending) : all
+  }, [rows, column, descending, orderedBy, orderedIn])
+
+  const narrowed = isNarrowed({ text, filters })
+  const narrowedBy = useKept(subjectOf, narrowed)
+  const texts = useKept(useSearchTexts(rows, resource.list.search, subjectOf), narrowed)
   return useMemo(() => {
-    const narrowed = text.trim() !== '' || Object.keys(filters).length > 0
-    const kept = narrowed
-      ? new Set(filterRows(rows, { text, filters }, resource.list.filters, subjectOf, texts))
-      : undefined
+    const kept = new Uint8Array(rows.length)
+    if (narrowed) {
+      const indexes = filterRows(rows, { text, filters }, resource.list.filters, narrowedBy, texts)
+      for (const index of indexes) kept[index] = 1
+    } else kept.fill(1)
     const result: Row[] = []
     for (const index of ordered) {
       const row = rows[index]
-      if (row && (!kept || kept.has(index))) result.push(row)
+      if (row && kept[index] === 1) result.push(row)
     }
     return result
-  }, [rows, ordered, text, filters, resource, subjectOf, texts])
+  }, [rows, ordered, text, filters, resource, narrowed, narrowedBy, texts])
 }

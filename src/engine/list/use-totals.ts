@@ -4,6 +4,7 @@ import { cellInput, type CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
+import { idleWork, type IdleWork } from './idle-work'
 
 /** Sums of columns by column id; a column without a number in any row is left out. */
 export type Totals = ReadonlyMap<string, number>
@@ -11,21 +12,28 @@ export type Totals = ReadonlyMap<string, number>
 /** Lists up to this long are added up at once, longer ones when the browser is idle. */
 const atOnce = 500
 
-/** Adds up columns over rows. */
-export function totalsOf(
+/** Starts an adding up of columns over rows: the work, row by row, and where the sums are when it is done. */
+function addUp(
   rows: readonly Row[],
   columns: readonly CompiledColumn[],
   subjectOf: SubjectOf,
   env: CellEnv,
-): Totals {
+): { totals: Totals; work: IdleWork } {
   const totals = new Map<string, number>()
-  for (const row of rows) {
+  const work = idleWork(rows, (row) => {
     const subject = subjectOf(row)
     for (const column of columns) {
       const value = cellKind(column.cell).number?.(cellInput(column, subject, env))
       if (value !== undefined) totals.set(column.id, (totals.get(column.id) ?? 0) + value)
     }
-  }
+  })
+  return { totals, work }
+}
+
+/** Adds up columns over rows. */
+export function totalsOf(...args: Parameters<typeof addUp>): Totals {
+  const { totals, work } = addUp(...args)
+  work.finish()
   return totals
 }
 
@@ -43,26 +51,9 @@ export function useTotals(
   )
   const [later, setLater] = useState<{ rows: readonly Row[]; env: CellEnv; totals: Totals }>()
   useEffect(() => {
-    if (short || !('requestIdleCallback' in globalThis)) return
-    let cancelled = false
-    const totals = new Map<string, number>()
-    let from = 0
-    const work = (deadline: IdleDeadline): void => {
-      while (from < rows.length && (deadline.timeRemaining() > 2 || deadline.didTimeout)) {
-        for (const [id, value] of totalsOf(rows.slice(from, from + 200), columns, subjectOf, env)) {
-          totals.set(id, (totals.get(id) ?? 0) + value)
-        }
-        from += 200
-      }
-      if (cancelled) return
-      if (from >= rows.length) setLater({ rows, env, totals })
-      else handle = requestIdleCallback(work)
-    }
-    let handle = requestIdleCallback(work)
-    return () => {
-      cancelled = true
-      cancelIdleCallback(handle)
-    }
+    if (short) return
+    const { totals, work } = addUp(rows, columns, subjectOf, env)
+    return work.start(() => setLater({ rows, env, totals }))
   }, [short, rows, columns, subjectOf, env])
   return direct ?? (later?.rows === rows && later.env === env ? later.totals : undefined)
 }

@@ -66,6 +66,5 @@ describe('the query of a list in the address', () => {
     expect(isNarrowed({ ...empty, text: 'a' })).toBe(true)
     expect(isNarrowed({ ...empty, filters: { state: [] } })).toBe(false)
     expect(isNarrowed({ ...empty, filters: { state: ['running'] } })).toBe(true)
-    expect(isNarrowed({ ...empty, sort: { by: 'name', descending: false } })).toBe(false)
   })
 })

@@ -142,6 +142,7 @@ export const disk = defineResource<'Disk'>({
       when: {
         all: [
           { field: '$machine', present: true, because: 'detached' },
+          { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
           { not: { field: 'source_image_type', is: 'OS_BASE', because: 'primary' }, because: 'primary' },
         ],
       },
@@ -153,7 +154,12 @@ export const disk = defineResource<'Disk'>({
       icon: 'maximize-2',
       operation: 'resizeVmDisk',
       params: { uuid: { field: '$machine.uuid' }, disk_uuid: { field: 'uuid' } },
-      when: { field: '$machine', present: true, because: 'growAttached' },
+      when: {
+        all: [
+          { field: '$machine', present: true, because: 'growAttached' },
+          { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
+        ],
+      },
       guard: 'none',
       input: [
         {

@@ -146,6 +146,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                 icon: 'maximize-2',
                 operation: 'resizeVmDisk',
                 params: { uuid: { owner: 'uuid' }, disk_uuid: { field: 'uuid' } },
+                when: { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
                 guard: 'none',
                 input: [
                   {
@@ -163,7 +164,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                 icon: 'unlink',
                 operation: 'detachVmDisk',
                 params: { uuid: { owner: 'uuid' }, storage_uuid: { field: 'uuid' } },
-                when: { not: { field: 'primary', is: true }, because: 'primaryDisk' },
+                when: {
+                  all: [
+                    { not: { field: 'primary', is: true }, because: 'primaryDisk' },
+                    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+                  ],
+                },
                 guard: 'disturbs',
                 kept: [{ id: 'diskCharge' }],
                 refresh: ['listVms', 'listDisks'],
@@ -173,7 +179,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                 icon: 'trash-2',
                 operation: 'deleteVmDisk',
                 params: { uuid: { owner: 'uuid' }, storage_uuid: { field: 'uuid' } },
-                when: { not: { field: 'primary', is: true }, because: 'primaryDisk' },
+                when: {
+                  all: [
+                    { not: { field: 'primary', is: true }, because: 'primaryDisk' },
+                    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+                  ],
+                },
                 guard: 'loses-data',
                 deleted: [{ id: 'diskContent' }, { id: 'replica', count: 'replica[]' }],
                 refresh: ['listVms', 'listDisks'],
@@ -201,6 +212,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                 icon: 'history',
                 operation: 'rebuildVm',
                 params: { uuid: { owner: 'uuid' }, replica_uuid: { field: 'uuid' }, type: { field: 'type' } },
+                when: { owner: 'status', in: ['running', 'stopped'], because: 'reinstallSteady' },
                 guard: 'loses-data',
                 deleted: [{ id: 'sinceReplica' }],
                 refresh: ['listVms'],
@@ -366,7 +378,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       icon: 'archive-restore',
       operation: 'toggleVmBackup',
       params: { uuid: { field: 'uuid' } },
-      when: { not: { field: 'backup', is: true }, hide: true, because: 'backupIsOn' },
+      when: {
+        all: [
+          { not: { field: 'backup', is: true }, hide: true, because: 'backupIsOn' },
+          { not: { field: 'status', is: 'creating' }, because: 'backupCreating' },
+        ],
+      },
       guard: 'none',
     },
     {
@@ -374,7 +391,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       icon: 'archive',
       operation: 'toggleVmBackup',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'backup', is: true, hide: true, because: 'backupIsOff' },
+      when: {
+        all: [
+          { field: 'backup', is: true, hide: true, because: 'backupIsOff' },
+          { not: { field: 'status', is: 'creating' }, because: 'backupCreating' },
+        ],
+      },
       guard: 'disturbs',
     },
     {
@@ -448,7 +470,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       icon: 'copy-plus',
       operation: 'cloneVm',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', is: 'stopped', because: 'cloneStopped' },
+      when: { field: 'status', in: ['running', 'stopped'], because: 'cloneSteady' },
       guard: 'none',
       input: [{ at: 'name', limits: vmLimit('name') }],
       refresh: ['listDisks'],

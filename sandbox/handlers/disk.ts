@@ -44,10 +44,11 @@ export const diskHandlers: HandlersOf<'listDisks' | 'createDisk' | 'getDisk' | '
       return context.records.save({ ...changed, account }).document
     },
 
-    /** Snapshots go with it. A disk that a machine holds has to be detached first. */
+    /** Snapshots go with it. A disk that a machine holds is detached first; one that is set aside cannot be used in any way. */
     deleteDisk: (context, { uuid }) => {
       const disk = findDisk(context, uuid)
       if (disk.parent !== null) throw gatewayFailure(409, 'Disk is attached to a virtual machine')
+      if (disk.document.status !== 'Active') throw gatewayFailure(409, 'Disk is reserved')
       context.records.remove(disk)
       return undefined
     },

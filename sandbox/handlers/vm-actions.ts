@@ -28,7 +28,7 @@ export const vmActionHandlers: HandlersOf<
   stopVm: (context, { uuid, force }) =>
     save(context, stopVm(findVm(context, uuid), force ?? false, context.now)),
 
-  /** A running machine is restarted into the rescue system. */
+  /** A start like any other, into the rescue system. */
   rescueVm: (context, { uuid }) => save(context, startVm(startable(context, uuid), context.now, true)),
 
   /**
@@ -71,7 +71,7 @@ export const vmActionHandlers: HandlersOf<
   createVmSnapshot: (context, { uuid }) => {
     const vmUuid = context.records.find('disk', { ...here(context), key: uuid })?.parent
     const vm = findVm(context, vmUuid ?? uuid)
-    if (vm.document.status === 'creating')
+    if (vm.document.status !== 'running' && vm.document.status !== 'stopped')
       throw serviceFailure('Failed to create snapshot of virtual machine')
     const storageUuid = typeof vmUuid === 'string' ? uuid : undefined
     const changed = context.records.save(takeSnapshot(vm, storageUuid, context.now, context.ids))

@@ -26,9 +26,8 @@ export function assertIdle(vm: Vm): void {
  */
 export function startVm(vm: Vm, now: number, rescue = false): Vm {
   assertIdle(vm)
-  const mayRestart = rescue && vm.document.status === 'running'
-  if (vm.document.status !== 'stopped' && !mayRestart) throw serviceFailure('Failed to start virtual machine')
-  const started = change(vm, now, { status: 'stopped' }, { rescue })
+  if (vm.document.status !== 'stopped') throw serviceFailure('Failed to start virtual machine')
+  const started = change(vm, now, {}, { rescue })
   return underWay(started, 'start', now + startDuration)
 }
 

@@ -101,6 +101,12 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
     const { locationOpen, billingAccountOpen } = subject.surroundings
     return when(condition, condition.context === 'locationOpen' ? locationOpen : billingAccountOpen)
   }
+  if ('owner' in condition) {
+    const value = subject.owner && readPath(subject.owner, condition.owner)
+    if (subject.owner && isUnknown(subject.owner, condition.owner))
+      return { ...no(condition, false), unknown: true }
+    return when(condition, matches(condition, value))
+  }
   if ('form' in condition) return when(condition, matches(condition, readFirst(subject.form, condition.form)))
   if ('chosen' in condition) {
     return when(condition, matches(condition, readFirst(subject.chosen?.(condition.chosen), condition.path)))

@@ -58,6 +58,10 @@ export type Condition<P extends string = string> = (
   | { field: P; in: readonly Scalar[] }
   | { field: P; present: boolean }
   | { field: P; equals: Value }
+  /** About the record whose part or relation this is. */
+  | { owner: string; is: Scalar }
+  | { owner: string; in: readonly Scalar[] }
+  | { owner: string; present: boolean }
   | { form: string; is: Scalar }
   | { form: string; in: readonly Scalar[] }
   | { form: string; present: boolean }

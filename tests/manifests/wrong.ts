@@ -453,6 +453,28 @@ const conditions: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a condition of a part on a value its owner does not have',
+    change: { [`${section}[1].rowActions[0].when`]: { owner: 'status', is: 'paused', because: 'fast' } },
+    problems: [
+      at(`${section}[1].rowActions[0].when`, 'condition-unknown: "paused" is not a value of status.'),
+    ],
+  },
+  {
+    what: 'a condition of a part on a field its owner does not have',
+    change: { [`${section}[1].rowActions[0].when`]: { owner: 'staus', is: 'running', because: 'fast' } },
+    problems: [
+      at(
+        `${section}[1].rowActions[0].when`,
+        'condition-unknown: "staus" is not in Machine. Did you mean "status"?',
+      ),
+    ],
+  },
+  {
+    what: 'a condition on an owner where there is none',
+    change: { 'actions[0].when': { owner: 'status', is: 'running', because: 'startStopped' } },
+    problems: [at('actions[0].when', 'condition-unknown: "status" is not in reach: there is no owner here.')],
+  },
+  {
     what: 'a condition on a record where there is none',
     change: { 'create.when': { field: 'status', is: 'running', because: 'x' } },
     problems: [at('create.when', 'condition-unknown: "status" is not in reach: there is no record here.')],

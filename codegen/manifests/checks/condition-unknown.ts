@@ -16,15 +16,14 @@ export function conditionUnknown(context: ManifestContext): void {
           `the form has no field "${leaf.form}".${didYouMean(leaf.form, form)}`,
         )
       }
-      if (!('field' in leaf)) continue
-      const schema = scope && schemaAt(description, scope, leaf.field)
-      if (!scope || !schema) {
-        const near = scope ? didYouMean(leaf.field, pathsOf(description, scope)) : ''
-        report(
-          'condition-unknown',
-          place,
-          `"${leaf.field}" is not in ${scope?.name ?? 'reach: there is no record here'}.${near}`,
-        )
+      if (!('field' in leaf) && !('owner' in leaf)) continue
+      const about = 'owner' in leaf ? scope?.owner : scope
+      const path = 'owner' in leaf ? leaf.owner : leaf.field
+      const schema = about && schemaAt(description, about, path)
+      if (!about || !schema) {
+        const near = about ? didYouMean(path, pathsOf(description, about)) : ''
+        const nothing = 'owner' in leaf ? 'reach: there is no owner here' : 'reach: there is no record here'
+        report('condition-unknown', place, `"${path}" is not in ${about?.name ?? nothing}.${near}`)
         continue
       }
       const values = asList(schema.enum)
@@ -32,7 +31,7 @@ export function conditionUnknown(context: ManifestContext): void {
       for (const value of used) {
         if (values.length > 0 && value !== null && !values.includes(value)) {
           const near = didYouMean(String(value), values.map(String))
-          report('condition-unknown', place, `"${String(value)}" is not a value of ${leaf.field}.${near}`)
+          report('condition-unknown', place, `"${String(value)}" is not a value of ${path}.${near}`)
         }
       }
     }

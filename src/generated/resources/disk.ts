@@ -458,6 +458,7 @@ export const resource: CompiledResource = {
       when: {
         all: [
           { field: '$machine', present: true, because: 'detached' },
+          { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
           {
             not: { field: 'source_image_type', is: 'OS_BASE', because: 'primary' },
             because: 'primary',
@@ -473,7 +474,12 @@ export const resource: CompiledResource = {
       icon: 'maximize-2',
       operation: 'resizeVmDisk',
       params: { uuid: { field: '$machine.uuid' }, disk_uuid: { field: 'uuid' } },
-      when: { field: '$machine', present: true, because: 'growAttached' },
+      when: {
+        all: [
+          { field: '$machine', present: true, because: 'growAttached' },
+          { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
+        ],
+      },
       guard: 'none',
       refresh: ['listVms', 'getDisk'],
       form: 'grow',

@@ -74,6 +74,30 @@ describe('a condition on the form', () => {
   })
 })
 
+describe('a condition on the record it belongs to', () => {
+  const owner = joined({ status: 'running' }, { addresses: [{}] }, ['machine'])
+  const about = subject({ record: { status: 'own' }, owner })
+
+  it.each<[string, Condition, boolean]>([
+    ['is', { owner: 'status', is: 'running' }, true],
+    ['is not that of the part', { owner: 'status', is: 'own' }, false],
+    ['in', { owner: 'status', in: ['running', 'stopped'] }, true],
+    ['present', { owner: 'status', present: true }, true],
+    ['present, of what is joined', { owner: '$addresses', present: true }, true],
+    ['absent', { owner: 'gone', present: false }, true],
+  ])('%s', (_, condition, held) => {
+    expect(holds(condition, about)).toBe(held)
+  })
+
+  it('cannot be told while the list behind it has not answered', () => {
+    expect(judge({ owner: '$machine', present: true }, about)).toMatchObject({ ok: false, unknown: true })
+  })
+
+  it('does not hold where there is none', () => {
+    expect(holds({ owner: 'status', is: 'running' }, subject({ record: { status: 'running' } }))).toBe(false)
+  })
+})
+
 describe('a condition on what surrounds it', () => {
   it('knows the switches of the site, and hides without one [SITE-15]', () => {
     const about = subject({ surroundings: surroundings({ on: ['disksEnabled'] }) })

@@ -38,6 +38,8 @@ describe('disks', () => {
     const client = openSandbox()
     const { body } = await create(client, { size_gb: 500, source_image_type: 'DISK', source_image: data })
     expect(body.status).toBe('Reserved')
+    const refused = await client.del(`${path}/${body.uuid}`)
+    expect([refused.status, errorText(refused)]).toEqual([409, 'Disk is reserved'])
     client.advance(20)
     expect((await client.get<Disk>(`${path}/${body.uuid}`)).body.status).toBe('Active')
   })

@@ -232,4 +232,14 @@ describe('snapshots and backups of a machine', () => {
       'Failed to create snapshot of virtual machine',
     ])
   })
+
+  it('[VM-53] takes no snapshot of a machine that is shutting down', async () => {
+    const client = openSandbox()
+    const { uuid } = await vmNamed(client, 'erp-legacy', 'jhv')
+    const snapshot = await client.post('/jhv/user-resource/vm/replica', { uuid })
+    expect([snapshot.status, errorText(snapshot)]).toEqual([
+      500,
+      'Failed to create snapshot of virtual machine',
+    ])
+  })
 })

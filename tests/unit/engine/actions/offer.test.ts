@@ -130,11 +130,23 @@ describe('an action that depends on another list', () => {
 
   it('is judged once it has', () => {
     const free = joined({ uuid: 'd', status: 'Active' }, { state: 'detached' })
-    const held = joined({ uuid: 'd', status: 'Active' }, { machine: { uuid: 'a' }, state: 'attached' })
+    const held = joined(
+      { uuid: 'd', status: 'Active' },
+      { machine: { uuid: 'a', status: 'running' }, state: 'attached' },
+    )
     expect(offer(disk, 'attach', free)?.reason).toBeUndefined()
     expect(offer(disk, 'attach', held)?.reason).toBe('It is attached to a machine already')
     expect(offer(disk, 'detach', held)?.reason).toBeUndefined()
     expect(offer(disk, 'delete', held)?.reason).toBe('Detach it first')
+  })
+
+  it('is judged by what that list says of the other record', () => {
+    const held = joined(
+      { uuid: 'd', status: 'Active' },
+      { machine: { uuid: 'a', status: 'stopping' }, state: 'attached' },
+    )
+    for (const id of ['detach', 'grow'])
+      expect(offer(disk, id, held)?.reason, id).toBe('Wait until its machine is running or stopped')
   })
 
   it('gives the reason that is certain rather than wait for the other', () => {

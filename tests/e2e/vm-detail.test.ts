@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, dialog, fact, section, toast } from './support/acts'
+import { chooseIn, dialog, fact, heard, section, toast } from './support/acts'
 import { pageOf, recordOf, renameVm } from './support/records'
 import { describe, expect, test, type Visit } from './support/test'
 
@@ -120,7 +120,7 @@ describe('what can be done to a machine', () => {
     await more(page).click()
     expect(await reason('Start')).toBe('It is not stopped')
     expect(await reason('Resize…')).toBe('Stop the machine first')
-    expect(await reason('Clone…')).toBe('Stop the machine first')
+    expect(await reason('Clone…')).toBeUndefined()
     expect(await reason('Change password…')).toBeUndefined()
     expect(await entry('Turn backups on').count()).toBe(0)
     await open(await pageOf(deployment, 'vm', 'jhv', 'staging-shop'))
@@ -134,6 +134,7 @@ describe('what can be done to a machine', () => {
     await more(page).click()
     expect(await reason('Take snapshot')).toBe('Wait until it is running or stopped')
     expect(await reason('Add disk…')).toBe('Wait until it is running or stopped')
+    expect(await reason('Clone…')).toBe('Wait until it is running or stopped')
     expect(await reason('Delete…')).toBeUndefined()
   })
 
@@ -147,7 +148,7 @@ describe('what can be done to a machine', () => {
       await asks.getByRole('button', { name: 'Cancel' }).evaluate((each) => each === document.activeElement),
     ).toBe(true)
     await asks.getByRole('button', { name: 'Stop machine' }).click()
-    await toast(page, 'bastion is stopping').waitFor()
+    await heard(page, 'bastion is stopping')
     expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(false)
     await page.getByText(/Stopping. It is switched off in \d+ s at the latest./).waitFor()
     await pass(9)
@@ -155,7 +156,7 @@ describe('what can be done to a machine', () => {
     await page.getByRole('main').getByText('Stopped').first().waitFor()
     expect(await page.getByText(/It is switched off in/).count()).toBe(0)
     await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).first().click()
-    await toast(page, 'bastion is starting').waitFor()
+    await heard(page, 'bastion is starting')
     await page.getByRole('main').getByText('Starting').first().waitFor()
     await pass(5)
     await page.getByRole('main').getByText('Running').first().waitFor()
@@ -184,7 +185,7 @@ describe('what can be done to a machine', () => {
     const asks = dialog(page, 'Force bastion off?')
     await asks.getByText('What the machine has not written to disk').waitFor()
     await asks.getByRole('button', { name: 'Force stop' }).click()
-    await toast(page, 'bastion was forced off').waitFor()
+    await heard(page, 'bastion was forced off')
     expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(true)
     await page.getByRole('main').getByText('Stopped').first().waitFor()
   })
@@ -197,7 +198,7 @@ describe('what can be done to a machine', () => {
     const asks = dialog(page, 'Start staging-shop in rescue mode?')
     await asks.getByText('The next start is normal again.').waitFor()
     await asks.getByRole('button', { name: 'Start rescue' }).click()
-    await toast(page, 'staging-shop is starting in rescue mode').waitFor()
+    await heard(page, 'staging-shop is starting in rescue mode')
     expect(deployment.calls('rescueVm')).toHaveLength(1)
     await pass(5)
     await page.getByRole('main').getByText('Running').first().waitFor()
@@ -239,7 +240,7 @@ describe('what can be done to a machine', () => {
     expect(deployment.calls('deleteVm')).toEqual([])
     await name.fill('web-prod-01')
     await name.press('Enter')
-    await toast(page, 'web-prod-01 deleted').waitFor()
+    await heard(page, 'web-prod-01 deleted')
     await page.getByRole('heading', { name: 'Virtual machines 10' }).waitFor()
     expect(address()).toBe('/compute')
     expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.14')).not.toHaveProperty('assigned_to')
@@ -259,7 +260,7 @@ describe('what can be done to a machine', () => {
     await expect.poll(() => page.getByRole('link', { name: 'zebra', includeHidden: true }).count()).toBe(1)
     await asks.getByRole('textbox').fill('bastion')
     await asks.getByRole('button', { name: 'Delete machine' }).click()
-    await toast(page, 'bastion deleted').waitFor()
+    await heard(page, 'bastion deleted')
     expect(deployment.calls('deleteVm').map(({ parameters }) => parameters['uuid'])).toEqual([uuid])
   })
 })

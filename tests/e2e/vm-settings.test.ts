@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialog, fact, section, select, toast } from './support/acts'
+import { dialog, fact, heard, section, select } from './support/acts'
 import { pageOf, renameVm } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -14,7 +14,7 @@ describe('the settings of a machine', () => {
     const name = section(page, 'General').getByRole('textbox', { name: 'Name' })
     await name.fill('shop-front-1')
     await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
-    await toast(page, 'Details updated').waitFor()
+    await heard(page, 'Details updated')
     await heading(page, 'shop-front-1').waitFor()
     await expect.poll(() => page.title()).toBe('shop-front-1 | Aldera Cloud')
     expect(await name.inputValue()).toBe('shop-front-1')
@@ -79,7 +79,7 @@ describe('the settings of a machine', () => {
     expect(await size.getByRole('textbox').count()).toBe(0)
     await size.getByRole('button', { name: 'Stop machine' }).click()
     await dialog(page, 'Stop web-prod-01?').getByRole('button', { name: 'Stop machine' }).click()
-    await toast(page, 'web-prod-01 is stopping').waitFor()
+    await heard(page, 'web-prod-01 is stopping')
     await pass(10)
     await size.getByRole('textbox', { name: 'Memory' }).fill('0,5')
     await size.getByRole('textbox', { name: 'vCPU' }).fill('99')
@@ -89,7 +89,7 @@ describe('the settings of a machine', () => {
     await size.getByRole('textbox', { name: 'vCPU' }).fill('8')
     await size.getByRole('textbox', { name: 'Memory' }).fill('16')
     await size.getByRole('button', { name: 'Resize machine' }).click()
-    await toast(page, 'web-prod-01 resized').waitFor()
+    await heard(page, 'web-prod-01 resized')
     expect(deployment.calls('updateVm')[0]?.parameters).toMatchObject({ vcpu: 8, ram: 16_384 })
     await expect.poll(() => fact(page.getByRole('complementary'), 'Memory').innerText()).toBe('16 GB')
   })
@@ -107,7 +107,7 @@ describe('the settings of a machine', () => {
     const made = await password.getByRole('textbox', { name: 'Password' }).inputValue()
     expect(made).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/)
     await password.getByRole('button', { name: 'Change password' }).click()
-    await toast(page, 'Password changed on web-prod-01').waitFor()
+    await heard(page, 'Password changed on web-prod-01')
     expect(await password.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(kept).not.toContain(made)
@@ -119,22 +119,23 @@ describe('the settings of a machine', () => {
     const { page, deployment } = await visit({ path: settings })
     await select(section(page, 'Billing'), 'Billing account', 'Lab')
     await section(page, 'Billing').getByRole('button', { name: 'Save account' }).click()
-    await toast(page, 'Details updated').waitFor()
+    await heard(page, 'Details updated')
     await page.getByRole('complementary').getByRole('link', { name: 'Lab' }).waitFor()
     expect(deployment.calls('moveVmBilling')[0]?.parameters['billing_account_id']).toBe(120_351)
   })
 
-  test('[VM-38] clone: only a stopped one, under a new name', async ({ visit }) => {
-    const { page, open, deployment, pass } = await visit({ path: settings })
+  test('[VM-38] clone: only one that neither starts nor stops, under a new name', async ({ visit }) => {
+    const { page, open, deployment, pass } = await visit({ path: null })
     const clone = section(page, 'Copy').getByRole('button', { name: 'Clone…' })
+    await open(`${await pageOf(deployment, 'vm', 'trtu', 'ci-runner-03')}?tab=settings`)
+    await section(page, 'Copy').getByText('Wait until it is running or stopped').waitFor()
     expect(await clone.isDisabled()).toBe(true)
-    await section(page, 'Copy').getByText('Stop the machine first').waitFor()
     await open(`${await pageOf(deployment, 'vm', 'jhv', 'staging-shop')}?tab=settings`)
     await clone.click()
     const asks = dialog(page, 'Clone staging-shop')
     await asks.getByRole('textbox', { name: 'Name' }).fill('staging-shop-2')
     await asks.getByRole('button', { name: 'Clone machine' }).click()
-    await toast(page, 'staging-shop is being cloned').waitFor()
+    await heard(page, 'staging-shop is being cloned')
     await open('/compute?q=staging')
     await page.getByRole('row', { name: /staging-shop-2 Creating/ }).waitFor()
     await pass(45)
@@ -152,7 +153,7 @@ describe('the settings of a machine', () => {
     await select(asks, 'System', 'Debian')
     await select(asks, 'Version', /^12/)
     await asks.getByRole('button', { name: 'Reinstall machine' }).click()
-    await toast(page, 'web-prod-01 is being reinstalled').waitFor()
+    await heard(page, 'web-prod-01 is being reinstalled')
     expect(deployment.calls('reinstallVm')[0]?.parameters).toMatchObject({
       os_name: 'debian',
       os_version: '12',

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/feedback/Spinner'
 import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
-import { focusField } from '../forms/focus-field'
+import { focusField, focusRefused } from '../forms/focus-field'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
 import { Consequences } from './Consequences'
@@ -47,8 +47,10 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
       onDone()
     } catch (error) {
       setPending(false)
-      const rest = isApiError(error) ? model.refuse(error.fields) : []
-      if (!isApiError(error) || error.fields.length === 0 || rest.length > 0) setFailure(error)
+      const refused = isApiError(error) ? error.fields : []
+      const rest = model.refuse(refused)
+      if (refused.length === 0 || rest.length > 0) setFailure(error)
+      focusRefused(model.visible, refused)
     }
   }
   const button = say('button')

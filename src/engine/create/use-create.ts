@@ -13,6 +13,7 @@ import { expectState } from '../actions/expectations'
 import { bindParameters, write } from '../actions/perform'
 import { rowKey } from '../data/row'
 import { titleOf } from '../data/title'
+import { focusRefused } from '../forms/focus-field'
 import type { FormModel } from '../forms/use-form'
 import { detailPath } from '../routes'
 import { newRecord } from './new-record'
@@ -23,7 +24,10 @@ export interface Creation {
   pending: boolean
   /** What went wrong and belongs to no field. */
   failure: unknown
-  /** Checks and sends; false when the form is not right yet. One press is one call. */
+  /**
+   * Checks and sends; false when the form is not right yet. One press is one call. What the platform refuses of a field
+   * stands beside it, and the focus goes to the first such field.
+   */
   create: () => Promise<boolean>
   /** Set once it is done, so that leaving does not ask. */
   done: boolean
@@ -85,9 +89,11 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
     } catch (error) {
       underWay.current = false
       setPending(false)
-      const rest = isApiError(error) ? model.refuse(error.fields) : []
-      if (!isApiError(error) || error.fields.length === 0 || rest.length > 0) setFailure(error)
-      return !isApiError(error) || error.fields.length === 0
+      const refused = isApiError(error) ? error.fields : []
+      const rest = model.refuse(refused)
+      if (refused.length === 0 || rest.length > 0) setFailure(error)
+      focusRefused(model.visible, refused)
+      return true
     }
   }, [platform, texts, navigate, resource, create, model])
   return { pending, failure, create: run, done }

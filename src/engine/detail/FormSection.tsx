@@ -10,7 +10,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Section } from '../../ui/layout/Section'
 import { perform } from '../actions/perform'
-import { focusField } from '../forms/focus-field'
+import { focusField, focusRefused } from '../forms/focus-field'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { fieldsOf, initialValues, type FormValues } from '../forms/form-values'
 import { useForm } from '../forms/use-form'
@@ -65,8 +65,10 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
       )
     } catch (error) {
       setPending(false)
-      const rest = isApiError(error) ? model.refuse(error.fields) : []
-      if (!isApiError(error) || error.fields.length === 0 || rest.length > 0) setFailure(error)
+      const refused = isApiError(error) ? error.fields : []
+      const rest = model.refuse(refused)
+      if (refused.length === 0 || rest.length > 0) setFailure(error)
+      focusRefused(model.visible, refused)
     }
   }
   return (

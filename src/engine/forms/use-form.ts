@@ -83,7 +83,7 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
   const texts = useTexts()
   const fields = useMemo(() => fieldsOf(form), [form])
   const [start] = useState(() => ({ ...initialValues(fields, base), ...prefill }))
-  const [saved] = useState(() => draft?.read())
+  const [saved, setSaved] = useState(() => draft?.read())
   const [typed, setTyped] = useState<FormValues>(() => ({ ...start, ...saved }))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
@@ -183,6 +183,7 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
     dirty,
     restored: saved !== undefined,
     reset: () => {
+      setSaved(undefined)
       setTyped(start)
       setTouched(new Set())
       setChanged(new Set())

@@ -65,3 +65,24 @@ export function fact(within: Page | Locator, label: string): Locator {
 export function namesIn(page: Page, table: string): Promise<string[]> {
   return page.getByRole('table', { name: table, exact: true }).getByRole('link').allInnerTexts()
 }
+
+/** Whether something has the focus. */
+export function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
+}
+
+/** What is said to be wrong with a field; empty when nothing is. */
+export async function complaint(target: Locator): Promise<string> {
+  const described = (await target.getAttribute('aria-describedby')) ?? ''
+  const said = target.page().getByRole('alert').locator(`[id="${described}"]`)
+  return (await said.allInnerTexts()).join(' ')
+}
+
+/** Something that is waited for until it is let through. */
+export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = (): void => undefined
+  const opened = new Promise<void>((done) => {
+    open = done
+  })
+  return { opened, open: () => open() }
+}

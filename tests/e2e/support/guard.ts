@@ -33,8 +33,9 @@ export async function guard(context: BrowserContext, origin: string, mayFail: ()
   })
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
   context.on('dialog', (dialog) => {
-    if (dialog.type() !== 'beforeunload') problems.push(`dialog: ${dialog.message()}`)
-    void dialog.dismiss().catch(() => undefined)
+    const isLeaving = dialog.type() === 'beforeunload'
+    if (!isLeaving) problems.push(`dialog: ${dialog.message()}`)
+    void (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => undefined)
   })
   context.on('console', (message) => {
     if (message.type() === 'warning') reports.push(message.text())

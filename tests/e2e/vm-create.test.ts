@@ -1,0 +1,460 @@
+import type { Page } from 'playwright-core'
+import {
+  complaint,
+  dialog,
+  fact,
+  gate,
+  heard,
+  isFocused,
+  rowOf,
+  section,
+  select,
+  toast,
+} from './support/acts'
+import { recordOf } from './support/records'
+import { describe, expect, test, type Visit } from './support/test'
+
+const createButton = (page: Page) => page.getByRole('button', { name: 'Create machine' })
+const estimate = (page: Page) => page.getByRole('complementary', { name: 'Estimate' })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const perMonth = (page: Page) => fact(estimate(page), 'Per month')
+const password = 'Correct7horse'
+
+/** Opens the form and waits until everything it chooses from has arrived. */
+async function visitForm(
+  visit: (options: object) => Promise<Visit>,
+  options: { path?: string; key?: string; before?: (deployment: Visit['deployment']) => unknown } = {},
+): Promise<Visit> {
+  const visited = await visit({ path: '/compute/create', ...options })
+  const { page } = visited
+  await page.getByRole('combobox', { name: 'Host pool' }).getByText('Performance NVMe').waitFor()
+  await page.getByRole('combobox', { name: 'Private network' }).filter({ hasText: '/' }).waitFor()
+  await perMonth(page).waitFor()
+  return visited
+}
+
+/** Fills in what has no usual choice. */
+async function nameIt(page: Page, name: string): Promise<void> {
+  await field(page, 'User').fill('kadri')
+  await field(page, 'Password').fill(password)
+  await field(page, 'Name').fill(name)
+}
+
+describe('the form of a new machine', () => {
+  test('[ROUTE-01] [CREATE-07] [CREATE-08] [CREATE-09] [VM-05] [VM-36] begins with the usual choices', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visitForm(visit)
+    expect(await page.title()).toBe('Create machine | Aldera Cloud')
+    const places = section(page, 'Location').getByRole('radio')
+    expect(await places.evaluateAll((all) => all.map((each) => each.closest('label')?.innerText))).toEqual([
+      'Tallinn tll\nEstonia, 3 ms',
+      'Tartu trtu\nEstonia, 5 ms',
+      'Jõhvi jhv\nEstonia, 6 ms',
+      'Jakarta jkt01\nFull for now',
+    ])
+    expect(await page.getByRole('radio', { name: /^Tallinn/ }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: /^Jakarta/ }).isDisabled()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Ubuntu' }).isChecked()).toBe(true)
+    await page.getByRole('combobox', { name: 'Version' }).click()
+    await page.getByRole('option').first().waitFor()
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['24.04 LTS', '22.04 LTS'])
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('switch', { name: /^Floating IPv4/ }).isChecked()).toBe(true)
+    await nameIt(page, 'plain-one')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'plain-one', level: 1 }).waitFor()
+    const [call] = deployment.calls('createVm')
+    expect(call?.location).toBe('tll')
+    expect(call?.parameters).toEqual({
+      name: 'plain-one',
+      os_name: 'ubuntu',
+      os_version: '24.04',
+      username: 'kadri',
+      password: expect.any(String),
+      vcpu: 1,
+      ram: 1024,
+      disks: 20,
+      backup: false,
+      reserve_public_ip: true,
+      network_uuid: 'b2c7d4e0-98aa-4b51-8a1e-0f6d5a21c9e4',
+      designated_pool_uuid: '4e1b8a90-52f1-4f0e-9d0b-3c4c1f2a7710',
+      billing_account_id: 120_348,
+    })
+  })
+
+  test('[PRICING-01] [I18N-04] shows the price of what is chosen, part by part, as it is chosen', async ({
+    visit,
+  }) => {
+    const { page } = await visitForm(visit)
+    expect(await perMonth(page).innerText()).toBe('€9.80')
+    await page.getByRole('radio', { name: /^4 vCPU 4 GB 80 GB/ }).click()
+    await expect.poll(() => perMonth(page).innerText()).toBe('€32.00')
+    expect(await fact(estimate(page), '4 vCPU').innerText()).toBe('€16.00')
+    expect(await fact(estimate(page), '4 GB memory').innerText()).toBe('€7.20')
+    expect(await fact(estimate(page), '80 GB disk').innerText()).toBe('€6.40')
+    expect(await fact(estimate(page), 'Per hour, billed while it exists').innerText()).toBe('€0.0438')
+    expect(await fact(estimate(page), 'With 24 % VAT').innerText()).toBe('€39.68')
+    await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
+    await expect.poll(() => perMonth(page).innerText()).toBe('€29.60')
+    await page.getByRole('switch', { name: /^Automatic backup/ }).click()
+    expect(await fact(estimate(page), 'Automatic backup').innerText()).toBe('€1.92')
+    await expect.poll(() => perMonth(page).innerText()).toBe('€31.52')
+    await estimate(page).getByRole('radio', { name: 'USD' }).click()
+    await expect.poll(() => perMonth(page).innerText()).toBe('$35.93')
+    await estimate(page).getByText('≈ charged in EUR').waitFor()
+  })
+
+  test('a part that is not valid has no price, and the total says so', async ({ visit }) => {
+    const { page } = await visitForm(visit)
+    await field(page, 'vCPU').fill('many')
+    await field(page, 'Disk').focus()
+    await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('Enter a number')
+    await estimate(page).getByText('Without the parts marked —.').waitFor()
+    expect(await perMonth(page).innerText()).toBe('€5.80')
+    await field(page, 'vCPU').fill('2')
+    await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('')
+    await expect.poll(() => perMonth(page).innerText()).toBe('€13.80')
+  })
+
+  test('[VM-27] ready-made sizes fill in the numbers, and own numbers are possible', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit)
+    await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).click()
+    expect(await field(page, 'vCPU').inputValue()).toBe('2')
+    expect(await field(page, 'Memory').inputValue()).toBe('4')
+    expect(await field(page, 'Disk').inputValue()).toBe('60')
+    await field(page, 'Memory').fill('1,5 GB')
+    await field(page, 'Disk').fill('70GB')
+    await expect.poll(() => page.getByRole('radio', { name: /^Custom/ }).isChecked()).toBe(true)
+    await nameIt(page, 'own-size')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'own-size', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({ vcpu: 2, ram: 1536, disks: 70 })
+  })
+
+  test('[VM-07] follows the limits the platform gives for the system that is chosen', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit)
+    await page.getByRole('radio', { name: 'Windows' }).click()
+    await fact(estimate(page), 'Windows licence, 1 vCPU').waitFor()
+    await field(page, 'User optional').waitFor()
+    await field(page, 'Password').fill(password)
+    await field(page, 'Name').fill('erp-next')
+    await createButton(page).click()
+    await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('At least 2')
+    expect(await complaint(field(page, 'Memory'))).toBe('At least 2')
+    expect(await complaint(field(page, 'Disk'))).toBe('At least 40')
+    expect(deployment.calls('createVm')).toEqual([])
+    await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).click()
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'erp-next', level: 1 }).waitFor()
+    const [call] = deployment.calls('createVm')
+    expect(call?.parameters).toMatchObject({ os_name: 'windows', os_version: '2022' })
+    expect(call?.parameters).not.toHaveProperty('username')
+  })
+
+  test('another location has its own pools and networks', async ({ visit }) => {
+    const { page, deployment, address } = await visitForm(visit)
+    await page.getByRole('radio', { name: /^Tartu/ }).click()
+    await page.getByRole('combobox', { name: 'Private network' }).filter({ hasText: 'prod-trtu' }).waitFor()
+    await nameIt(page, 'in-tartu')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'in-tartu', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')[0]?.location).toBe('trtu')
+    expect(address()).toMatch(/^\/compute\/vm\/trtu\//)
+  })
+
+  test('an application brings its version', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit)
+    await page.getByRole('tab', { name: 'Application' }).click()
+    const tiles = page.getByRole('group', { name: 'Application' }).getByRole('radio')
+    expect(await tiles.evaluateAll((all) => all.map((each) => each.closest('label')?.innerText))).toEqual([
+      'Do\nDocker',
+      'No\nNode.js',
+      'Wo\nWordPress',
+      'Pl\nPlesk',
+    ])
+    await page.getByRole('radio', { name: 'Node.js' }).click()
+    await select(page, 'Version', /^20/)
+    await nameIt(page, 'node-app')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'node-app', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({ os_name: 'nodejs', os_version: '20' })
+  })
+
+  test('[VM-24] starts from a disk that is attached to nothing, which then belongs to it', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visitForm(visit)
+    await page.getByRole('tab', { name: 'Existing disk' }).click()
+    expect(await field(page, 'Password').count()).toBe(0)
+    expect(await section(page, 'Sign-in').count()).toBe(0)
+    const disk = section(page, 'System').getByRole('combobox', { name: 'Disk' })
+    await disk.click()
+    await page.getByRole('option', { name: /^archive/ }).waitFor()
+    const offered = await page.getByRole('option').allInnerTexts()
+    expect(offered.map((text) => text.split(/\s/)[0])).toEqual(['archive', 'scratch'])
+    await page.getByRole('option', { name: /^archive/ }).click()
+    await field(page, 'Name').fill('from-archive')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'from-archive', level: 1 }).waitFor()
+    const { uuid } = await recordOf(deployment, 'disk', 'tll', 'archive')
+    const [call] = deployment.calls('createVm')
+    expect(call?.parameters).toMatchObject({ disk_uuid: uuid })
+    expect(call?.parameters).not.toHaveProperty('disks')
+  })
+
+  test('[VM-35] starts from a snapshot of another machine', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit)
+    await page.getByRole('tab', { name: 'Snapshot or backup' }).click()
+    await select(section(page, 'System'), 'Machine', 'web-prod-01')
+    await section(page, 'System').getByRole('combobox', { name: 'Snapshot or backup' }).click()
+    await page.getByRole('option').first().click()
+    await field(page, 'Disk').fill('200')
+    await field(page, 'Name').fill('from-snapshot')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'from-snapshot', level: 1 }).waitFor()
+    const { uuid } = await recordOf(deployment, 'vm', 'tll', 'web-prod-01')
+    expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({
+      source_uuid: uuid,
+      source_replica: expect.stringMatching(/-/),
+    })
+  })
+})
+
+describe('what the form refuses', () => {
+  test('[CREATE-01] names what is missing beside each field, and puts the focus on the first', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visitForm(visit)
+    await field(page, 'User').focus()
+    await field(page, 'Password').focus()
+    await field(page, 'Name').focus()
+    expect(await complaint(field(page, 'User'))).toBe('')
+    await createButton(page).click()
+    await expect.poll(() => complaint(field(page, 'User'))).toBe('This field is required')
+    expect(await complaint(field(page, 'Password'))).toBe('This field is required')
+    expect(await complaint(field(page, 'Name'))).toBe('This field is required')
+    expect(await isFocused(field(page, 'User'))).toBe(true)
+    expect(await field(page, 'User').getAttribute('aria-invalid')).toBe('true')
+    const summary = estimate(page).getByRole('alert').filter({ hasText: 'Fix 3 fields to continue:' })
+    await summary.getByRole('button', { name: 'Name' }).click()
+    expect(await isFocused(field(page, 'Name'))).toBe(true)
+    const sections = page.getByRole('navigation', { name: 'Sections' })
+    await sections.getByRole('link', { name: 'Sign-in , needs attention' }).waitFor()
+    await sections.getByRole('link', { name: 'Location , complete' }).waitFor()
+    expect(deployment.calls('createVm')).toEqual([])
+  })
+
+  test('[CREATE-02] [VM-25] [VM-26] [AUTH-22] says what is wrong on leaving a field, then with each key', async ({
+    visit,
+  }) => {
+    const { page } = await visitForm(visit)
+    for (const [name, wrong, message] of [
+      ['Name', 'ab', 'Please enter a valid name'],
+      ['Name', '-front', 'Please enter a valid name'],
+      ['Name', 'front door', 'Please enter a valid name'],
+      ['SSH key optional', 'ssh-dss AAAA', 'SSH key does not match required pattern'],
+      ['Password', 'short7A', 'This is not a valid value'],
+      ['User', 'Kadri Saar', 'This is not a valid value'],
+      ['vCPU', '33', 'At most 32'],
+      ['vCPU', '1.5', 'Enter a whole number'],
+      ['Memory', '0', 'At least 0.5'],
+      ['Disk', '3000', 'At most 2048'],
+    ] as const) {
+      await page.reload()
+      await field(page, name).fill(wrong)
+      expect(await complaint(field(page, name))).toBe('')
+      await field(page, name).blur()
+      await expect.poll(() => complaint(field(page, name)), { message: wrong }).toBe(message)
+      await field(page, name).fill('')
+      await expect.poll(() => complaint(field(page, name))).not.toBe(message)
+    }
+  })
+
+  test('what the platform says about a field stands beside it, with the focus there', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit)
+    deployment.expectFailures()
+    await nameIt(page, 'fail-field-one')
+    await createButton(page).click()
+    await expect.poll(() => complaint(field(page, 'Name'))).toBe("Parameter 'name' is not allowed")
+    await expect.poll(() => isFocused(field(page, 'Name'))).toBe(true)
+    expect(await page.getByText('There was an error while creating your resource.').count()).toBe(0)
+    await field(page, 'Name').fill('fine-one')
+    await expect.poll(() => complaint(field(page, 'Name'))).toBe('')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'fine-one', level: 1 }).waitFor()
+  })
+
+  test('[CREATE-06] [VM-55] [ERROR-03] what belongs to no field stands above the button, once; nothing is lost', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visitForm(visit)
+    deployment.expectFailures()
+    await page.getByRole('radio', { name: 'Debian' }).click()
+    await page.getByRole('radio', { name: /^2 vCPU 2 GB/ }).click()
+    await nameIt(page, 'fail-capacity-1')
+    await field(page, 'Description optional').fill('Front of the shop')
+    await createButton(page).click()
+    const failure = estimate(page).getByRole('alert').filter({ hasText: 'There was an error while creating' })
+    await failure.getByText('Compute resources temporarily unavailable due to high demand.').waitFor()
+    const [call] = deployment.calls('createVm')
+    expect(await failure.innerText()).toContain(String(call?.correlationId))
+    expect(await toast(page, 'Compute resources').count()).toBe(0)
+    expect(await page.getByRole('radio', { name: 'Debian' }).isChecked()).toBe(true)
+    expect(await field(page, 'Password').inputValue()).toBe(password)
+    expect(await field(page, 'Description optional').inputValue()).toBe('Front of the shop')
+    expect(await field(page, 'vCPU').inputValue()).toBe('2')
+    await field(page, 'Name').fill('front-one')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('heading', { name: 'front-one', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')).toHaveLength(2)
+    expect(await failure.count()).toBe(0)
+  })
+})
+
+describe('what was typed', () => {
+  test('survives a reload, without the password, and can be dropped', async ({ visit }) => {
+    const { page } = await visitForm(visit)
+    await page.getByRole('radio', { name: /^Tartu/ }).click()
+    await nameIt(page, 'kept-one')
+    await page.reload()
+    await page.getByText('Your choices from before were kept.').waitFor()
+    expect(await field(page, 'Name').inputValue()).toBe('kept-one')
+    expect(await field(page, 'User').inputValue()).toBe('kadri')
+    expect(await field(page, 'Password').inputValue()).toBe('')
+    expect(await page.getByRole('radio', { name: /^Tartu/ }).isChecked()).toBe(true)
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(kept).not.toContain(password)
+    await page.getByRole('button', { name: 'Start afresh' }).click()
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('')
+    expect(await page.getByRole('radio', { name: /^Tallinn/ }).isChecked()).toBe(true)
+    await page.reload()
+    await perMonth(page).waitFor()
+    expect(await page.getByText('Your choices from before were kept.').count()).toBe(0)
+  })
+
+  test('is asked about before it is left, and an untouched form is not', async ({ visit }) => {
+    const { page, address } = await visitForm(visit)
+    const toDisks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' })
+    await field(page, 'Name').fill('half-done')
+    await toDisks.click()
+    await dialog(page, 'Leave without creating?').getByRole('button', { name: 'Keep editing' }).click()
+    expect(await field(page, 'Name').inputValue()).toBe('half-done')
+    await toDisks.click()
+    await dialog(page, 'Leave without creating?').getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('heading', { name: /^Disks/, level: 1 }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Start afresh' }).click()
+    await toDisks.click()
+    await page.getByRole('heading', { name: /^Disks/, level: 1 }).waitFor()
+    expect(address()).toBe('/disks')
+  })
+
+  test('[ROUTE-02] may come with the link', async ({ visit }) => {
+    const { page, open } = await visitForm(visit, {
+      path: '/compute/create?osName=debian&osVersion=11&name=by-link&location=jhv',
+    })
+    expect(await page.getByRole('radio', { name: 'Debian' }).isChecked()).toBe(true)
+    await page.getByRole('combobox', { name: 'Version' }).getByText('11').waitFor()
+    expect(await page.getByRole('radio', { name: /^Jõhvi/ }).isChecked()).toBe(true)
+    expect(await field(page, 'Name').inputValue()).toBe('by-link')
+    await open('/compute/create?typeId=app&osName=wordpress')
+    await page.getByRole('tab', { name: 'Application', selected: true }).waitFor()
+  })
+})
+
+describe('creating', () => {
+  test('[VM-35] [VM-17] goes to the machine, which runs without touching anything', async ({ visit }) => {
+    const { page, pass, open, deployment } = await visitForm(visit)
+    await nameIt(page, 'new-one')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'new-one', level: 1 }).waitFor()
+    await heard(page, 'new-one is being created')
+    await expect.poll(() => page.title()).toBe('new-one | Aldera Cloud')
+    await page.getByRole('main').getByText('Creating').first().waitFor()
+    await pass(20)
+    await page.getByRole('main').getByText('Creating').first().waitFor()
+    await pass(25)
+    await page.getByRole('main').getByText('Running').first().waitFor()
+    expect(await fact(page.getByRole('complementary'), 'Per month').innerText()).toContain('€9.80')
+    await open('/compute')
+    await rowOf(page, 'new-one').getByText('€9.80').waitFor()
+    await page.getByRole('heading', { name: 'Virtual machines 12' }).waitFor()
+    expect(deployment.calls('createVm')).toHaveLength(1)
+  })
+
+  test('happens once, however often the button is pressed', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit)
+    const held = gate()
+    deployment.intercept(async (request, next) => {
+      if (request.method === 'POST') await held.opened
+      return next()
+    })
+    await nameIt(page, 'only-one')
+    await createButton(page).dblclick()
+    for (let press = 0; press < 20; press += 1) await createButton(page).click({ force: true })
+    await page.keyboard.press('Control+Enter')
+    await field(page, 'Name').press('Control+Enter')
+    expect(await createButton(page).getAttribute('aria-busy')).toBe('true')
+    held.open()
+    await page.getByRole('heading', { name: 'only-one', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')).toHaveLength(1)
+  })
+})
+
+describe('who pays', () => {
+  test('is chosen here, and how long the balance lasts is said', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit)
+    await estimate(page).getByText('Lasts more than a year with this.').waitFor()
+    await select(estimate(page), 'Billing account', /^Lab/)
+    await estimate(page).getByText('Lasts about 67 days with this.').waitFor()
+    await nameIt(page, 'lab-one')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'lab-one', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')[0]?.parameters['billing_account_id']).toBe(120_351)
+  })
+
+  test('an account that cannot pay is told so at the button', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit, { key: 'demo-indebted' })
+    const button = createButton(page)
+    expect(await button.isDisabled()).toBe(true)
+    const reason = await button.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${reason}"]`).innerText()).toBe(
+      'This billing account cannot pay for new things',
+    )
+    await nameIt(page, 'unpaid-one')
+    await button.click({ force: true })
+    expect(deployment.calls('createVm')).toEqual([])
+    await estimate(page).getByRole('combobox', { name: 'Billing account' }).click()
+    const options = page.getByRole('option')
+    await options.first().waitFor()
+    expect(await options.evaluateAll((all) => all.map((each) => each.getAttribute('aria-disabled')))).toEqual(
+      ['true', 'true'],
+    )
+  })
+
+  test('nobody: without an account nothing can be created', async ({ visit }) => {
+    const { page } = await visitForm(visit, {
+      before: ({ intercept }) => {
+        intercept(async (request, next) =>
+          request.url.endsWith('/billing_account/list') ? Response.json([]) : next(),
+        )
+      },
+    })
+    expect(await createButton(page).isDisabled()).toBe(true)
+    await page.getByText('There is no billing account to charge').first().waitFor()
+  })
+
+  test('[VM-28] a limited account: what the platform says, with everything kept', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit, { key: 'demo-restricted' })
+    deployment.expectFailures()
+    await field(page, 'vCPU').fill('8')
+    await nameIt(page, 'too-large')
+    await createButton(page).click()
+    await estimate(page).getByRole('alert').filter({ hasText: 'There was an error' }).waitFor()
+    expect(await field(page, 'vCPU').inputValue()).toBe('8')
+    await page.getByRole('radio', { name: /^1 vCPU/ }).click()
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'too-large', level: 1 }).waitFor()
+  })
+})

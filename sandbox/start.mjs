@@ -16,11 +16,11 @@ import { Stamp } from './start/stamp.mjs'
 const typescript = [process.execPath, '--import', 'tsx']
 
 async function prepare(args, isDev) {
+  await checkPortFree(args)
   const stamp = new Stamp()
   const isReady = isInstalled()
   const wanted = isDev ? ['generated'] : ['generated', 'console', 'server']
   if (isReady && wanted.every((product) => stamp.isCurrent(product))) return
-  await checkPortFree(args)
   if (!isReady) {
     tell('Installing packages (once, under a minute) …')
     await install()

@@ -38,7 +38,7 @@ export function createConsoleFiles(folder: string): ConsoleFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')
     const path = safePath(pathname.slice('/app'.length))
     if (path === undefined) return plain(404, 'Not found')
-    const isDirectory = path === '' || path === sep
+    const isDirectory = path === '.' || path === sep
     const found = isDirectory ? undefined : await serveFile(request, join(folder, path), path)
     if (found) return found
     if (!isDirectory && (path.startsWith(`${sep}assets${sep}`) || !isNavigation(request)))

@@ -54,6 +54,11 @@ describe('the console below /app', () => {
     },
   )
 
+  it.each(['/app', '/app/'])('answers %s to whoever asks', async (path) => {
+    const { ask } = openSite()
+    expect(await (await ask(path, { accept: '*/*' })).text()).toContain('<title>Console</title>')
+  })
+
   it('serves hashed assets for ever, compressed where the browser takes it', async () => {
     const { ask } = openSite()
     const asset = '/app/assets/main-Bq3xK9aZ.js'

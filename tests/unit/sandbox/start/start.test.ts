@@ -168,19 +168,16 @@ describe('the check of Node', () => {
     return { exit, said }
   }
 
-  it.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '26.1.0'])('lets %s pass', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '23.11.0', '24.0.0', '26.1.0'])('lets %s pass', (version) => {
     expect(check(version)).toEqual({ exit: undefined, said: '' })
     expect(satisfies(version, engines)).toBe(true)
   })
 
-  it.each(['8.17.0', '18.20.4', '20.18.3', '21.7.0', '22.12.0', '23.11.0'])(
-    'refuses %s in one sentence',
-    (version) => {
-      const said = `Node ${version} does not fit: install Node 20.19, 22.13, 24 or newer.`
-      expect(check(version)).toEqual({ exit: 1, said })
-      expect(satisfies(version, engines)).toBe(false)
-    },
-  )
+  it.each(['8.17.0', '18.20.4', '20.18.3', '21.7.0', '22.11.0'])('refuses %s in one sentence', (version) => {
+    const said = `Node ${version} does not fit: install Node 20.19 or 22.12, or a newer one.`
+    expect(check(version)).toEqual({ exit: 1, said })
+    expect(satisfies(version, engines)).toBe(false)
+  })
 
   it('keeps to a syntax that any Node can read', () => {
     expect(source).not.toMatch(/=>|`|\b(const|let|class|import|async)\b|\?\.|\?\?/)

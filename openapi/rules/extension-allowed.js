@@ -1,5 +1,9 @@
 /** The extensions of the description, by the kind of node they may stand on. */
-const ALLOWED = { Schema: ['x-unit', 'x-enum-descriptions'], Operation: ['x-success'] }
+const ALLOWED = {
+  Schema: ['x-unit', 'x-enum-descriptions'],
+  Operation: ['x-success', 'x-beyond-specification'],
+  Parameter: ['x-beyond-specification'],
+}
 
 /** Only the extensions of the list above are used, and only where they mean something. */
 export function extensionAllowed() {
@@ -7,6 +11,9 @@ export function extensionAllowed() {
     any(node, { report, location, type }) {
       if (typeof node !== 'object' || node === null || type.name === 'Example') return
       for (const key of Object.keys(node)) {
+        if (key === 'x-beyond-specification' && node[key] !== true) {
+          report({ message: 'x-beyond-specification is true or left out.', location: location.child([key]) })
+        }
         if (!key.startsWith('x-') || ALLOWED[type.name]?.includes(key)) continue
         report({
           message: `The extension "${key}" is not known here.`,

@@ -18,6 +18,7 @@ const VERBS = [
   'replace',
   'rescue',
   'resize',
+  'set',
   'start',
   'stop',
   'toggle',

@@ -45,7 +45,7 @@ export const sentinels: readonly Sentinel[] = [
   { word: 'fail-disk-add', operations: ['addVmDisk'], text: 'Failed to add disk to VM' },
   {
     word: 'fail-create',
-    operations: ['createVm', 'createDisk', 'createIpAddress', 'createFirewall'],
+    operations: ['createVm', 'createDisk', 'createIpAddress', 'createFirewall', 'createNetwork'],
     text: 'There was an error while creating your resource.',
   },
   { word: 'fail-create', operations: ['createToken'], text: 'Failed to create kong token' },
@@ -53,7 +53,7 @@ export const sentinels: readonly Sentinel[] = [
   { word: 'fail-delete', operations: ['deleteToken'], text: 'Failed to delete kong token' },
   {
     word: 'fail-delete',
-    operations: ['deleteVm', 'deleteDisk', 'deleteIpAddress', 'deleteFirewall'],
+    operations: ['deleteVm', 'deleteDisk', 'deleteIpAddress', 'deleteFirewall', 'deleteNetwork'],
     text: 'Error performing action',
   },
 ]

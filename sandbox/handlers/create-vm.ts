@@ -12,11 +12,12 @@ import type { HostPool, VirtualMachine } from '../entities'
 import type { Kept } from '../store/records'
 import type { Context, StoragePool } from '../context'
 import { findDisk, findVm, payingAccount } from './find'
-import type { Handler } from './handler'
+import type { Handler, Input } from './handler'
 import { joinedNetwork, takeAddress } from './networks-of'
 import { insertDisk } from './new-disk'
 import { insertIpAddress } from './new-ip-address'
-import type { WantedVm } from './wanted-vm'
+
+type WantedVm = Input<'createVm'>
 
 /** Creates a machine with its primary disk, private address and, unless refused, a floating IP. */
 export const createVm: Handler<'createVm'> = (context, wanted) => {

@@ -1,6 +1,6 @@
 import { gatewayFailure, serviceFailure } from '../failures'
 import { failBySentinel } from '../faults/sentinels'
-import { ownedBy } from '../identity'
+import { type Caller, ownedBy } from '../identity'
 import { StoredList } from '../http/answer'
 import { assertMayUse, type WantedSize } from '../machines/billing-account'
 import { documentSchemas } from '../store/kinds'
@@ -51,12 +51,29 @@ export function findDisk(context: Context, uuid: string): Kept<'disk'> {
   return disk
 }
 
-/** The caller's network `uuid` in this location. @throws ApiFailure 400 'Network UUID is invalid.' */
+/**
+ * The networks of this location the caller may use. A network belongs to the user, not to one of the billing accounts,
+ * unless a key restricted to one account made it.
+ */
+export function reachableNetworks({ records, caller, location }: Context): Kept<'network'>[] {
+  const networks = records.list('network', { owner: caller.owner, location })
+  return networks.filter((network) => isReachable(network, caller))
+}
+
+/**
+ * The caller's network `uuid` in this location.
+ * @throws ApiFailure 400 'Network UUID is invalid.', or what its name asks for
+ */
 export function findNetwork(context: Context, uuid: string): Kept<'network'> {
-  const where = { owner: context.caller.owner, location: context.location, key: uuid }
-  const network = context.records.find('network', where)
-  if (!network) throw gatewayFailure(400, 'Network UUID is invalid.')
+  const { records, caller, location } = context
+  const network = records.find('network', { owner: caller.owner, location, key: uuid })
+  if (!network || !isReachable(network, caller)) throw gatewayFailure(400, 'Network UUID is invalid.')
+  failBySentinel(context.operation, network.document.name)
   return network
+}
+
+function isReachable({ account }: Kept<'network'>, caller: Caller): boolean {
+  return account === null || caller.account === null || account === caller.account
 }
 
 /**

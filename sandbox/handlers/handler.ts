@@ -2,7 +2,6 @@ import type { operations } from '../../src/generated/api-types'
 import type { Context } from '../context'
 import type { OperationId } from '../entities'
 import type { StoredList } from '../http/answer'
-import type { WantedVm } from './wanted-vm'
 
 type Part<Op extends OperationId, Where extends 'path' | 'query'> = operations[Op] extends {
   parameters: { [K in Where]?: infer P }
@@ -21,9 +20,7 @@ type Body<Op extends OperationId> = [RequestBody<Op>] extends [never]
     : unknown
 
 /** Parameters of an operation wherever they travel, coerced and checked; the location is in the context. */
-export type Input<Op extends OperationId> = Op extends 'createVm'
-  ? WantedVm
-  : Omit<Part<Op, 'path'> & Part<Op, 'query'> & Body<Op>, 'location'>
+export type Input<Op extends OperationId> = Omit<Part<Op, 'path'> & Part<Op, 'query'> & Body<Op>, 'location'>
 
 type Answers<Op extends OperationId> = operations[Op]['responses']
 

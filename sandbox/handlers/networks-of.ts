@@ -1,18 +1,17 @@
-import { platformTime } from '../format-time'
-import { firstHost, takePrivateAddress } from '../machines/network'
+import { takePrivateAddress } from '../machines/network'
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
-import { findNetwork } from './find'
+import { findNetwork, reachableNetworks } from './find'
+import { insertNetwork } from './new-network'
 
 /**
- * The network a new machine joins: the one named, otherwise the default one, which is made when there is none
+ * The network a new resource joins: the one named, otherwise the default one, which is made when there is none
  * (platform facts section 5).
  */
 export function joinedNetwork(context: Context, named: string | undefined): Kept<'network'> {
   if (named !== undefined) return findNetwork(context, named)
-  const { records, caller, location } = context
-  const networks = records.list('network', { owner: caller.owner, location })
-  return networks.find(({ document }) => document.is_default) ?? createDefaultNetwork(context)
+  const isDefault = ({ document }: Kept<'network'>): boolean => document.is_default
+  return reachableNetworks(context).find(isDefault) ?? insertNetwork(context, 'Default network')
 }
 
 /** Takes a private address in `network` for a machine or sub-interface. */
@@ -30,32 +29,4 @@ export function takeAddress(
     return new Set([...machines, ...others].filter((address) => typeof address === 'string'))
   })
   return { ...taken, network: records.save(taken.network) }
-}
-
-function createDefaultNetwork(context: Context): Kept<'network'> {
-  const { records, ids, caller, location, now } = context
-  const uuid = ids.uuid()
-  const number = ids.number()
-  const place = context.catalogue.locations.findIndex(({ slug }) => slug === location)
-  return records.insert('network', {
-    location,
-    owner: caller.owner,
-    account: null,
-    key: uuid,
-    parent: null,
-    due: null,
-    state: { number, nextHost: firstHost },
-    document: {
-      uuid,
-      name: 'Default network',
-      type: 'private',
-      subnet: `10.${64 + place}.${number % 256}.0/24`,
-      subnet_ipv6: '',
-      is_default: true,
-      vm_uuids: [],
-      resources_count: 0,
-      created_at: platformTime(now),
-      updated_at: platformTime(now),
-    },
-  })
 }

@@ -1,6 +1,15 @@
 import { gatewayFailure } from '../failures'
 import type { Kept } from '../store/records'
 
+/**
+ * A range of 256 addresses for a new network, none of `taken`. Those of a location begin alike; `place` is its number.
+ * Undefined when all are taken.
+ */
+export function freeSubnet(place: number, taken: ReadonlySet<string>): string | undefined {
+  const subnets = Array.from({ length: 255 }, (_, index) => `10.${64 + place}.${index + 1}.0/24`)
+  return subnets.find((subnet) => !taken.has(subnet))
+}
+
 /** Hosts 0 and 1 are the network and its router. */
 export const firstHost = 2
 

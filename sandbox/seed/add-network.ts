@@ -38,6 +38,7 @@ export function addNetwork(
       is_default: network.isDefault,
       vm_uuids: [],
       resources_count: 0,
+      billing_account_id: null,
       created_at: created,
       updated_at: created,
     },

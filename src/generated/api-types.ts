@@ -955,6 +955,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{location}/network/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create network
+         * @description Makes a private network; the platform chooses its range. The first network of a location becomes its default one. Without a name the default network is answered, and made if there is none.
+         */
+        post: operations["createNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/network/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the network.
+                 * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
+                 */
+                uuid: components["parameters"]["NetworkUuidInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read network
+         * @description One network.
+         */
+        get: operations["getNetwork"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete network
+         * @description Deletes the network. The default one cannot be deleted, nor one with resources in it.
+         */
+        delete: operations["deleteNetwork"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename network
+         * @description Gives the network another name.
+         */
+        patch: operations["updateNetwork"];
+        trace?: never;
+    };
+    "/{location}/network/network/{uuid}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the network.
+                 * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
+                 */
+                uuid: components["parameters"]["NetworkUuidInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make default
+         * @description Makes the network the one that resources of the location join when none is named. The former default network stays as an ordinary one.
+         */
+        put: operations["setDefaultNetwork"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{location}/network/firewalls": {
         parameters: {
             query?: never;
@@ -2095,7 +2191,19 @@ export interface components {
             source_uuid?: string;
             /** @description Replica the primary disk is filled from. Needs `source_uuid`. */
             source_replica?: string;
-        } & (unknown | unknown);
+        } & ({
+            /**
+             * @description Size of the primary disk in GB. One number in spite of its name; has no effect next to `disk_uuid`.
+             * @example 160
+             */
+            disks: number;
+        } | {
+            /**
+             * Format: uuid
+             * @description Existing disk, attached to nothing, to boot from.
+             */
+            disk_uuid: string;
+        });
         /**
          * Format: uuid
          * @description Identity of the machine.
@@ -2533,7 +2641,7 @@ export interface components {
             is_default: boolean;
             /** @description Machines in the network. */
             vm_uuids: string[];
-            /** @description Number of resources of any kind in the network. May be absent. */
+            /** @description Number of resources of any kind that have an address in the network: machines, also through a VLAN, load balancers and managed services. A network with resources cannot be deleted. May be absent. */
             resources_count?: number;
             /** @description Billing account of the network. May be absent. */
             billing_account_id?: number | null;
@@ -2547,6 +2655,14 @@ export interface components {
              * @description When the network was last changed. May be absent.
              */
             updated_at?: string | null;
+        };
+        /** @description Changes to a network. */
+        UpdateNetworkBody: {
+            /**
+             * @description New name.
+             * @example payments
+             */
+            name: string;
         };
         /**
          * @description Which way traffic goes, seen from the machine.
@@ -2903,6 +3019,16 @@ export interface components {
          * @example 185.7.252.14
          */
         Address: string;
+        /**
+         * @description Name of the network. Left out to get the default network.
+         * @example staging
+         */
+        NetworkName: string;
+        /**
+         * @description Identity of the network.
+         * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
+         */
+        NetworkUuidInPath: string;
         /**
          * @description Identity of the firewall.
          * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
@@ -4611,6 +4737,211 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createNetwork: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Name of the network. Left out to get the default network.
+                 * @example staging
+                 */
+                name?: components["parameters"]["NetworkName"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"];
+                };
+            };
+            /** @description The network, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the network.
+                 * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
+                 */
+                uuid: components["parameters"]["NetworkUuidInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the network.
+                 * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
+                 */
+                uuid: components["parameters"]["NetworkUuidInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Empty"];
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the network.
+                 * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
+                 */
+                uuid: components["parameters"]["NetworkUuidInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNetworkBody"];
+            };
+        };
+        responses: {
+            /** @description The network. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setDefaultNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the network.
+                 * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
+                 */
+                uuid: components["parameters"]["NetworkUuidInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];

@@ -209,6 +209,15 @@ export const operations = {
   },
   unassignIpAddress: { method: 'POST', path: '/{location}/network/ip_addresses/{address}/unassign' },
   listNetworks: { method: 'GET', path: '/{location}/network/networks' },
+  createNetwork: { method: 'POST', path: '/{location}/network/network', query: ['name'] },
+  getNetwork: { method: 'GET', path: '/{location}/network/network/{uuid}' },
+  updateNetwork: {
+    method: 'PATCH',
+    path: '/{location}/network/network/{uuid}',
+    body: { encoding: 'json', properties: ['name'] },
+  },
+  deleteNetwork: { method: 'DELETE', path: '/{location}/network/network/{uuid}', answer: 'none' },
+  setDefaultNetwork: { method: 'PUT', path: '/{location}/network/network/{uuid}/default' },
   listFirewalls: { method: 'GET', path: '/{location}/network/firewalls' },
   createFirewall: {
     method: 'POST',

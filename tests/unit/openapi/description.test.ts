@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CALLS, ENTITIES, ENUMS } from './expected'
+import { BEYOND, CALLS, ENTITIES, ENUMS } from './expected'
 import { bundle, entries, lintFiles, list, member, withChangedTable, type Json } from './redocly'
 
 const ROOT = resolve(import.meta.dirname, '../../../openapi/openapi.yaml')
@@ -38,6 +38,15 @@ describe('API description', () => {
     })
     const byId = (one: string[], other: string[]) => String(one[0]).localeCompare(String(other[0]))
     expect(found.sort(byId)).toEqual(CALLS.map((call) => [...call]).sort(byId))
+  })
+
+  it('marks the calls the specification does not have, and only those', () => {
+    const marked = operations().filter(
+      ({ operation }) => member(operation, 'x-beyond-specification') === true,
+    )
+    expect(marked.map(({ operation }) => String(member(operation, 'operationId'))).sort()).toEqual(
+      [...BEYOND].sort(),
+    )
   })
 
   it('[API-02] asks for a key in the header apikey everywhere but in the site configuration', () => {

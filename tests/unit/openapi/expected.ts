@@ -3,11 +3,12 @@ const INTERFACES = '/{location}/network/virtual-machines'
 const ADDRESSES = '/{location}/network/ip_addresses'
 const FIREWALLS = '/{location}/network/firewalls'
 const DISKS = '/{location}/storage/disks'
+const NETWORK = '/{location}/network/network'
 const TOKEN = '/user-resource/token'
 
 /**
- * The calls of specification section 7: operation id, method and path, encoding of the body, statuses of
- * success.
+ * The calls of specification section 7 and those of BEYOND: operation id, method and path, encoding of the body,
+ * statuses of success.
  */
 export const CALLS: readonly (readonly [id: string, call: string, encoding: string, statuses: string])[] = [
   ['listTokens', `GET ${TOKEN}/list`, '', '200'],
@@ -57,6 +58,11 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['assignIpAddress', `POST ${ADDRESSES}/{address}/assign`, 'json', '200'],
   ['unassignIpAddress', `POST ${ADDRESSES}/{address}/unassign`, '', '200'],
   ['listNetworks', 'GET /{location}/network/networks', '', '200'],
+  ['createNetwork', `POST ${NETWORK}`, '', '200,201'],
+  ['getNetwork', `GET ${NETWORK}/{uuid}`, '', '200'],
+  ['updateNetwork', `PATCH ${NETWORK}/{uuid}`, 'json', '200'],
+  ['deleteNetwork', `DELETE ${NETWORK}/{uuid}`, '', '200,204'],
+  ['setDefaultNetwork', `PUT ${NETWORK}/{uuid}/default`, '', '200'],
   ['listFirewalls', `GET ${FIREWALLS}`, '', '200'],
   ['createFirewall', `POST ${FIREWALLS}`, 'json', '200,201'],
   ['replaceFirewall', `PUT ${FIREWALLS}/{uuid}`, 'json', '200'],
@@ -66,6 +72,9 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['getUser', 'GET /user-resource/user', '', '200'],
   ['getPrivileges', 'GET /user-resource/user/privileges', '', '200'],
 ]
+
+/** Calls the specification does not have, which real clients make (platform facts section 16). */
+export const BEYOND: readonly string[] = ['getNetwork']
 
 /**
  * The entities and bodies of specification sections 3 and 7, with the requirements their fields come from.
@@ -145,6 +154,13 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   },
   { ids: '[NET-IP-04]', name: 'CreateIpAddressBody', fields: 'name billing_account_id' },
   { ids: '[NET-IP-06]', name: 'AssignIpAddressBody', fields: 'private_ip' },
+  {
+    ids: '[NET-VPC-01]',
+    name: 'Network',
+    fields: `
+        uuid name type vm_uuids resources_count subnet subnet_ipv6 vlan_id is_default billing_account_id
+      `,
+  },
   {
     ids: '[NET-FW-01]',
     name: 'Firewall',

@@ -236,6 +236,12 @@ const FAULTS: [rule: string, fault: string, break_: (sound: Sound) => void, mess
     'x-unit',
   ],
   [
+    'extension-allowed',
+    'a mark that says no',
+    ({ operation }) => (operation['x-beyond-specification'] = false),
+    'x-beyond-specification',
+  ],
+  [
     'object-open',
     'a closed object',
     ({ thing }) => (thing['additionalProperties'] = false),

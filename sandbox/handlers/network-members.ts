@@ -1,0 +1,32 @@
+import { ownedBy } from '../identity'
+import type { Network } from '../entities'
+import type { Kept, Where } from '../store/records'
+import type { Context } from '../context'
+
+/** The network with what the key reaches of its members. */
+export function withMembers(context: Context, network: Kept<'network'>): Network {
+  const reach = ownedBy(context.caller)
+  return {
+    ...network.document,
+    vm_uuids: context.records.keys('vm', { ...reach, parent: network.key }),
+    resources_count: countMembers(context, network, reach),
+  }
+}
+
+/** Whether anything has an address in the network, reached by the key or not. */
+export function isInUse(context: Context, network: Kept<'network'>): boolean {
+  return countMembers(context, network, { owner: network.owner }) > 0
+}
+
+/** Resources with an address in the network. A machine counts once, by its card, a VLAN or both. */
+function countMembers({ records }: Context, network: Kept<'network'>, reach: Where): number {
+  const byVlan = records
+    .list('subinterface', { ...reach, location: network.location })
+    .filter(({ state }) => state.networkUuid === network.key)
+    .map(({ parent }) => parent)
+  const machines = new Set<string | null>([
+    ...records.keys('vm', { ...reach, parent: network.key }),
+    ...byVlan,
+  ])
+  return machines.size
+}

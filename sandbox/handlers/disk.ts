@@ -5,7 +5,7 @@ import { checkImage } from '../machines/vm-parameters'
 import type { Disk } from '../entities'
 import type { Context } from '../context'
 import { assertLocationOpen } from './create-vm'
-import { findDisk, here, listHere, payingAccount } from './find'
+import { findDisk, here, listHere, nextAccount, payingAccount } from './find'
 import type { HandlersOf, Input } from './handler'
 import { insertDisk } from './new-disk'
 import { dataPool } from './vm-disks'
@@ -38,7 +38,7 @@ export const diskHandlers: HandlersOf<'listDisks' | 'createDisk' | 'getDisk' | '
     /** Name and paying account; a disk is grown through its machine. */
     updateDisk: (context, { uuid, display_name: name, billing_account_id: named }) => {
       const disk = findDisk(context, uuid)
-      const account = named === undefined ? disk.document.billing_account_id : payingAccount(context, named)
+      const account = nextAccount(context, disk.document.billing_account_id, named)
       const renamed = name === undefined ? {} : { display_name: name }
       const changed = changeDisk(disk, context.now, { ...renamed, billing_account_id: account })
       return context.records.save({ ...changed, account }).document

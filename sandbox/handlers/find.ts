@@ -77,6 +77,15 @@ function isReachable({ account }: Kept<'network'>, caller: Caller): boolean {
 }
 
 /**
+ * The billing account that is to pay for something from now on. Naming the one that pays already asks nothing new of it.
+ *
+ * @throws ApiFailure 400 as `payingAccount`, when another is named
+ */
+export function nextAccount(context: Context, present: number, named: number | undefined): number {
+  return named === undefined || named === present ? present : payingAccount(context, named)
+}
+
+/**
  * The billing account that is to pay: the one named, or the only one a restricted key reaches.
  *
  * @throws ApiFailure 400 when an unrestricted key names none, when the account is not the caller's, or when it may not

@@ -5,7 +5,7 @@ import { completeRules } from '../machines/firewall'
 import type { Firewall } from '../entities'
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
-import { findVm, here, listHere, payingAccount } from './find'
+import { findVm, here, listHere, nextAccount, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 
 /** Firewalls. There is no reading of a single one (platform facts section 9). */
@@ -50,7 +50,7 @@ export const firewallHandlers: HandlersOf<
   /** Replaces name and all rules; rules sent with their uuid stay the same rules. Assignments stay. */
   replaceFirewall: (context, { uuid, display_name: name, rules, billing_account_id: named }) => {
     const firewall = findFirewall(context, uuid)
-    const account = named === undefined ? firewall.document.billing_account_id : payingAccount(context, named)
+    const account = nextAccount(context, firewall.document.billing_account_id, named)
     const changed = change(context, firewall, {
       display_name: name,
       billing_account_id: account,

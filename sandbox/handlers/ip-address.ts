@@ -5,7 +5,7 @@ import { assignIp, unassignIp } from '../machines/ip-address'
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
 import { assertLocationOpen } from './create-vm'
-import { here, listHere, payingAccount } from './find'
+import { here, listHere, nextAccount, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 import { insertIpAddress } from './new-ip-address'
 
@@ -27,7 +27,7 @@ export const ipAddressHandlers: HandlersOf<
 
   updateIpAddress: (context, { address, name, billing_account_id: named }) => {
     const ip = findIpAddress(context, address)
-    const account = named === undefined ? ip.document.billing_account_id : payingAccount(context, named)
+    const account = nextAccount(context, ip.document.billing_account_id, named)
     const document = {
       ...ip.document,
       ...(name === undefined ? {} : { name }),

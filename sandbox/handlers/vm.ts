@@ -6,7 +6,7 @@ import { assertIdle, change } from '../machines/vm-power'
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
 import { checkPoolLimits, createVm } from './create-vm'
-import { findVm, listHere, payingAccount } from './find'
+import { findVm, listHere, nextAccount, payingAccount } from './find'
 import { takeVmOffFirewalls } from './firewall'
 import type { HandlersOf } from './handler'
 
@@ -55,7 +55,7 @@ export const vmHandlers: HandlersOf<
   moveVmBilling: (context, { uuid, billing_account_id: named }) => {
     const { records, now } = context
     const vm = findVm(context, uuid)
-    const account = payingAccount(context, named)
+    const account = nextAccount(context, vm.document.billing_account, named)
     for (const disk of records.list('disk', { parent: uuid })) {
       records.save({ ...changeDisk(disk, now, { billing_account_id: account }), account })
     }

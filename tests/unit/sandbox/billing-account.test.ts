@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BillingAccount, VirtualMachine } from '../../../sandbox/entities'
+import type { BillingAccount, Firewall, VirtualMachine } from '../../../sandbox/entities'
 import { type Answered, type Client, errorText, openSandbox, vmsIn, wantedVm } from './support'
 
 const create = (client: Client, key: string, changes: object): Promise<Answered<VirtualMachine>> =>
@@ -66,6 +66,15 @@ describe('billing accounts', () => {
       400,
       '{"errors":{"billing_account_id":"Invalid whole number: mine"}}',
     ])
+  })
+
+  it('[BILLING-13] leaves the rules of a firewall to a frozen account, which pays nothing more for them', async () => {
+    const client = openSandbox({ seed: 'indebted' })
+    const { body } = await client.get<Firewall[]>('/tll/network/firewalls')
+    const firewall = body.find(({ billing_account_id: account }) => account === 120348)
+    const change = { display_name: 'closed', rules: [], billing_account_id: 120348 }
+    const path = `/tll/network/firewalls/${firewall?.uuid}`
+    expect((await client.put<Firewall>(path, change)).body).toMatchObject({ rules: [] })
   })
 
   it('freezes the account of the customer in the world indebted', async () => {

@@ -14,6 +14,7 @@ export const disk = defineResource<'Disk'>({
   routes: { list: '/disks', detail: '/disks/disk/{location}/{id}', create: '/disks/create' },
   joins: {
     machine: { operation: 'listVms', theirs: 'storage[].uuid', ours: 'uuid', take: 'one' },
+    place: { operation: 'listVms', each: 'storage', theirs: 'uuid', ours: 'uuid', take: 'one' },
   },
   states: {
     rules: [
@@ -143,7 +144,7 @@ export const disk = defineResource<'Disk'>({
         all: [
           { field: '$machine', present: true, because: 'detached' },
           { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
-          { not: { field: 'source_image_type', is: 'OS_BASE', because: 'primary' }, because: 'primary' },
+          { not: { field: '$place.primary', is: true }, because: 'primary' },
         ],
       },
       guard: 'disturbs',
@@ -158,6 +159,7 @@ export const disk = defineResource<'Disk'>({
         all: [
           { field: '$machine', present: true, because: 'growAttached' },
           { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
+          { account: { field: '$machine.billing_account' }, because: 'accountClosed' },
         ],
       },
       guard: 'none',
@@ -191,7 +193,11 @@ export const disk = defineResource<'Disk'>({
         {
           at: 'billing_account_id',
           initial: { field: 'billing_account_id' },
-          options: { kind: 'resource', type: 'billing_account' },
+          options: {
+            kind: 'resource',
+            type: 'billing_account',
+            open: { account: { field: 'id' }, because: 'accountClosed' },
+          },
           required: true,
           help: true,
         },

@@ -128,7 +128,11 @@ export const ipAddress = defineResource<'IpAddress'>({
         {
           at: 'billing_account_id',
           initial: { field: 'billing_account_id' },
-          options: { kind: 'resource', type: 'billing_account' },
+          options: {
+            kind: 'resource',
+            type: 'billing_account',
+            open: { account: { field: 'id' }, because: 'accountClosed' },
+          },
           required: true,
           help: true,
         },

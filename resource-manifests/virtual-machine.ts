@@ -146,7 +146,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                 icon: 'maximize-2',
                 operation: 'resizeVmDisk',
                 params: { uuid: { owner: 'uuid' }, disk_uuid: { field: 'uuid' } },
-                when: { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+                when: {
+                  all: [
+                    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+                    { account: { owner: 'billing_account' }, because: 'accountClosed' },
+                  ],
+                },
                 guard: 'none',
                 input: [
                   {
@@ -285,7 +290,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       icon: 'circle-play',
       operation: 'startVm',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', is: 'stopped', because: 'startStopped' },
+      when: {
+        all: [
+          { field: 'status', is: 'stopped', because: 'startStopped' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'none',
       expect: { state: 'running', seconds: 60 },
     },
@@ -314,7 +324,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       icon: 'life-buoy',
       operation: 'rescueVm',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', is: 'stopped', because: 'rescueStopped' },
+      when: {
+        all: [
+          { field: 'status', is: 'stopped', because: 'rescueStopped' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'disturbs',
       expect: { state: 'running', seconds: 60 },
     },
@@ -323,7 +338,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       icon: 'scaling',
       operation: 'updateVm',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', is: 'stopped', because: 'resizeStopped' },
+      when: {
+        all: [
+          { field: 'status', is: 'stopped', because: 'resizeStopped' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'none',
       input: [
         {
@@ -404,7 +424,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       icon: 'plus',
       operation: 'addVmDisk',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+      when: {
+        all: [
+          { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'none',
       input: [{ at: 'size_gb', initial: { constant: 20 }, price: 'BLOCK_STORAGE' }],
       refresh: ['listDisks'],
@@ -470,7 +495,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       icon: 'copy-plus',
       operation: 'cloneVm',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', in: ['running', 'stopped'], because: 'cloneSteady' },
+      when: {
+        all: [
+          { field: 'status', in: ['running', 'stopped'], because: 'cloneSteady' },
+          { context: 'locationOpen', because: 'locationFull' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'none',
       input: [{ at: 'name', limits: vmLimit('name') }],
       refresh: ['listDisks'],
@@ -530,7 +561,11 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         {
           at: 'billing_account_id',
           initial: { field: 'billing_account' },
-          options: { kind: 'resource', type: 'billing_account' },
+          options: {
+            kind: 'resource',
+            type: 'billing_account',
+            open: { account: { field: 'id' }, because: 'accountClosed' },
+          },
           help: true,
         },
       ],

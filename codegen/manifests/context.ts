@@ -1,4 +1,4 @@
-import type { ResourceManifest, SchemaName } from '../../src/manifest/vocabulary'
+import type { Join, ResourceManifest, SchemaName } from '../../src/manifest/vocabulary'
 import type { Description, DescribedOperation, Json } from '../openapi/description'
 import type { Problem } from '../problem'
 import type { Scope } from './scope'
@@ -42,8 +42,18 @@ export function operationOf(context: ManifestContext, id: string): DescribedOper
   return context.description.operations.get(id)
 }
 
+type Joined = Pick<Join<unknown>, 'operation' | 'each'>
+
 const text: Json = { type: 'string' }
 const money: Json = { type: 'number', 'x-unit': 'money-per-month' }
+
+/** What a join finds: an item of the operation's answer, or an element inside it; undefined when there is no such thing. */
+export function joinedSchema(description: Description, { operation: id, each }: Joined): Json | undefined {
+  const operation = description.operations.get(id)
+  const item = operation && description.listItem(operation)
+  const found = item && each !== undefined ? description.at(item, `${each}[]`) : item
+  return found && description.concrete(found)
+}
 
 /** The scope of the manifest's own record. */
 export function recordScope(context: ManifestContext, manifest: AnyManifest = context.manifest): Scope {
@@ -53,9 +63,8 @@ export function recordScope(context: ManifestContext, manifest: AnyManifest = co
   if (manifest.states) added.set('state', text)
   if (manifest.price) added.set('price', money)
   for (const [name, join] of Object.entries(manifest.joins ?? {})) {
-    const operation = description.operations.get(join.operation)
-    const item = operation && description.listItem(operation)
-    if (item) added.set(name, description.concrete(item))
+    const schema = joinedSchema(description, join)
+    if (schema) added.set(name, schema)
   }
   return { schema: description.schema(manifest.schema) ?? {}, added, name: manifest.schema }
 }

@@ -2,6 +2,7 @@
 import type { Value } from '../../src/manifest/vocabulary'
 import { recordScope, type ManifestContext } from './context'
 import type { Scope } from './scope'
+import { conditionsOf, leavesOf } from './walk-conditions'
 import { actionsOf, createNames, fieldId, fieldsOf, formsOf, sectionsOf } from './walk'
 
 /** A value with its place, what its `field` and `owner` paths read, and the fields of the form around it. */
@@ -54,5 +55,11 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
     if (pool) found.push({ at: `${at}.pool.record`, value: pool.record, scope: own, form: nothing })
     if (pool?.form) found.push({ at: `${at}.pool.form`, value: pool.form, scope: undefined, form: created })
   })
+  for (const { at, condition, scope, form = nothing } of conditionsOf(context)) {
+    for (const { at: place, leaf } of leavesOf(condition, at)) {
+      if ('equals' in leaf) found.push({ at: `${place}.equals`, value: leaf.equals, scope, form })
+      if ('account' in leaf) found.push({ at: `${place}.account`, value: leaf.account, scope, form })
+    }
+  }
   return found
 }

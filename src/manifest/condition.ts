@@ -99,7 +99,11 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
   if ('role' in condition) return subject.surroundings.administrator ? yes : no(condition, true)
   if ('context' in condition) {
     const { locationOpen, billingAccountOpen } = subject.surroundings
-    return when(condition, condition.context === 'locationOpen' ? locationOpen : billingAccountOpen)
+    if (condition.context === 'billingAccountOpen') return when(condition, billingAccountOpen)
+    return when(condition, locationOpen(subject.location ?? subject.owner?.location))
+  }
+  if ('account' in condition) {
+    return when(condition, subject.surroundings.accountOpen(resolveValue(condition.account, subject)))
   }
   if ('owner' in condition) {
     const value = subject.owner && readPath(subject.owner, condition.owner)

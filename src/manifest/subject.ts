@@ -12,8 +12,10 @@ export interface Surroundings {
   billingAccount: number | null
   /** False when the billing account's status or restriction level forbids new resources. */
   billingAccountOpen: boolean
+  /** False when the billing account of this number is known to be one that may not pay for more. */
+  accountOpen: (id: unknown) => boolean
   /** False when the location takes no new resources. */
-  locationOpen: boolean
+  locationOpen: (slug: string | undefined) => boolean
 }
 
 /** What a condition or value is about: a record with what the engine knows of it, a form, or both. */

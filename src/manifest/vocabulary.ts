@@ -66,7 +66,10 @@ export type Condition<P extends string = string> = (
   | { form: string; in: readonly Scalar[] }
   | { form: string; present: boolean }
   | { chosen: string; path: string; is: Scalar }
+  /** The account new things are charged to may pay for more; the location takes new things. */
   | { context: 'billingAccountOpen' | 'locationOpen' }
+  /** The billing account of this number may pay for more, as far as is known. */
+  | { account: Value<P> }
   | { feature: FeatureSwitch }
   | { role: 'administrator' }
   | { all: readonly Condition<P>[] }
@@ -95,10 +98,12 @@ export type States<T> =
       of: Record<string, StateMeaning>
     }
 
-/** Records of another list that belong to this one, matched by equal values and, for located types, by location. */
+/** Records of another list, or parts of them, that belong to this one: matched by equal values and, for located types, by location. */
 export interface Join<T> {
   operation: OperationId
-  /** Path in the other record; `[]` matches any element. */
+  /** What is joined are the elements of this array inside the other records. */
+  each?: string
+  /** Path in what is joined; `[]` matches any element. */
   theirs: string
   /** Path in this record. */
   ours: Path<T>

@@ -202,6 +202,33 @@ const fields: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a join with elements of an array that does not exist',
+    change: {
+      'joins.parts': { operation: 'listMachines', each: 'part', theirs: 'uuid', ours: 'uuid', take: 'one' },
+    },
+    problems: [
+      at(
+        'joins.parts.each',
+        'field-unknown: "part[]" is not in items of listMachines. Did you mean "parts"?',
+      ),
+    ],
+  },
+  {
+    what: 'a join with elements by a field they do not have',
+    change: {
+      'joins.parts': {
+        operation: 'listMachines',
+        each: 'parts',
+        theirs: 'status',
+        ours: 'uuid',
+        take: 'one',
+      },
+    },
+    problems: [
+      at('joins.parts.theirs', 'field-unknown: "status" is not in items of listMachines, each parts.'),
+    ],
+  },
+  {
     what: 'a joined record without that field',
     change: { 'list.columns[3].value': '$pool.title' },
     problems: [
@@ -473,6 +500,20 @@ const conditions: readonly Wrong[] = [
     what: 'a condition on an owner where there is none',
     change: { 'actions[0].when': { owner: 'status', is: 'running', because: 'startStopped' } },
     problems: [at('actions[0].when', 'condition-unknown: "status" is not in reach: there is no owner here.')],
+  },
+  {
+    what: 'a condition on an account named by a field that does not exist',
+    change: { 'actions[0].when': { account: { field: 'pool_uid' }, because: 'startStopped' } },
+    problems: [
+      at('actions[0].when.account', 'field-unknown: "pool_uid" is not in Machine. Did you mean "pool_uuid"?'),
+    ],
+  },
+  {
+    what: 'a condition on an account without a reason',
+    change: { 'actions[0].when': { account: { field: 'pool_uuid' } } },
+    problems: [
+      at('actions[0].when', 'reason-missing: add `because`, the key of the sentence shown when this fails.'),
+    ],
   },
   {
     what: 'a condition on a record where there is none',

@@ -1,8 +1,11 @@
 import { didYouMean } from '../../did-you-mean'
-import { recordScope, type ManifestContext } from '../context'
+import type { Json } from '../../openapi/description'
+import { joinedSchema, recordScope, type ManifestContext } from '../context'
 import { pathsOf, schemaAt, type Scope } from '../scope'
 import { actionsOf, columnsOf, itemScope, optionScope, optionsOf, sectionsOf } from '../walk'
 import { valuesOf } from '../walk-values'
+
+const scopeOf = (schema: Json, name: string): Scope => ({ schema, added: new Map(), name })
 
 /** Every path leads somewhere: in the record, in what the engine adds, in a joined or nested record. */
 export function fieldUnknown(context: ManifestContext): void {
@@ -25,16 +28,17 @@ export function fieldUnknown(context: ManifestContext): void {
   }
   for (const [name, join] of Object.entries(manifest.joins ?? {})) {
     check(`joins.${name}.ours`, join.ours, own)
-    const operation = description.operations.get(join.operation)
-    const item = operation && description.listItem(operation)
-    if (item && !description.at(item, join.theirs)) {
-      const theirs: Scope = {
-        schema: description.concrete(item),
-        added: new Map(),
-        name: `items of ${join.operation}`,
-      }
-      check(`joins.${name}.theirs`, join.theirs, theirs)
-    }
+    const items = `items of ${join.operation}`
+    const item = joinedSchema(description, { operation: join.operation })
+    if (!item) continue
+    const joined = joinedSchema(description, join)
+    if (!joined) check(`joins.${name}.each`, `${join.each}[]`, scopeOf(item, items))
+    else
+      check(
+        `joins.${name}.theirs`,
+        join.theirs,
+        scopeOf(joined, join.each ? `${items}, each ${join.each}` : items),
+      )
   }
   if (manifest.detail?.description) check('detail.description', manifest.detail.description, own)
   if (manifest.detail?.badge) check('detail.badge.count', manifest.detail.badge.count, own)

@@ -20,7 +20,6 @@ export function formUnknown(context: ManifestContext): void {
   for (const { at, condition, form = new Set<string>() } of conditionsOf(context)) {
     for (const { at: place, leaf } of leavesOf(condition, at)) {
       if ('chosen' in leaf) check(place, leaf.chosen, form)
-      if ('equals' in leaf && 'form' in leaf.equals) check(`${place}.equals`, leaf.equals.form, form)
     }
   }
   const created = createNames(context)

@@ -5,6 +5,7 @@ import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Row } from '../data/row'
+import type { Expectation } from './expectations'
 
 /** An action as it is offered for one record: possible, or visible with the reason why not. */
 export interface Offer {
@@ -19,7 +20,7 @@ export interface OfferContext {
   texts: Pick<Texts, 't' | 'resource'>
   online: boolean
   /** The record waits for the result of another action. */
-  busy: boolean
+  awaited: Pick<Expectation, 'escalate'> | undefined
 }
 
 /** True for actions that lose something; they need a record and a state that are understood. */
@@ -29,7 +30,8 @@ export function isDestructive(action: Pick<CompiledAction, 'guard'>): boolean {
 
 /**
  * Offers an action for a record, or undefined when the site or user does not have it at all. Odd records and unknown
- * states keep their harmless actions and lose the destructive ones (quality T27).
+ * states keep their harmless actions and lose the destructive ones (quality T27). While a record waits for the result of
+ * an action, only what ends the wait is left: the action it escalates to, and removing the record.
  */
 export function offerAction(
   resource: CompiledResource,
@@ -61,6 +63,8 @@ export function offerAction(
         !viewState(resource.stateOf, stateOf(resource.states, subject)).known)
     if (unclear) return refuse(texts.t('action.unknownState'))
   }
-  if (context.busy && !action.danger) return refuse(texts.t('action.running'))
+  const { awaited } = context
+  const endsIt = action.removes === true || awaited?.escalate === action.id
+  if (awaited && !endsIt) return refuse(texts.t('action.running'))
   return { action, label, reason: undefined }
 }

@@ -44,7 +44,7 @@ export function needsDialog(action: CompiledAction): boolean {
 export function useActions(
   resource: CompiledResource,
   subjectOf: SubjectOf,
-  awaited: Awaited,
+  awaited: Pick<Awaited, 'of'>,
   prefix = '',
 ): Actions {
   const platform = usePlatform()
@@ -55,10 +55,8 @@ export function useActions(
 
   const offers = useCallback(
     (actions: readonly CompiledAction[], { row, subject }: Target) => {
-      const busy = awaited.of(row) !== undefined
-      return actions.flatMap(
-        (action) => offerAction(resource, action, row, subject, { texts, online, busy }) ?? [],
-      )
+      const context = { texts, online, awaited: awaited.of(row) }
+      return actions.flatMap((action) => offerAction(resource, action, row, subject, context) ?? [])
     },
     [resource, texts, online, awaited],
   )

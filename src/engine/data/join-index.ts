@@ -5,13 +5,18 @@ export type JoinIndex = ReadonlyMap<unknown, readonly unknown[]>
 
 const cache = new WeakMap<object, Map<string, JoinIndex>>()
 
-/** Indexes a list by a path of its items; an item is found once under every value the path leads to. Once per answer and path. */
-export function indexBy(answer: unknown, path: string): JoinIndex {
+/**
+ * Indexes a list by a path of its items, or of the elements of the array `each` inside them; an item is found once under
+ * every value the path leads to. Once per answer and path.
+ */
+export function indexBy(answer: unknown, path: string, each?: string): JoinIndex {
   if (!Array.isArray(answer)) return new Map()
-  const known = cache.get(answer)?.get(path)
+  const key = `${each ?? ''} ${path}`
+  const known = cache.get(answer)?.get(key)
   if (known) return known
   const index = new Map<unknown, unknown[]>()
-  for (const item of answer) {
+  const items = each === undefined ? answer : answer.flatMap((item) => readAll(item, `${each}[]`))
+  for (const item of items) {
     for (const value of readAll(item, path)) {
       if (value === null || value === undefined) continue
       const found = index.get(value)
@@ -20,7 +25,7 @@ export function indexBy(answer: unknown, path: string): JoinIndex {
     }
   }
   const byPath = cache.get(answer) ?? new Map<string, JoinIndex>()
-  byPath.set(path, index)
+  byPath.set(key, index)
   cache.set(answer, byPath)
   return index
 }

@@ -21,7 +21,7 @@ export function joinsFrom(resource: CompiledResource, answers: Answers): Joins {
   return (name, location) => {
     const join = resource.joins[name]
     const answer = join && answers(join.operation, location)
-    return answer?.data === undefined ? undefined : indexBy(answer.data, join?.theirs ?? '')
+    return !join || answer?.data === undefined ? undefined : indexBy(answer.data, join.theirs, join.each)
   }
 }
 

@@ -1,22 +1,41 @@
 import { useMemo } from 'react'
 import type { Surroundings } from '../../manifest/subject'
-import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
+import {
+  isAccountOpen,
+  useBillingAccounts,
+  type BillingAccounts,
+} from '../../platform/account/use-billing-account'
 import { usePlatform } from '../../platform/platform'
+import type { Site } from '../../platform/site/site'
 
-/** What every condition may ask about besides a record. Only reveals controls; the server decides. */
+/**
+ * What every condition may ask about besides a record. Only reveals controls; the server decides, so an account that is
+ * not known counts as open.
+ */
+export function surroundingsOf(
+  site: Site,
+  { accounts, current, known }: Pick<BillingAccounts, 'accounts' | 'current' | 'known'>,
+  administrator: boolean,
+): Surroundings {
+  const closed = new Set<unknown>(accounts.filter((account) => !isAccountOpen(account)).map(({ id }) => id))
+  return {
+    site: site.config,
+    feature: site.feature,
+    administrator,
+    billingAccount: current?.id ?? null,
+    billingAccountOpen: !known || isAccountOpen(current),
+    accountOpen: (id) => !closed.has(id),
+    locationOpen: (slug) => site.location(slug)?.create_resource_disabled !== true,
+  }
+}
+
+/** What surrounds the records of a screen, kept until the site, the accounts or the user change. */
 export function useSurroundings(options: { administrator?: boolean; accounts?: boolean } = {}): Surroundings {
   const { site } = usePlatform()
-  const { current, known } = useBillingAccounts(options.accounts ?? true)
+  const { accounts, current, known } = useBillingAccounts(options.accounts ?? true)
   const administrator = options.administrator ?? false
   return useMemo(
-    () => ({
-      site: site.config,
-      feature: site.feature,
-      administrator,
-      billingAccount: current?.id ?? null,
-      billingAccountOpen: !known || isAccountOpen(current),
-      locationOpen: true,
-    }),
-    [site, current, known, administrator],
+    () => surroundingsOf(site, { accounts, current, known }, administrator),
+    [site, accounts, current, known, administrator],
   )
 }

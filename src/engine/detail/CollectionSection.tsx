@@ -75,9 +75,11 @@ function useCollectionTargets(section: Collection): Target[] {
 
 /** Elements of the record in a table, each with calls of its own. */
 export function CollectionSection({ section }: { section: Collection }) {
-  const { resource, env, subjectOf, awaited } = useDetail()
+  const { resource, env, subjectOf, awaited, target: owner } = useDetail()
   const prefix = `${section.id}.`
-  const actions = useActions(resource, subjectOf, awaited, prefix)
+  // What the record waits for, its parts wait for too.
+  const awaitedOfOwner = useMemo(() => ({ of: () => awaited.of(owner.row) }), [awaited, owner.row])
+  const actions = useActions(resource, subjectOf, awaitedOfOwner, prefix)
   const { resource: text } = useTexts()
   const targets = useCollectionTargets(section)
   const title = text(resource.type, textKeys.section(section.id))

@@ -139,7 +139,7 @@ export const forms: Record<string, CompiledForm> = {
           value: null,
           note: [],
           where: null,
-          open: null,
+          open: { account: { field: 'id' }, because: 'accountClosed' },
           initial: null,
         },
         widget: 'select',

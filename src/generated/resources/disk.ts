@@ -21,6 +21,7 @@ export const resource: CompiledResource = {
   title: ['display_name', 'uuid'],
   joins: {
     machine: { operation: 'listVms', theirs: 'storage[].uuid', ours: 'uuid', take: 'one' },
+    place: { operation: 'listVms', each: 'storage', theirs: 'uuid', ours: 'uuid', take: 'one' },
   },
   states: {
     rules: [
@@ -459,10 +460,7 @@ export const resource: CompiledResource = {
         all: [
           { field: '$machine', present: true, because: 'detached' },
           { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
-          {
-            not: { field: 'source_image_type', is: 'OS_BASE', because: 'primary' },
-            because: 'primary',
-          },
+          { not: { field: '$place.primary', is: true }, because: 'primary' },
         ],
       },
       guard: 'disturbs',
@@ -478,6 +476,7 @@ export const resource: CompiledResource = {
         all: [
           { field: '$machine', present: true, because: 'growAttached' },
           { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
+          { account: { field: '$machine.billing_account' }, because: 'accountClosed' },
         ],
       },
       guard: 'none',

@@ -728,7 +728,12 @@ export const resource: CompiledResource = {
                 icon: 'maximize-2',
                 operation: 'resizeVmDisk',
                 params: { uuid: { owner: 'uuid' }, disk_uuid: { field: 'uuid' } },
-                when: { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+                when: {
+                  all: [
+                    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+                    { account: { owner: 'billing_account' }, because: 'accountClosed' },
+                  ],
+                },
                 guard: 'none',
                 refresh: ['listVms', 'listDisks'],
                 form: 'growDisk',
@@ -914,7 +919,12 @@ export const resource: CompiledResource = {
       icon: 'circle-play',
       operation: 'startVm',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', is: 'stopped', because: 'startStopped' },
+      when: {
+        all: [
+          { field: 'status', is: 'stopped', because: 'startStopped' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'none',
       expect: { state: 'running', seconds: 60 },
       form: null,
@@ -946,7 +956,12 @@ export const resource: CompiledResource = {
       icon: 'life-buoy',
       operation: 'rescueVm',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', is: 'stopped', because: 'rescueStopped' },
+      when: {
+        all: [
+          { field: 'status', is: 'stopped', because: 'rescueStopped' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'disturbs',
       expect: { state: 'running', seconds: 60 },
       form: null,
@@ -956,7 +971,12 @@ export const resource: CompiledResource = {
       icon: 'scaling',
       operation: 'updateVm',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', is: 'stopped', because: 'resizeStopped' },
+      when: {
+        all: [
+          { field: 'status', is: 'stopped', because: 'resizeStopped' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'none',
       form: 'resize',
     },
@@ -1019,7 +1039,12 @@ export const resource: CompiledResource = {
       icon: 'plus',
       operation: 'addVmDisk',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+      when: {
+        all: [
+          { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'none',
       refresh: ['listDisks'],
       form: 'addDisk',
@@ -1058,7 +1083,13 @@ export const resource: CompiledResource = {
       icon: 'copy-plus',
       operation: 'cloneVm',
       params: { uuid: { field: 'uuid' } },
-      when: { field: 'status', in: ['running', 'stopped'], because: 'cloneSteady' },
+      when: {
+        all: [
+          { field: 'status', in: ['running', 'stopped'], because: 'cloneSteady' },
+          { context: 'locationOpen', because: 'locationFull' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
       guard: 'none',
       refresh: ['listDisks'],
       form: 'clone',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { operationQuery } from '../../api/queries'
 import type { components } from '../../generated/api-types'
 import { isRecord } from '../../lib/is-record'
@@ -41,18 +42,29 @@ export function isAccountOpen(account: BillingAccount | undefined): boolean {
   return account.restriction_level !== 'FROZEN' && account.restriction_level !== 'TERMINATED'
 }
 
+/** The accounts of an answer that are not deleted. */
+export function accountsIn(answer: unknown): readonly BillingAccount[] {
+  return Array.isArray(answer) ? answer.filter(isAccount).filter((account) => !account.is_deleted) : []
+}
+
+/** The account of this number, else the default one, else the first. */
+export function chosenAccount(
+  accounts: readonly BillingAccount[],
+  wished?: number,
+): Pick<BillingAccounts, 'accounts' | 'current'> {
+  const current =
+    accounts.find((account) => account.id === wished) ??
+    accounts.find((account) => account.is_default) ??
+    accounts[0]
+  return { accounts, current }
+}
+
 /** The billing accounts, with the remembered or default one as current. */
 export function useBillingAccounts(enabled = true): BillingAccounts {
   const { client, preferences } = usePlatform()
   const query = useQuery({ ...operationQuery(client, 'listBillingAccounts', {}), enabled })
   const store = preferences.of('billing-account', 0, isId)
   const wished = useStore(store)
-  const accounts = Array.isArray(query.data)
-    ? query.data.filter(isAccount).filter((account) => !account.is_deleted)
-    : []
-  const current =
-    accounts.find((account) => account.id === wished) ??
-    accounts.find((account) => account.is_default) ??
-    accounts[0]
-  return { accounts, current, choose: store.set, known: query.data !== undefined }
+  const accounts = useMemo(() => accountsIn(query.data), [query.data])
+  return { ...chosenAccount(accounts, wished), choose: store.set, known: query.data !== undefined }
 }

@@ -116,15 +116,34 @@ describe('a condition on what surrounds it', () => {
     expect(judge({ role: 'administrator' }, subject())).toMatchObject({ ok: false, hidden: true })
   })
 
-  it.each(['billingAccountOpen', 'locationOpen'] as const)('knows %s, and disables', (context) => {
+  const closed = { ok: false, hidden: false, because: 'closed', unknown: false }
+
+  it('knows whether the account in use may pay, and disables [BILLING-13]', () => {
+    const context = 'billingAccountOpen' as const
     expect(holds({ context }, subject())).toBe(true)
-    const about = subject({ surroundings: surroundings({ [context]: false }) })
-    expect(judge({ context, because: 'closed' }, about)).toEqual({
-      ok: false,
-      hidden: false,
-      because: 'closed',
-      unknown: false,
-    })
+    const about = subject({ surroundings: surroundings({ billingAccountOpen: false }) })
+    expect(judge({ context, because: 'closed' }, about)).toEqual(closed)
+  })
+
+  it('knows whether the location takes new things, that of the owner for a part', () => {
+    const around = surroundings({ locationOpen: (slug) => slug !== 'jkt01' })
+    const condition: Condition = { context: 'locationOpen', because: 'closed' }
+    const owner = subject({ surroundings: around, location: 'jkt01' })
+    expect(judge(condition, owner)).toEqual(closed)
+    expect(judge(condition, subject({ surroundings: around, owner }))).toEqual(closed)
+    expect(holds(condition, subject({ surroundings: around, location: 'tll' }))).toBe(true)
+  })
+
+  it('knows whether the account of the record may pay [BILLING-13]', () => {
+    const around = surroundings({ accountOpen: (id) => id !== 120402 })
+    const of = (account: unknown) =>
+      subject({ surroundings: around, record: { billing_account: account, kind: 'x' } })
+    const own: Condition = { account: { field: 'billing_account' }, because: 'closed' }
+    expect(judge(own, of(120402))).toEqual(closed)
+    expect(holds(own, of(120348))).toBe(true)
+    expect(holds(own, of(undefined))).toBe(true)
+    const part = { ...subject({ surroundings: around }), owner: of(120402) }
+    expect(judge({ account: { owner: 'billing_account' }, because: 'closed' }, part)).toEqual(closed)
   })
 })
 

@@ -12,7 +12,8 @@ export function surroundings(
     administrator: false,
     billingAccount: 120348,
     billingAccountOpen: true,
-    locationOpen: true,
+    accountOpen: () => true,
+    locationOpen: () => true,
     ...rest,
   }
 }

@@ -23,7 +23,7 @@ function action(resource: CompiledResource, id: string): CompiledAction {
 interface Changes {
   odd?: string[]
   online?: boolean
-  busy?: boolean
+  awaited?: { escalate: string | null }
 }
 
 function offer(
@@ -32,8 +32,8 @@ function offer(
   about: Subject,
   changes: Changes = {},
 ): Offer | undefined {
-  const { odd, online = true, busy = false } = changes
-  return offerAction(resource, action(resource, id), { odd }, about, { texts, online, busy })
+  const { odd, online = true, awaited } = changes
+  return offerAction(resource, action(resource, id), { odd }, about, { texts, online, awaited })
 }
 
 const vm = (status: string, more: Record<string, unknown> = {}): Subject =>
@@ -114,7 +114,11 @@ describe('an action that loses something', () => {
       when: { field: 'primary', is: false },
     } as CompiledAction
     expect(
-      offerAction(virtualMachine, rowAction, { odd: undefined }, part, { texts, online: true, busy: false }),
+      offerAction(virtualMachine, rowAction, { odd: undefined }, part, {
+        texts,
+        online: true,
+        awaited: undefined,
+      }),
     ).toMatchObject({
       reason: undefined,
     })
@@ -149,6 +153,14 @@ describe('an action that depends on another list', () => {
       expect(offer(disk, id, held)?.reason, id).toBe('Wait until its machine is running or stopped')
   })
 
+  it('knows a disk to boot from by the machine, not by what was written to it', () => {
+    const machine = { uuid: 'a', status: 'running' }
+    const about = (source: string, primary: boolean): Subject =>
+      joined({ uuid: 'd', status: 'Active', source_image_type: source }, { machine, place: { primary } })
+    expect(offer(disk, 'detach', about('EMPTY', true))?.reason).toBe('A machine boots from it')
+    expect(offer(disk, 'detach', about('OS_BASE', false))?.reason).toBeUndefined()
+  })
+
   it('gives the reason that is certain rather than wait for the other', () => {
     const waiting = joined({ uuid: 'd', status: 'Reserved' }, {}, ['machine'])
     expect(offer(disk, 'attach', waiting)?.reason).toBe('It is not ready yet')
@@ -165,9 +177,14 @@ describe('an action while something else is the matter', () => {
   })
 
   it('is refused while another is under way, except what ends it', () => {
-    expect(offer(virtualMachine, 'start', vm('stopped'), { busy: true })?.reason).toBe('Working')
-    expect(offer(virtualMachine, 'forceStop', vm('running'), { busy: true })?.reason).toBeUndefined()
-    expect(offer(virtualMachine, 'delete', vm('running'), { busy: true })?.reason).toBeUndefined()
+    const starting = { awaited: { escalate: null } }
+    const stopping = { awaited: { escalate: 'forceStop' } }
+    expect(offer(virtualMachine, 'start', vm('stopped'), starting)?.reason).toBe('Working')
+    expect(offer(virtualMachine, 'reinstall', vm('stopped'), starting)?.reason).toBe('Working')
+    expect(offer(virtualMachine, 'forceStop', vm('running'), starting)?.reason).toBe('Working')
+    expect(offer(virtualMachine, 'forceStop', vm('running'), stopping)?.reason).toBeUndefined()
+    for (const awaited of [starting, stopping])
+      expect(offer(virtualMachine, 'delete', vm('running'), awaited)?.reason).toBeUndefined()
   })
 
   it('without a reason of its own says so in general words', () => {
@@ -178,14 +195,14 @@ describe('an action while something else is the matter', () => {
     const made = offerAction(virtualMachine, bare, { odd: undefined }, vm('running'), {
       texts,
       online: true,
-      busy: false,
+      awaited: undefined,
     })
     expect(made?.reason).toBe('Not possible now')
   })
 
   it('of a switched-off part of the site is not there', () => {
     const gated = { ...action(virtualMachine, 'start'), when: { feature: 'disksEnabled' } } as CompiledAction
-    const context = { texts, online: true, busy: false }
+    const context = { texts, online: true, awaited: undefined }
     expect(offerAction(virtualMachine, gated, { odd: undefined }, vm('stopped'), context)).toBeUndefined()
     const on = { ...vm('stopped'), surroundings: surroundings({ on: ['disksEnabled'] }) }
     expect(offerAction(virtualMachine, gated, { odd: undefined }, on, context)).toBeDefined()

@@ -22,6 +22,13 @@ describe('a joined list', () => {
     expect(index.size).toBe(2)
   })
 
+  it('is found as the element of a nested list, where the elements are joined', () => {
+    const index = indexBy(machines, 'uuid', 'storage')
+    expect(index.get('d-2')).toEqual([{ uuid: 'd-2' }])
+    expect(index.get('vm-1')).toBeUndefined()
+    expect(indexBy(machines, 'uuid').get('vm-1')).toEqual([machines[0]])
+  })
+
   it('has nothing under null: what is missing matches nothing', () => {
     expect([...indexBy(machines, 'network').keys()]).toEqual(['n-1'])
   })

@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import { differences } from './differences'
+import type { Outcome } from './judge-and-try'
+
+const compared = new Set<string>()
+
+/**
+ * How console and platform disagree about an action in a situation, or undefined: the console allows what the platform
+ * accepts, and nothing else. A difference has to be listed under one of the names of the situation, the narrowest first,
+ * and one that is listed has to be there.
+ */
+export function disagreement(names: readonly string[], outcome: Outcome): string | undefined {
+  for (const name of names) compared.add(name)
+  const listed = names.map((name) => differences[name]).find((each) => each !== undefined)
+  const { console: said, platform, reason = '', words = '' } = outcome
+  const agrees = listed
+    ? said === listed.console && platform === listed.platform && words.includes(listed.words ?? '')
+    : said !== 'hidden' && platform !== 'not asked' && (said === 'allows') === (platform === 'accepts')
+  if (agrees) return undefined
+  const wanted = listed ? `, against what is listed: ${listed.because}` : ''
+  return `${names.join(' / ')}: console ${said} (${reason}), platform ${platform} (${words})${wanted}`
+}
+
+/** Expects console and platform to agree. */
+export function expectAgreement(what: string, outcome: Outcome): void {
+  expect(disagreement([what], outcome)).toBeUndefined()
+}
+
+/** Differences listed under names that match and that no test of this file has come across: gone, or misspelt. */
+export function unseenDifferences(names: RegExp): string[] {
+  return Object.keys(differences).filter((name) => names.test(name) && !compared.has(name))
+}

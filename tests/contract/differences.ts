@@ -1,0 +1,145 @@
+import type { Outcome } from './judge-and-try'
+
+/** Where console and platform are meant to differ, and why. */
+export interface Difference extends Pick<Outcome, 'console' | 'platform'> {
+  /** Part of what the platform says. */
+  words?: string
+  because: string
+}
+
+function each(names: readonly string[], difference: Difference): [string, Difference][] {
+  return names.map((name) => [name, difference])
+}
+
+/** `<what> <action>, <situation>` for every pair. */
+function pairs(what: string, actions: readonly string[], situations: readonly string[]): string[] {
+  return actions.flatMap((action) => situations.map((situation) => `${what} ${action}, ${situation}`))
+}
+
+/** By action and situation, as the tests call them. Whatever is not listed has to agree. */
+export const differences: Readonly<Record<string, Difference>> = Object.fromEntries([
+  ...each(
+    pairs(
+      'virtual_machine',
+      ['backupOn'],
+      ['running', 'rescue', 'stopping', 'stopped', 'starting', 'starting elsewhere'],
+    ),
+    {
+      console: 'hidden',
+      platform: 'accepts',
+      because: 'One call toggles backups; the console names it after what it would do to this machine.',
+    },
+  ),
+  ...each(
+    [
+      'virtual_machine backupOff, running without backups',
+      'a frozen account: virtual_machine backupOff, stopping without backups',
+      'a frozen account: virtual_machine backupOff, stopped without backups',
+      'only closed accounts: virtual_machine backupOff, stopped without backups',
+      'a full location: virtual_machine backupOff, stopped without backups',
+    ],
+    {
+      console: 'hidden',
+      platform: 'accepts',
+      because: 'One call toggles backups; the console names it after what it would do to this machine.',
+    },
+  ),
+  ...each(
+    [
+      'virtual_machine backupOn, creating',
+      'a frozen account: virtual_machine backupOff, creating without backups',
+    ],
+    {
+      console: 'hidden',
+      platform: 'refuses',
+      because: 'What backups are already is not offered, whether it is possible or not.',
+    },
+  ),
+  ...each(
+    [
+      ...pairs(
+        'virtual_machine',
+        ['rename', 'snapshot', 'backupOff', 'assignAddress', 'attachFirewall', 'moveBilling'],
+        ['starting'],
+      ),
+      ...pairs('replicas[0]', ['deleteReplica'], ['starting']),
+      ...pairs('replicas[1]', ['deleteReplica'], ['starting']),
+    ],
+    {
+      console: 'refuses',
+      platform: 'accepts',
+      because: 'The console lets one change of a machine finish before the next; a start takes seconds.',
+    },
+  ),
+  ...each(
+    [
+      ...pairs(
+        'virtual_machine',
+        ['start', 'rescue', 'resize', 'addDisk', 'attachDisk', 'clone', 'reinstall'],
+        ['starting elsewhere'],
+      ),
+      ...pairs('disks[0]', ['growDisk'], ['starting elsewhere']),
+      ...pairs('disks[1]', ['growDisk', 'detachDisk', 'deleteDisk'], ['starting elsewhere']),
+      ...pairs('replicas[0]', ['restore'], ['starting elsewhere']),
+      ...pairs('replicas[1]', ['restore'], ['starting elsewhere']),
+    ],
+    {
+      console: 'allows',
+      platform: 'refuses',
+      words: 'Virtual machine is busy',
+      because: 'A machine that somebody else has started still reads stopped; the platform says it is busy.',
+    },
+  ),
+  ...each(pairs('disk', ['detach', 'grow'], ['detached', 'reserved']), {
+    console: 'refuses',
+    platform: 'not asked',
+    words: 'uuid has no value',
+    because: 'The call names the machine that holds the disk; there is none.',
+  }),
+  ...each(pairs('disk', ['detach', 'grow'], ['second of a starting machine']), {
+    console: 'allows',
+    platform: 'refuses',
+    words: 'Virtual machine is busy',
+    because: 'What one console has done to the machine is remembered with the machine, not with its disks.',
+  }),
+  ...each(['ip_address assign, assigned'], {
+    console: 'refuses',
+    platform: 'accepts',
+    because: 'The platform moves the address; that would take it from another machine without saying so.',
+  }),
+  ...each(['ip_address unassign, unassigned'], {
+    console: 'refuses',
+    platform: 'accepts',
+    because: 'The platform tolerates it; there is nothing to do.',
+  }),
+  ...each(
+    [
+      ...pairs(
+        'a frozen account: virtual_machine',
+        ['assignAddress'],
+        ['creating', 'running', 'stopping', 'stopped'].map((state) => `${state} without backups`),
+      ),
+      ...['attachDisk', 'assignAddress', 'attachFirewall'].flatMap((action) =>
+        ['only closed accounts', 'a restricted key', 'a full location'].map(
+          (look) => `${look}: virtual_machine ${action}`,
+        ),
+      ),
+      'a restricted key: disk attach, detached',
+    ],
+    {
+      console: 'allows',
+      platform: 'not asked',
+      words: 'Please select an item in the list',
+      because: 'There is nothing to choose; the dialog says so.',
+    },
+  ),
+  ...each(
+    ['virtual_machine', 'disk', 'ip_address'].map((type) => `only closed accounts: ${type} moveBilling`),
+    {
+      console: 'allows',
+      platform: 'not asked',
+      words: 'Its billing account cannot pay for more',
+      because: 'Every account that could be chosen is closed; the form says so of each.',
+    },
+  ),
+])

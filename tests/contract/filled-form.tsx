@@ -1,0 +1,128 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { Suspense, type ReactNode } from 'react'
+import { fieldLimits } from '../../src/engine/forms/form-check'
+import type { FormValues } from '../../src/engine/forms/form-values'
+import { useForm, type FormModel } from '../../src/engine/forms/use-form'
+import { loadForms, loadResource } from '../../src/engine/data/load-resource'
+import { useFormModule } from '../../src/engine/forms/use-form-module'
+import type { CompiledField } from '../../src/manifest/compiled'
+import type { Subject } from '../../src/manifest/subject'
+import { PlatformContext } from '../../src/platform/platform'
+import { typeOf, types, type World } from './world'
+
+/** What a customer types where nothing can be chosen. */
+const examples: Readonly<Record<string, unknown>> = {
+  name: 'new-machine',
+  display_name: 'new thing',
+  description: 'terraform-ci',
+  username: 'kadri',
+  password: 'Lootus-2026-Tuul',
+  public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9f kadri@laptop',
+  size_gb: 50,
+  address: '203.0.113.9',
+}
+
+/**
+ * Something right for a field, and other than what stands there where there is something else: a choice that can be made,
+ * a number within bounds, an example.
+ */
+function rightValue(field: CompiledField, model: FormModel): unknown {
+  const present = model.values[field.id]
+  const choices = model.choices(field)
+  if (choices) {
+    const open = choices.options.filter((option) => option.disabledReason === undefined)
+    return (open.find(({ value }) => value !== present) ?? open[0])?.value
+  }
+  if (field.type === 'integer' || field.type === 'number') {
+    const { min = 1, max = Infinity } = fieldLimits(field, model.check)
+    const wished = examples[field.at]
+    const numbers = [typeof wished === 'number' ? wished : min, min, min + 1].filter(
+      (each) => each >= min && each <= max,
+    )
+    return numbers.find((each) => each !== present) ?? numbers[0]
+  }
+  return examples[field.at]
+}
+
+/** A form of the console, rendered without a screen. */
+export interface FilledForm {
+  model: () => FormModel
+  set: (values: FormValues) => void
+  /** Enters something else where the form starts with what the record has: what is unchanged may be no change at all. */
+  change: () => Promise<void>
+  /** Fills what is empty or wrong, as often as one value brings up another field. */
+  complete: () => Promise<void>
+  /** The parameters to send, or the errors that keep it from being sent. */
+  submit: () => { parameters: Record<string, unknown> } | { errors: Readonly<Record<string, string>> }
+  close: () => void
+}
+
+/** Opens a form over a world and waits until its choices are known. */
+export async function openForm(
+  world: World,
+  type: string,
+  id: string,
+  base: Subject,
+  prefill: FormValues = {},
+): Promise<FilledForm> {
+  const { resource } = typeOf(type)
+  const { platform } = world
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PlatformContext value={platform}>
+      <QueryClientProvider client={platform.queries}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </QueryClientProvider>
+    </PlatformContext>
+  )
+  await Promise.all([...types.keys()].map((each) => loadResource(each, platform.texts)))
+  await loadForms(type)
+  const { result, unmount } = await act(async () =>
+    renderHook(
+      () => {
+        const { form, validate } = useFormModule(type, id)
+        return useForm({ resource, form, validate, base, prefill })
+      },
+      { wrapper },
+    ),
+  )
+  const settled = async (): Promise<void> => {
+    await waitFor(() => {
+      const model = result.current
+      const waits = Object.values(model.form.fields).some(
+        (field) => model.choices(field)?.state === 'loading',
+      )
+      if (waits || platform.queries.isFetching() > 0) throw new Error('The choices are not known yet')
+    })
+  }
+  await settled()
+  const model = (): FormModel => result.current
+  const fill = async (fields: readonly CompiledField[]): Promise<void> => {
+    const values = fields.flatMap((field) => {
+      const value = rightValue(field, model())
+      return value === undefined ? [] : [[field.id, value] as const]
+    })
+    act(() => model().setMany(Object.fromEntries(values)))
+    await settled()
+  }
+  return {
+    model,
+    set: (values) => act(() => model().setMany(values)),
+    change: () => fill(model().visible),
+    complete: async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const wrong = model().visible.filter((field) => model().allErrors[field.id] !== undefined)
+        if (wrong.length === 0) return
+        await fill(wrong)
+      }
+    },
+    submit: () => {
+      let parameters: Record<string, unknown> | undefined
+      act(() => {
+        parameters = model().submit()
+      })
+      return parameters ? { parameters } : { errors: model().allErrors }
+    },
+    close: unmount,
+  }
+}

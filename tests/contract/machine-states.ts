@@ -1,0 +1,84 @@
+import type { VirtualMachine } from '../../sandbox/entities'
+import { perform } from '../../src/engine/actions/perform'
+import { machineOf, mainAccount, tll, typeOf, type World } from './world'
+
+/**
+ * The states a machine can be found in. One that is starting reads `stopped`: there is no state for it (specification
+ * section 4). The console that started it knows; another one cannot.
+ */
+export const machineStates = [
+  'creating',
+  'running',
+  'running without backups',
+  'rescue',
+  'stopping',
+  'stopped',
+  'starting',
+  'starting elsewhere',
+] as const
+export type MachineState = (typeof machineStates)[number]
+
+const week = 7 * 24 * 3600
+
+/**
+ * A machine in Tallinn in one of its states, with a second disk, a snapshot, a backup and a floating IP. It does not shut
+ * down when asked, so that it can be found stopping.
+ */
+export async function machineIn(world: World, state: MachineState): Promise<VirtualMachine> {
+  const { uuid } = await world.call<VirtualMachine>('createVm', {
+    ...tll,
+    name: 'stubborn-machine',
+    os_name: 'ubuntu',
+    os_version: '24.04',
+    username: 'kadri',
+    password: 'Lootus-2026-Tuul',
+    vcpu: 2,
+    ram: 2048,
+    disks: 50,
+    backup: true,
+    billing_account_id: mainAccount,
+  })
+  const about = { ...tll, uuid }
+  world.advance(60)
+  await world.call('addVmDisk', { ...about, size_gb: 20 })
+  world.advance(week)
+  await world.call('createVmSnapshot', about)
+  if (state === 'running') return (await machineOf(world, uuid)).machine
+  const stop = async (force: boolean): Promise<unknown> => world.call('stopVm', { ...about, force })
+  switch (state) {
+    case 'running without backups':
+      await world.call('toggleVmBackup', about)
+      break
+    case 'creating': {
+      const { machine } = await machineOf(world, uuid)
+      const replica = machine.storage[0]?.replica?.find(({ type }) => type === 'snapshot')
+      await world.call('rebuildVm', { ...about, replica_uuid: replica?.uuid, type: 'snapshot' })
+      break
+    }
+    case 'stopping':
+      await stop(false)
+      break
+    case 'stopped':
+      await stop(true)
+      break
+    case 'rescue':
+      await stop(true)
+      await world.call('rescueVm', about)
+      world.advance(60)
+      break
+    case 'starting': {
+      await stop(true)
+      const { row, subject } = await machineOf(world, uuid)
+      const { resource } = typeOf('virtual_machine')
+      const { start } = resource.actions
+      if (!start) throw new Error('Machines cannot be started')
+      await perform(world.platform, { resource, action: start, rowKey: row.key, subject, typed: {} })
+      break
+    }
+    case 'starting elsewhere':
+      await stop(true)
+      await world.call('startVm', about)
+      break
+  }
+  return (await machineOf(world, uuid)).machine
+}

@@ -1,0 +1,179 @@
+import { expect, onTestFinished } from 'vitest'
+import type { VirtualMachine } from '../../sandbox/entities'
+import { createFrozenClock } from '../../sandbox/clock'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox'
+import { callOperation } from '../../src/api/call-operation'
+import { isApiError, type ApiError } from '../../src/api/errors'
+import type { Answers } from '../../src/engine/data/use-answers'
+import { surroundingsOf } from '../../src/engine/data/use-surroundings'
+import { joinsFrom } from '../../src/engine/data/use-joins'
+import { decodeRows, type Row } from '../../src/engine/data/row'
+import { subjectsOf } from '../../src/engine/data/use-subjects'
+import { expectations } from '../../src/engine/actions/expectations'
+import description from '../../src/generated/openapi.json'
+import { operations, type OperationId } from '../../src/generated/operations'
+import { resourceIndex } from '../../src/generated/resource-index'
+import { pathParameters } from '../../src/lib/operation'
+import { buildRequest } from '../../src/manifest/build-request'
+import type {
+  CompiledAction,
+  CompiledForm,
+  CompiledResource,
+  CompiledSection,
+} from '../../src/manifest/compiled'
+import type { Subject, Surroundings } from '../../src/manifest/subject'
+import { accountsIn, chosenAccount } from '../../src/platform/account/use-billing-account'
+import type { Platform } from '../../src/platform/platform'
+import type { Report } from '../../src/platform/reporting/reporter'
+import { createSite, type SiteConfig } from '../../src/platform/site/site'
+import { stand } from '../unit/platform/stand'
+
+/** Where things are made, unless a test says otherwise. */
+export const tll = { location: 'tll' }
+
+/** The account of the ordinary customer that may pay for everything. */
+export const mainAccount = 120348
+
+/** The instant every world starts at. */
+export const start = Date.UTC(2026, 10, 21, 8, 46)
+
+/** The types of the console, with their forms. */
+export interface Type {
+  resource: CompiledResource
+  forms: Record<string, CompiledForm>
+  validators: Record<string, unknown>
+}
+
+/** Every type of the console, compiled. */
+export const types: ReadonlyMap<string, Type> = new Map(
+  await Promise.all(
+    Object.entries(resourceIndex).map(async ([type, entry]): Promise<[string, Type]> => {
+      const [{ resource }, forms] = await Promise.all([entry.load(), entry.loadForms?.()])
+      return [type, { resource, forms: forms?.forms ?? {}, validators: forms?.validators ?? {} }]
+    }),
+  ),
+)
+
+/** A type that has to exist. */
+export function typeOf(type: string): Type {
+  const found = types.get(type)
+  if (!found) throw new Error(`There is no type ${type}`)
+  return found
+}
+
+type Sections<Kind extends CompiledSection['kind']> = Extract<CompiledSection, { kind: Kind }>
+
+/** The sections of one kind on a type's screen. */
+export function sectionsOf<Kind extends CompiledSection['kind']>(type: string, kind: Kind): Sections<Kind>[] {
+  const sections = typeOf(type).resource.detail?.tabs.flatMap((tab) => tab.sections) ?? []
+  return sections.filter((section): section is Sections<Kind> => section.kind === kind)
+}
+
+/** The actions a resource names anywhere. */
+export function actionsOf(resource: CompiledResource): CompiledAction[] {
+  const sections = resource.detail?.tabs.flatMap((tab) => tab.sections) ?? []
+  return [
+    ...Object.values(resource.actions),
+    ...sections.flatMap((section) => (section.kind === 'collection' ? section.rowActions : [])),
+    ...sections.flatMap((section) => (section.kind === 'related' ? section.calls : [])),
+  ]
+}
+
+/** A console that looks at a sandbox of its own. */
+export interface World {
+  sandbox: Sandbox
+  platform: Platform
+  reports: Report[]
+  surroundings: Surroundings
+  /** Lets seconds pass. */
+  advance: (seconds: number) => void
+  /** Calls an operation with parameters by name; throws ApiError. */
+  call: <T = unknown>(id: OperationId, parameters?: Readonly<Record<string, unknown>>) => Promise<T>
+  /** The failure of a call, or undefined when the platform accepts it. */
+  refusal: (id: OperationId, parameters: Readonly<Record<string, unknown>>) => Promise<ApiError | undefined>
+  /** The rows of a type as a list would show them, and what they are about. */
+  rows: (resource: CompiledResource, location?: string) => Promise<readonly Row[]>
+  subject: (resource: CompiledResource, row: Row, owner?: Subject) => Promise<Subject>
+}
+
+/** Opens a console on a fresh sandbox. Defects of the sandbox fail the test. */
+export async function openWorld(options: SandboxOptions & { key?: string } = {}): Promise<World> {
+  const defects: unknown[] = []
+  expectations.set(new Map())
+  const clock = createFrozenClock(start)
+  const { key = 'demo-customer', ...given } = options
+  const sandbox = createSandbox({ clock, description, onDefect: (error) => defects.push(error), ...given })
+  onTestFinished(() => {
+    sandbox.close()
+    expect(defects).toEqual([])
+  })
+  const made = await stand(sandbox.fetch, {
+    apiKey: key,
+    now: () => clock.now(),
+    types: [...types.keys()],
+  })
+  const { reports } = made
+  const config = (await callOperation(made.platform.client, 'getSiteConfig', {})) as SiteConfig
+  const platform: Platform = { ...made.platform, site: createSite(config) }
+  const accounts = accountsIn(await callOperation(platform.client, 'listBillingAccounts', {}))
+  const surroundings = surroundingsOf(platform.site, { ...chosenAccount(accounts), known: true }, false)
+  const call: World['call'] = async <T>(id: OperationId, parameters = {}) =>
+    (await callOperation(platform.client, id, buildRequest(operations[id], parameters))) as T
+  const placeOf = (id: OperationId, location: string | undefined) =>
+    pathParameters(operations[id].path).includes('location') ? { location } : {}
+
+  return {
+    sandbox,
+    platform,
+    reports,
+    surroundings,
+    advance: sandbox.control.advance,
+    call,
+    refusal: async (id, parameters) => {
+      try {
+        await call(id, parameters)
+        return undefined
+      } catch (error) {
+        if (isApiError(error)) return error
+        throw error
+      }
+    },
+    rows: async (resource, location) => {
+      const place = resource.scope === 'global' ? undefined : location
+      const answer = await call(resource.listOperation, placeOf(resource.listOperation, place))
+      return decodeRows(resource, answer, place, surroundings, platform.reporter)
+    },
+    subject: async (resource, row, owner) => {
+      const answered = new Map<OperationId, unknown>()
+      for (const { operation } of Object.values(resource.joins)) {
+        answered.set(operation, await call(operation, placeOf(operation, row.location)))
+      }
+      const answers: Answers = (operation) =>
+        answered.has(operation)
+          ? { data: answered.get(operation), failed: false, refetch: () => undefined }
+          : undefined
+      return subjectsOf(resource, surroundings, joinsFrom(resource, answers), undefined)(row, owner)
+    },
+  }
+}
+
+/** The row with this identity. */
+export async function rowWith(world: World, type: string, id: string, location?: string): Promise<Row> {
+  const rows = await world.rows(typeOf(type).resource, location)
+  const found = rows.find((row) => row.id === id)
+  if (!found) throw new Error(`${type} ${id} is not in the list`)
+  return found
+}
+
+/** A machine as the API has it, as a row of its list, and as what actions are about. */
+export async function machineOf(
+  world: World,
+  uuid: string,
+  { location } = tll,
+): Promise<{ machine: VirtualMachine; row: Row; subject: Subject }> {
+  const row = await rowWith(world, 'virtual_machine', uuid, location)
+  const machines = await world.call<VirtualMachine[]>('listVms', { location })
+  const machine = machines.find((each) => each.uuid === uuid)
+  if (!machine) throw new Error(`There is no machine ${uuid}`)
+  return { machine, row, subject: await world.subject(typeOf('virtual_machine').resource, row) }
+}

@@ -106,7 +106,8 @@ export function ResourceCreate({ type }: { type: string }) {
       {text(type, textKeys.create('button'))}
     </Button>
   )
-  const summary = wrongCount > 0 && (
+  // Not before the first try: a button that moves while it is pressed is missed.
+  const summary = model.submitted && wrongCount > 0 && (
     <FormErrorSummary
       text={t('form.fix', { count: wrongCount })}
       items={wrongSections.map((section) => ({

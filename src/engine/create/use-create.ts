@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../api/errors'
-import { operationKey, refreshOperations } from '../../api/queries'
+import { operationQuery, refreshOperations } from '../../api/queries'
 import { operations } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
 import { readFirst } from '../../manifest/subject'
@@ -33,14 +33,17 @@ export interface Creation {
   done: boolean
 }
 
-/** Sends a create form and goes to the new record, or to the list when the answer does not show it. */
+/**
+ * Sends a create form and goes to the new record, or to the list when the answer does not show it. Where the answer is the
+ * list, that is read just before, so that the one entry more is the new record.
+ */
 export function useCreate(resource: CompiledResource, model: FormModel): Creation {
   const platform = usePlatform()
   const texts = useTexts()
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const [done, setDone] = useState(false)
+  const [next, setNext] = useState<string>()
   const underWay = useRef(false)
   const { create } = resource
 
@@ -55,7 +58,13 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
     const { location } = model.subject
     try {
       const input = location !== undefined && resource.scope === 'location' ? { path: { location } } : {}
-      const known = queries.getQueryData(operationKey(client, resource.listOperation, input))
+      const known =
+        create.result === 'list'
+          ? await queries.fetchQuery({
+              ...operationQuery(client, resource.listOperation, input),
+              staleTime: 0,
+            })
+          : undefined
       const before = new Set(
         Array.isArray(known) ? known.map((item) => readFirst(item, resource.identity)) : [],
       )
@@ -79,12 +88,11 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
       if (typeof secret === 'string')
         reveal.set({ type: resource.type, name, value: secret, epoch: client.identity().epoch })
       model.finish()
-      setDone(true)
       await refreshOperations(queries, [resource.listOperation, ...create.refresh], location)
       toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))
       const path =
         create.reveal === null && id !== undefined ? detailPath(resource, String(id), location) : undefined
-      void navigate(path ?? resource.routes.list)
+      setNext(path ?? resource.routes.list)
       return true
     } catch (error) {
       underWay.current = false
@@ -95,6 +103,10 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
       focusRefused(model.visible, refused)
       return true
     }
-  }, [platform, texts, navigate, resource, create, model])
-  return { pending, failure, create: run, done }
+  }, [platform, texts, resource, create, model])
+  // In an effect, so that what asks before the form is left knows that it is done.
+  useEffect(() => {
+    if (next !== undefined) void navigate(next)
+  }, [next, navigate])
+  return { pending, failure, create: run, done: next !== undefined }
 }

@@ -89,7 +89,10 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     if (row.removed || (changeOf(row, fields) === 'same' && !tried)) return {}
     const errors = checkRow(fields, row.value, check)
     if (tried) return errors
-    return Object.fromEntries(Object.entries(errors).filter(([id]) => !isEmpty(row.value[id])))
+    const filled = fields.filter((field) => !isEmpty(row.value[field.at]))
+    return Object.fromEntries(
+      Object.entries(errors).filter(([id]) => filled.some((field) => field.id === id)),
+    )
   }
   const edit = (next: readonly EditedRow[]): void => setEdits({ base: edits?.base ?? present, rows: next })
   const add: Editor['add'] = (given) => {

@@ -54,6 +54,8 @@ export interface FormModel {
   setMany: (values: FormValues) => void
   /** The customer has left a field; it is judged if it was changed. */
   leave: (id: string) => void
+  /** It was to be sent already, and was not right or could not be. */
+  submitted: boolean
   /** Something differs from how the form started. */
   dirty: boolean
   /** A draft from before was put back. */
@@ -177,6 +179,7 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
     errors,
     allErrors,
     check,
+    submitted,
     set: (id, value) => setMany({ [id]: value }),
     setMany,
     leave: (id) => setTouched((before) => (before.has(id) ? before : new Set([...before, id]))),

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { act, complaint, dialog, fact, heard, rowOf, section, select } from './support/acts'
+import { pageOf, recordOf } from './support/records'
+import { describe, expect, test } from './support/test'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+const main = (page: Page) => page.getByRole('main')
+
+describe('a disk', () => {
+  test('[ROUTE-05] [DISK-02] [DISK-04] [DISK-07] is created, and becomes usable by itself', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass } = await visit({ path: '/disks/create' })
+    await page.getByRole('textbox', { name: 'Size' }).fill('100GB')
+    await page.getByRole('radio', { name: 'Operating system' }).click()
+    await select(page, 'System', /^Debian 12/)
+    await page.getByRole('textbox', { name: 'Name' }).fill('spare-root')
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    await title(page, 'spare-root').waitFor()
+    await heard(page, 'spare-root is being created')
+    expect(deployment.calls('createDisk')[0]?.parameters).toMatchObject({
+      display_name: 'spare-root',
+      size_gb: 100,
+      source_image_type: 'OS_BASE',
+      source_image: 'debian_12',
+      billing_account_id: 120_348,
+    })
+    await main(page).getByText('Reserved').first().waitFor()
+    await pass(25)
+    await main(page).getByText('Detached').first().waitFor()
+  })
+
+  test('[DISK-06] has at least 1 GB and a name', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/disks/create' })
+    const size = page.getByRole('textbox', { name: 'Size' })
+    await size.fill('0')
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    await expect.poll(() => complaint(size)).toMatch(/^At least 1/)
+    expect(await complaint(page.getByRole('textbox', { name: 'Name' }))).toBe('This field is required')
+    await page.getByRole('radio', { name: 'Another disk' }).click()
+    await expect
+      .poll(() => complaint(page.getByRole('combobox', { name: 'Disk to copy' })))
+      .toBe('Please select an item in the list')
+    expect(deployment.calls('createDisk')).toEqual([])
+  })
+
+  test('[DISK-09] [DISK-03] [ROUTE-15] is attached to a machine, and detached again', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await open(await pageOf(deployment, 'disk', 'tll', 'archive'))
+    await title(page, 'archive').waitFor()
+    await main(page).getByRole('button', { name: 'Attach…' }).first().click()
+    const asks = dialog(page, 'Attach archive')
+    await asks.getByRole('combobox').click()
+    await page.getByRole('option', { name: /^bastion/ }).click()
+    await asks.getByRole('button', { name: 'Attach disk' }).click()
+    await heard(page, 'archive attached')
+    await main(page).getByText('Attached').first().waitFor()
+    await page.getByRole('complementary').getByRole('link', { name: 'bastion' }).waitFor()
+    const machine = await recordOf(deployment, 'vm', 'tll', 'bastion')
+    const disk = await recordOf(deployment, 'disk', 'tll', 'archive')
+    expect(deployment.calls('attachVmDisk')[0]?.parameters).toMatchObject({
+      uuid: machine['uuid'],
+      storage_uuid: disk['uuid'],
+    })
+    await main(page).getByRole('button', { name: 'Detach…' }).first().click()
+    await dialog(page, 'Detach archive?').getByRole('button', { name: 'Detach disk' }).click()
+    await heard(page, 'archive detached')
+    await main(page).getByText('Detached').first().waitFor()
+    expect(deployment.calls('detachVmDisk')[0]?.parameters).toMatchObject({
+      uuid: machine['uuid'],
+      storage_uuid: disk['uuid'],
+    })
+  })
+
+  test('[DISK-05] only grows', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await open(await pageOf(deployment, 'disk', 'tll', 'data'))
+    await title(page, 'data').waitFor()
+    await main(page).getByRole('button', { name: 'Grow…' }).first().click()
+    const asks = dialog(page, 'Grow data')
+    const size = asks.getByRole('textbox', { name: 'Size' })
+    expect(await size.inputValue()).toBe('500')
+    await size.fill('400')
+    await asks.getByRole('button', { name: 'Grow disk' }).click()
+    await expect.poll(() => complaint(size)).toBe('At least 501')
+    expect(deployment.calls('resizeVmDisk')).toEqual([])
+    await size.fill('750')
+    await asks.getByRole('button', { name: 'Grow disk' }).click()
+    await heard(page, 'data grown')
+    await expect.poll(() => fact(page.getByRole('complementary'), 'Size').innerText()).toBe('750 GB')
+  })
+
+  test('[DISK-08] is deleted only when nothing holds it, with its name typed', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/disks' })
+    const inUse = page.getByRole('menuitem', { name: 'Delete…' })
+    await page.getByRole('button', { name: 'Actions for data', exact: true }).click()
+    await inUse.getByText('Detach it first').waitFor()
+    expect(await inUse.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
+    await act(page, 'scratch', 'Delete…')
+    const asks = dialog(page, 'Delete scratch?')
+    await asks.getByText('Everything on the disk').waitFor()
+    const confirm = asks.getByRole('button', { name: 'Delete disk' })
+    expect(await confirm.isDisabled()).toBe(true)
+    await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
+    await confirm.click()
+    await heard(page, 'scratch deleted')
+    await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
+    expect(deployment.calls('deleteDisk')).toHaveLength(1)
+  })
+
+  test('[DISK-10] [DETAIL-02] is renamed, and paid by another account', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await open(`${await pageOf(deployment, 'disk', 'tll', 'archive')}?tab=settings`)
+    await section(page, 'General').getByRole('textbox', { name: 'Name' }).fill('old-archive')
+    await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
+    await heard(page, 'Details updated')
+    await title(page, 'old-archive').waitFor()
+    await select(section(page, 'Billing'), 'Billing account', /^Lab/)
+    await section(page, 'Billing').getByRole('button', { name: 'Save account' }).click()
+    await heard(page, 'Details updated')
+    await page.getByRole('complementary').getByRole('link', { name: 'Lab' }).waitFor()
+    expect(await recordOf(deployment, 'disk', 'tll', 'old-archive')).toMatchObject({
+      billing_account_id: 120_351,
+    })
+  })
+
+  test('in the list names its machine and costs, and unnamed ones show their id', async ({ visit }) => {
+    const { page } = await visit({ path: '/disks' })
+    await rowOf(page, 'data').getByRole('link', { name: 'web-prod-01' }).waitFor()
+    await rowOf(page, 'data').getByText('€30.00').waitFor()
+    expect(await page.getByRole('link', { name: /^[0-9a-f]{8}…[0-9a-f]{4}$/ }).count()).toBe(11)
+  })
+})

@@ -1,0 +1,243 @@
+import type { Page } from 'playwright-core'
+import { act, chooseIn, complaint, dialog, heard, rowOf, section, select, toast } from './support/acts'
+import { pageOf, recordOf } from './support/records'
+import { describe, expect, test } from './support/test'
+
+const webPublic = '/network/firewall/tll/e02b71c8-6d4f-4a13-9b72-58c0d1ae44df'
+const inbound = (page: Page) => section(page, 'Inbound')
+const ports = (page: Page) => inbound(page).getByRole('textbox', { name: 'Ports' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save rules' })
+
+/** Rules as the platform has them, in short. */
+async function rulesOf(deployment: Parameters<typeof recordOf>[0], name = 'web-public'): Promise<string[]> {
+  const { rules } = await recordOf(deployment, 'firewall', 'tll', name)
+  if (!Array.isArray(rules)) throw new Error('A firewall has a list of rules')
+  return rules.map((rule) =>
+    `${rule.direction} ${rule.protocol} ${rule.port_start ?? 'any'} ${(rule.endpoint_spec ?? []).join(' ')}`.trim(),
+  )
+}
+
+describe('creating a firewall', () => {
+  test('[ROUTE-04] [NET-FW-03] [NET-FW-04] [NET-FW-08] with rules, and nothing that is not asked for', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/network/create/firewall' })
+    await page.getByRole('textbox', { name: 'Name' }).fill('office-vpn')
+    const add = section(page, 'Rules').getByRole('button', { name: 'Add rule: Rules' })
+    await add.click()
+    const first = section(page, 'Rules').getByRole('row').nth(1)
+    await first.getByRole('textbox', { name: 'Ports' }).fill('443')
+    await add.click()
+    const second = section(page, 'Rules').getByRole('row').nth(2)
+    await select(second, 'Protocol', /^ICMP$/)
+    await expect.poll(() => second.getByRole('textbox', { name: 'Ports' }).count()).toBe(0)
+    await select(second, 'Direction', 'Outbound')
+    await select(second, 'Other side', 'Addresses')
+    await second.getByRole('textbox', { name: 'Sources or destinations' }).fill('10.0.0.0/8 2001:db8::/32 ')
+    await page.getByRole('button', { name: 'Create firewall' }).click()
+    await page.getByRole('heading', { name: 'office-vpn', level: 1 }).waitFor()
+    await heard(page, 'office-vpn created')
+    expect(deployment.calls('createFirewall')[0]?.parameters).toMatchObject({
+      display_name: 'office-vpn',
+      billing_account_id: 120_348,
+      rules: [
+        { direction: 'inbound', protocol: 'tcp', port_start: 443, endpoint_spec_type: 'any' },
+        {
+          direction: 'outbound',
+          protocol: 'icmp',
+          endpoint_spec_type: 'ip_prefixes',
+          endpoint_spec: ['10.0.0.0/8', '2001:db8::/32'],
+        },
+      ],
+    })
+    await page.getByText('Protects 0 machines').waitFor()
+  })
+
+  test('needs a name', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/network/create/firewall' })
+    await page.getByRole('button', { name: 'Create firewall' }).click()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await expect.poll(() => complaint(name)).toBe('This field is required')
+    expect(deployment.calls('createFirewall')).toEqual([])
+  })
+})
+
+describe('the rules of a firewall', () => {
+  test('[NET-FW-09] are changed, added and removed together, and written as a whole', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: webPublic })
+    const before = await rulesOf(deployment)
+    expect(before).toHaveLength(8)
+    await inbound(page)
+      .getByRole('row', { name: /TCP 9100/ })
+      .waitFor()
+    expect(await save(page).count()).toBe(0)
+    await inbound(page)
+      .getByRole('button', { name: /^Remove: TCP 9100/ })
+      .click()
+    await chooseIn(page, inbound(page).getByRole('button', { name: 'From template' }), 'SSH')
+    await ports(page).last().fill('2222-2223')
+    await ports(page).first().fill('8081')
+    await page.getByText('3 unsaved changes').waitFor()
+    await page.getByText('1 changed, 1 new, 1 removed').waitFor()
+    await inbound(page).getByText('Removed', { exact: true }).waitFor()
+    expect(deployment.calls('replaceFirewall')).toEqual([])
+    await save(page).click()
+    await heard(page, 'Rules saved')
+    await expect.poll(() => save(page).count()).toBe(0)
+    const [call] = deployment.calls('replaceFirewall')
+    expect(call?.method).toBe('PUT')
+    expect(call?.parameters).toMatchObject({ display_name: 'web-public', billing_account_id: 120_348 })
+    const after = await rulesOf(deployment)
+    expect(after).toHaveLength(8)
+    expect(after.filter((rule) => !before.includes(rule)).toSorted()).toEqual([
+      'inbound tcp 2222',
+      'inbound tcp 8081',
+    ])
+  })
+
+  test('a removed rule can be put back, and all changes dropped', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: webPublic })
+    await inbound(page)
+      .getByRole('button', { name: /^Remove: TCP 80 / })
+      .click()
+    await inbound(page)
+      .getByRole('button', { name: /^Put back: TCP 80 / })
+      .click()
+    await expect.poll(() => save(page).count()).toBe(0)
+    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+    await page.getByText('1 unsaved change').waitFor()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect.poll(() => save(page).count()).toBe(0)
+    expect(await inbound(page).getByText('New', { exact: true }).count()).toBe(0)
+    expect(deployment.calls('replaceFirewall')).toEqual([])
+  })
+
+  test('[CREATE-05] a rule that is not right is named, and nothing is sent', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: webPublic })
+    await ports(page).first().fill('70000')
+    await inbound(page)
+      .getByText(/At most 65,?535/)
+      .waitFor()
+    await ports(page).first().fill('90-80')
+    await inbound(page).getByText('The end of a range lies before its start').waitFor()
+    await ports(page).first().fill('8080')
+    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+    await select(inbound(page).getByRole('row').last(), 'Other side', 'Addresses')
+    await save(page).click()
+    await inbound(page).getByText('At least one ip is required').waitFor()
+    await inbound(page).getByRole('textbox', { name: 'Sources or destinations' }).last().fill('10.0.0.0/33')
+    await page.keyboard.press('Enter')
+    await inbound(page).getByText('The prefix length of an IPv4 range is 0 to 32.').waitFor()
+    expect(deployment.calls('replaceFirewall')).toEqual([])
+  })
+
+  test('leaving the firewall with changes asks first', async ({ visit }) => {
+    const { page } = await visit({ path: webPublic })
+    await ports(page).first().fill('8081')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compute' }).click()
+    await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Keep editing' }).click()
+    expect(await ports(page).first().inputValue()).toBe('8081')
+  })
+
+  test('[NET-FW-09] changed by somebody else meanwhile: shown, nothing lost on either side', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: webPublic })
+    await ports(page).first().fill('8081')
+    const theirs = await recordOf(deployment, 'firewall', 'tll', 'web-public')
+    const kept = Array.isArray(theirs['rules']) ? theirs['rules'].slice(0, 3) : []
+    await deployment.call('PUT', `/tll/network/firewalls/${String(theirs['uuid'])}`, {
+      display_name: 'web-public',
+      billing_account_id: 120_348,
+      rules: kept,
+    })
+    deployment.sandbox.control.clearRequests()
+    await save(page).click()
+    await page.getByText('Somebody else changed these rules meanwhile.').waitFor()
+    expect(deployment.calls('replaceFirewall')).toEqual([])
+    expect(await ports(page).first().inputValue()).toBe('8081')
+    await page.getByRole('button', { name: 'Show the present rules' }).click()
+    await expect.poll(() => section(page, 'Inbound').getByRole('row').count()).toBeLessThan(5)
+    await expect.poll(() => save(page).count()).toBe(0)
+    await chooseIn(page, inbound(page).getByRole('button', { name: 'From template' }), 'HTTPS')
+    await save(page).click()
+    await heard(page, 'Rules saved')
+    expect(await rulesOf(deployment)).toHaveLength(4)
+  })
+
+  test('what the platform refuses keeps the changes, said once', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: webPublic })
+    deployment.fault({ operation: 'replaceFirewall', status: 500, message: 'An error happened', times: 1 })
+    await ports(page).first().fill('8081')
+    await save(page).click()
+    const failed = toast(page, 'Error: An error happened')
+    await failed.waitFor()
+    expect(await failed.count()).toBe(1)
+    expect(await ports(page).first().inputValue()).toBe('8081')
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await heard(page, 'Rules saved')
+    expect(await rulesOf(deployment)).toContain('inbound tcp 8081')
+  })
+})
+
+describe('the machines behind a firewall', () => {
+  test('[NET-FW-10] are put behind it and taken off', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: `${webPublic}?tab=assigned` })
+    const machines = section(page, 'Machines')
+    await rowOf(machines, 'web-prod-01').waitFor()
+    await machines.getByRole('button', { name: 'Assign machine…' }).click()
+    const asks = dialog(page, 'Put a machine behind web-public')
+    await select(asks, 'Machine', /^mail-relay/)
+    await asks.getByRole('button', { name: 'Assign machine' }).click()
+    await heard(page, 'Machine put behind web-public')
+    await rowOf(machines, 'mail-relay').waitFor()
+    await page.getByText('Protects 4 machines').waitFor()
+    const { uuid } = await recordOf(deployment, 'vm', 'tll', 'mail-relay')
+    expect(deployment.calls('assignFirewall')[0]?.parameters['vm_uuid']).toBe(uuid)
+    await act(page, 'mail-relay', 'Take off…')
+    await dialog(page, 'Take mail-relay off this firewall?')
+      .getByRole('button', { name: 'Take machine off' })
+      .click()
+    await heard(page, 'mail-relay taken off')
+    await page.getByText('Protects 3 machines').waitFor()
+    expect(deployment.calls('unassignFirewall')[0]?.parameters['vm_uuid']).toBe(uuid)
+  })
+})
+
+describe('a firewall itself', () => {
+  test('[DETAIL-02] is renamed with the rules it has by then', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: `${webPublic}?tab=settings` })
+    await page.getByRole('textbox', { name: 'Name' }).fill('web-open')
+    const theirs = await recordOf(deployment, 'firewall', 'tll', 'web-public')
+    const kept = Array.isArray(theirs['rules']) ? theirs['rules'].slice(0, 2) : []
+    await deployment.call('PUT', `/tll/network/firewalls/${String(theirs['uuid'])}`, {
+      display_name: 'web-public',
+      billing_account_id: 120_348,
+      rules: kept,
+    })
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await heard(page, 'Details updated')
+    expect(await rulesOf(deployment, 'web-open')).toHaveLength(2)
+  })
+
+  test('[NET-FW-09] is deleted after saying which machines lose it', async ({ visit }) => {
+    const { page, deployment, address } = await visit({ path: webPublic })
+    await page.getByRole('heading', { name: 'web-public', level: 1 }).waitFor()
+    await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Delete…')
+    const asks = dialog(page, 'Delete web-public?')
+    await asks.getByText('8 rules').waitFor()
+    await asks.getByText('3 machines, without these rules').waitFor()
+    await asks.getByRole('button', { name: 'Delete firewall' }).click()
+    await heard(page, 'web-public deleted')
+    expect(address()).toBe('/network/firewall')
+    await page.getByText('3 firewalls').waitFor()
+    await expect(pageOf(deployment, 'firewall', 'tll', 'web-public')).rejects.toThrow('There is no firewall')
+  })
+
+  test('[ROUTE-20] a link to one that is gone says so', async ({ visit }) => {
+    const { page } = await visit({ path: '/network/firewall/tll/e02b71c8-0000-0000-0000-000000000000' })
+    await page.getByRole('heading', { name: 'This firewall does not exist' }).waitFor()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await page.getByRole('link', { name: 'web-public' }).waitFor()
+  })
+})

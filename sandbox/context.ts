@@ -1,4 +1,5 @@
 import type {
+  BootImage,
   CurrencyPrices,
   HostPool,
   Location,
@@ -21,6 +22,8 @@ export interface Context {
   readonly caller: Caller
   /** Slug of the location the request is for. */
   readonly location: string
+  /** Where the request came to, such as `http://localhost:8080`. */
+  readonly origin: string
   readonly catalogue: Catalogue
 }
 
@@ -30,6 +33,7 @@ export interface Catalogue {
   readonly locations: readonly Location[]
   readonly images: readonly VmImage[]
   readonly parameters: readonly VmParameter[]
+  readonly bootImages: readonly BootImage[]
   readonly prices: readonly CurrencyPrices[]
   hostPools(location: string): readonly HostPool[]
   storagePools(location: string): readonly StoragePool[]

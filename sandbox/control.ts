@@ -1,6 +1,7 @@
 import type { Fault } from './faults/fault'
 import type { LoggedRequest } from './http/request-log'
 import type { World } from './runtime'
+import type { Mail } from './store/kinds'
 
 /** What a running sandbox can be told and asked, by tests directly and over HTTP at `/_sandbox/`. */
 export interface Control {
@@ -16,6 +17,8 @@ export interface Control {
   /** The last requests to the API, oldest first. */
   requests(): readonly LoggedRequest[]
   clearRequests(): void
+  /** E-mails that would have been sent, oldest first. */
+  mail(): readonly Mail[]
 }
 
 /** What is in force at the moment. */

@@ -41,5 +41,6 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
     clearRequests: () => {
       runtime.log.clear()
     },
+    mail: () => runtime.records.list('mail', {}).map(({ state }) => state),
   }
 }

@@ -14,7 +14,7 @@ import { createRandom } from './random'
 import type { Runtime, World } from './runtime'
 import { hugeWorldVms, isWorldName, mostVms, seedWorld, worldNames } from './seed/seed-world'
 import { openDatabase } from './store/database'
-import { documentSchemas } from './store/kinds'
+import { schemaOf } from './store/kinds'
 import { type CheckDocument, createRecords, recordSchema } from './store/records'
 import { createSettings, settingsSchema } from './store/settings'
 
@@ -71,8 +71,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   try {
     for (const statement of settingsSchema) database.run(statement)
     const check: CheckDocument = (kind, document) => {
-      if (kind === 'key') return
-      const problems = validators.problems(documentSchemas[kind], document)
+      const schema = schemaOf(kind)
+      if (schema === undefined) return
+      const problems = validators.problems(schema, document)
       if (problems.length > 0)
         throw new Error(`A ${kind} does not fit its schema: ${describeProblems(problems)}`)
     }

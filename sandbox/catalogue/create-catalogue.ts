@@ -1,4 +1,5 @@
 import type { Catalogue } from '../context'
+import { bootImages } from './boot-images'
 import { locations, publicAddress } from './locations'
 import { createPools, type Pools } from './pools'
 import { createPrices } from './prices'
@@ -15,6 +16,7 @@ export function createCatalogue(theme: string): Catalogue {
     locations,
     images: vmImages,
     parameters: vmParameters,
+    bootImages,
     prices: createPrices(locations, storagePools),
     hostPools: (location) => pools.get(location)?.hosts ?? [],
     storagePools,

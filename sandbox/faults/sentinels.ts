@@ -49,6 +49,18 @@ export const sentinels: readonly Sentinel[] = [
     text: 'There was an error while creating your resource.',
   },
   { word: 'fail-create', operations: ['createToken'], text: 'Failed to create kong token' },
+  {
+    word: 'fail-create',
+    operations: ['createAccessDelegation'],
+    text: 'Failed to create access delegation group',
+  },
+  {
+    word: 'fail-delete',
+    operations: ['deleteAccessDelegation'],
+    text: 'Failed to delete access delegation',
+  },
+  { word: 'fail-invite', operations: ['createImpersonation'], text: 'Failed to creating impersonation key' },
+  { word: 'fail-remove', operations: ['deleteImpersonation'], text: 'Failed to delete impersonation key' },
   { word: 'fail-update', operations: ['updateToken'], text: 'Failed to update kong token' },
   { word: 'fail-delete', operations: ['deleteToken'], text: 'Failed to delete kong token' },
   {

@@ -1,10 +1,14 @@
+import { delegationHandlers } from './delegation'
 import { diskHandlers } from './disk'
 import { firewallHandlers } from './firewall'
 import type { Handlers } from './handler'
 import { ipAddressHandlers } from './ip-address'
 import { networkHandlers } from './network'
 import { overviewHandlers } from './overview'
+import { receivedAccessHandlers } from './received-access'
+import { sshKeyHandlers } from './ssh-key'
 import { tokenHandlers } from './token'
+import { userHandlers } from './user'
 import { vmHandlers } from './vm'
 import { vmActionHandlers } from './vm-actions'
 import { vmDiskHandlers } from './vm-disks'
@@ -14,6 +18,10 @@ import { vmInterfaceHandlers } from './vm-interfaces'
 export const handlers = {
   ...overviewHandlers,
   ...tokenHandlers,
+  ...delegationHandlers,
+  ...receivedAccessHandlers,
+  ...userHandlers,
+  ...sshKeyHandlers,
   ...vmHandlers,
   ...vmActionHandlers,
   ...vmDiskHandlers,

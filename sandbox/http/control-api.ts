@@ -60,6 +60,7 @@ export function createControlApi(control: Control): (request: Request) => Promis
     control.clearRequests()
     return c.json([])
   })
+  app.get('/mail', (c) => c.json(control.mail()))
   return async (request) => app.fetch(request)
 }
 

@@ -42,7 +42,8 @@ export async function serveOperation(
     const { records, catalogue, ids } = runtime
     const now = runtime.clock.now()
     settle(records, ids, now)
-    const context: Context = { operation, records, ids, now, caller, location, catalogue }
+    const { origin } = new URL(request.url)
+    const context: Context = { operation, records, ids, now, caller, location, origin, catalogue }
     const body = handle(runtime, route, context, raw, notes)
     const answer = { status: route.success.status, body }
     checkAnswer(runtime, route.success.schema, answer)

@@ -12,6 +12,7 @@ import { followStorage } from './vm-storage'
  */
 export function settle(records: Records, ids: Ids, now: number): void {
   if (!records.hasDue(now)) return
+  for (const ticket of records.due('ticket', now)) records.remove(ticket)
   for (const disk of records.due('disk', now)) records.save(finishDisk(disk))
   for (const vm of records.due('vm', now)) {
     const settled = settleVm(vm, ids, now)

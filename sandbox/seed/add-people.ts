@@ -8,10 +8,14 @@ interface SeedUser {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  readonly isAdmin?: boolean
 }
 
 /** Stores a user. */
-export function addUser(builder: Builder, { id, email, firstName, lastName }: SeedUser): void {
+export function addUser(
+  builder: Builder,
+  { id, email, firstName, lastName, isAdmin = false }: SeedUser,
+): void {
   const created = platformTime(builder.now - 900 * day)
   const profile = {
     created_at: created,
@@ -22,7 +26,7 @@ export function addUser(builder: Builder, { id, email, firstName, lastName }: Se
   builder.records.insert('user', {
     ...global(id),
     key: `${id}`,
-    state: null,
+    state: { isAdmin, hasMfa: false },
     document: {
       id,
       cookie_id: builder.ids.uuid(),
@@ -43,16 +47,17 @@ export function addUser(builder: Builder, { id, email, firstName, lastName }: Se
   })
 }
 
-/** Makes `key` work for `owner`. `actingUser` holds it; `account` restricts it. */
+/** Makes `key` work for `owner`. `actingUser` holds it; `account` restricts it; `parent` is the access that can end it. */
 export function addKey(
   builder: Builder,
   key: string,
   owner: number,
-  more: { actingUser?: number; account?: number; isAdmin?: boolean } = {},
+  more: { actingUser?: number; account?: number; isAdmin?: boolean; parent?: string } = {},
 ): void {
   builder.records.insert('key', {
     ...global(owner),
     account: more.account ?? null,
+    parent: more.parent ?? null,
     key,
     document: null,
     state: { actingUser: more.actingUser ?? owner, isAdmin: more.isAdmin ?? false },
@@ -89,6 +94,29 @@ export function addToken(
     acting_user_id: token.actingUser,
     created_at: platformTime(token.createdAt),
     updated_at: null,
+  })
+}
+
+/** Stores a public SSH key. */
+export function addSshKey(
+  builder: Builder,
+  owner: number,
+  name: string,
+  text: string,
+  createdAt: number,
+): void {
+  const uuid = builder.ids.uuid()
+  builder.records.insert('sshKey', {
+    ...global(owner),
+    key: uuid,
+    state: null,
+    document: {
+      uuid,
+      name,
+      public_key: text,
+      user_id: owner,
+      created_at: new Date(createdAt).toISOString().replace(/\.\d+Z$/, 'Z'),
+    },
   })
 }
 

@@ -6,6 +6,8 @@ import { toBillingAccount } from './billing-accounts'
 export const customer = 20_417
 /** Somebody of the same company, and the owner a delegate acts as in the world `delegate`. */
 export const colleague = 20_422
+/** Somebody of another company, with whom accounts are shared. */
+export const partner = 20_457
 /** Account numbers of the customer: the default one, and a limited one that demo-restricted reaches. */
 export const mainAccount = 120_348
 export const labAccount = 120_351
@@ -13,13 +15,9 @@ export const labAccount = 120_351
 export const colleagueAccount = 120_377
 export const frozenAccount = 120_402
 
-const partner = 20_457
 const administrator = 20_001
 export const debtor = 20_500
 const newcomer = 20_600
-
-/** The user whose resources the key demo-delegate reaches. */
-type DelegateOf = typeof customer | typeof colleague
 
 /** A place of the ordinary customer, paid by the main account unless another is named. */
 export function customerPlace(location: string, account = mainAccount): Place {
@@ -27,7 +25,7 @@ export function customerPlace(location: string, account = mainAccount): Place {
 }
 
 /** The people of every world, their billing accounts and the demo keys. */
-export function seedPeople(builder: Builder, isInDebt: boolean, delegateOf: DelegateOf): void {
+export function seedPeople(builder: Builder, isInDebt: boolean): void {
   addUser(builder, {
     id: customer,
     email: 'kadri.saar@pohjala.example',
@@ -36,7 +34,13 @@ export function seedPeople(builder: Builder, isInDebt: boolean, delegateOf: Dele
   })
   addUser(builder, { id: colleague, email: 'arved@pohjala.example', firstName: 'Arved', lastName: 'Põld' })
   addUser(builder, { id: partner, email: 'jaan@partner.example', firstName: 'Jaan', lastName: 'Kask' })
-  addUser(builder, { id: administrator, email: 'ops@aldera.example', firstName: 'Olev', lastName: 'Haldur' })
+  addUser(builder, {
+    id: administrator,
+    email: 'ops@aldera.example',
+    firstName: 'Olev',
+    lastName: 'Haldur',
+    isAdmin: true,
+  })
   addUser(builder, { id: debtor, email: 'indrek@pagar.example', firstName: 'Indrek', lastName: 'Pagar' })
   addUser(builder, { id: newcomer, email: 'uku@uus.example', firstName: 'Uku', lastName: 'Uus' })
 
@@ -44,11 +48,11 @@ export function seedPeople(builder: Builder, isInDebt: boolean, delegateOf: Dele
   seedOtherAccounts(builder)
 
   addKey(builder, 'demo-customer', customer)
-  addKey(builder, 'demo-delegate', delegateOf, { actingUser: partner })
   addKey(builder, 'demo-admin', administrator, { isAdmin: true })
   addKey(builder, 'demo-indebted', debtor)
   addKey(builder, 'demo-empty', newcomer)
   addKey(builder, 'demo-restricted', customer, { account: labAccount })
+  addKey(builder, 'demo-partner', partner)
 }
 
 function seedCustomerAccounts(builder: Builder, isInDebt: boolean): void {

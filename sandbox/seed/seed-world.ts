@@ -12,6 +12,7 @@ import {
   mainAccount,
   seedPeople,
 } from './people'
+import { seedSharing } from './sharing'
 import { seedSmallWorld } from './small-world'
 
 /** Names of the worlds. */
@@ -36,13 +37,14 @@ export function isWorldName(name: string): name is WorldName {
  * - delegate: as small, and demo-delegate acts as another owner, whose names all begin with `arved-`
  */
 export function seedWorld(builder: Builder, world: World): void {
-  const delegateOf = world.seed === 'delegate' ? colleague : customer
-  seedPeople(builder, world.seed === 'indebted', delegateOf)
+  const isEmpty = world.seed === 'empty'
+  seedPeople(builder, world.seed === 'indebted')
   seedDebtor(builder)
   seedColleague(builder)
   if (world.vms > 0) seedManyMachines(builder, customer, mainAccount, world.vms)
   else if (world.seed === 'busy') seedBusyWorld(builder, customer, mainAccount)
-  else if (world.seed !== 'empty') seedSmallWorld(builder)
+  else if (!isEmpty) seedSmallWorld(builder)
+  seedSharing(builder, { delegateOf: world.seed === 'delegate' ? colleague : customer, isEmpty })
 }
 
 function seedDebtor(builder: Builder): void {

@@ -1,4 +1,4 @@
-import { addToken } from './add-people'
+import { addSshKey, addToken } from './add-people'
 import { type Builder, day } from './builder'
 import { colleague, customer, labAccount, mainAccount } from './people'
 import { seedTallinn } from './small-world-tallinn'
@@ -10,6 +10,7 @@ export function seedSmallWorld(builder: Builder): void {
   seedTartu(builder)
   seedJohvi(builder)
   seedTokens(builder)
+  seedSshKeys(builder)
 }
 
 function seedTokens(builder: Builder): void {
@@ -26,4 +27,12 @@ function seedTokens(builder: Builder): void {
   add(2741, 'backup-script', mainAccount, colleague, now - 311 * day)
   add(2390, 'monitoring', labAccount, colleague, now - 438 * day)
   add(1204, 'old laptop', null, customer, now - 976 * day)
+}
+
+function seedSshKeys(builder: Builder): void {
+  const { now } = builder
+  const laptop = 'AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd'
+  const runner = 'AAAAC3NzaC1lZDI1NTE5AAAAIJw4fZ8eXk1oQ7bVn3yGm5tHs9dRcP2uLaK6iTqYxWzB'
+  addSshKey(builder, customer, 'laptop', `ssh-ed25519 ${laptop} kadri@laptop`, now - 283 * day)
+  addSshKey(builder, customer, 'ci-runner', `ssh-ed25519 ${runner} ci@pohjala`, now - 417 * day)
 }

@@ -5,6 +5,7 @@ const demoKeys: readonly (readonly [key: string, who: string])[] = [
   ['demo-customer', 'the ordinary customer'],
   ['demo-restricted', 'a token that reaches one billing account only'],
   ['demo-delegate', 'a partner acting as the customer'],
+  ['demo-partner', 'that partner, invited by the customer and by another'],
   ['demo-indebted', 'an account in debt, frozen, and a suspended one'],
   ['demo-empty', 'a new customer with 22.00 of welcome credit'],
   ['demo-admin', 'an administrator'],

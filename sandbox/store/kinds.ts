@@ -1,10 +1,13 @@
 import type {
+  AccessDelegation,
   ApiToken,
   BillingAccount,
   Disk,
   Firewall,
+  Impersonation,
   IpAddress,
   Network,
+  SshKey,
   User,
   VirtualMachine,
   VmSubinterface,
@@ -15,11 +18,20 @@ import type {
  * what only the sandbox knows. What `parent` means differs by kind.
  */
 export interface Kinds {
-  user: { document: User; state: null }
-  /** An API key; its text is the record's key. */
+  user: { document: User; state: UserState }
+  /** An API key; its text is the record's key. Parent: the impersonation it was made by. */
   key: { document: null; state: KeyState }
   account: { document: BillingAccount; state: null }
   token: { document: ApiToken; state: null }
+  /** `impersonations` are filled in when read. */
+  delegation: { document: AccessDelegation; state: null }
+  /** Parent: the delegation. */
+  impersonation: { document: Impersonation; state: null }
+  sshKey: { document: SshKey; state: null }
+  /** Something a person was given to come back with, once. Due when it is no longer good. */
+  ticket: { document: null; state: TicketState }
+  /** An e-mail that would have been sent. */
+  mail: { document: null; state: Mail }
   /** Parent: the network. Its `storage` repeats the disks it holds. */
   vm: { document: VirtualMachine; state: VmState }
   /** Parent: the machine that holds it. */
@@ -40,6 +52,30 @@ interface KeyState {
   /** The user who holds the key; differs from the owner when a delegate acts as the owner. */
   readonly actingUser: number
   readonly isAdmin: boolean
+}
+
+/** What the sandbox knows about a user beyond what it answers. */
+interface UserState {
+  readonly isAdmin: boolean
+  /** A second factor is asked for at sign-in. */
+  readonly hasMfa: boolean
+}
+
+/** What a ticket is for; its owner is the user it was given to. */
+export type TicketState =
+  | { readonly purpose: 'mfa' }
+  /** An access token of the identity provider, with the statement that was issued with it. */
+  | { readonly purpose: 'access'; readonly idToken: string | null }
+
+/** An e-mail. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Address the e-mail asks the reader to open. */
+  readonly link: string | null
+  /** ISO 8601. */
+  readonly sentAt: string
 }
 
 /** What is under way with a machine, and when the sandbox has to look at it again (milliseconds since 1970). */
@@ -69,15 +105,27 @@ interface SubinterfaceState {
   readonly networkUuid: string
 }
 
+/** Kinds of which the API answers no document. */
+type PrivateKind = { [K in Kind]: Kinds[K]['document'] extends null ? K : never }[Kind]
+
 /** JSON pointers of the schemas that documents are checked against. */
-export const documentSchemas: Readonly<Record<Exclude<Kind, 'key'>, string>> = {
+export const documentSchemas: Readonly<Record<Exclude<Kind, PrivateKind>, string>> = {
   user: '#/components/schemas/User',
   account: '#/components/schemas/BillingAccount',
   token: '#/components/schemas/ApiToken',
+  delegation: '#/components/schemas/AccessDelegation',
+  impersonation: '#/components/schemas/Impersonation',
+  sshKey: '#/components/schemas/SshKey',
   vm: '#/components/schemas/VirtualMachine',
   disk: '#/components/schemas/Disk',
   network: '#/components/schemas/Network',
   ip: '#/components/schemas/IpAddress',
   firewall: '#/components/schemas/Firewall',
   subinterface: '#/components/schemas/VmSubinterface',
+}
+
+/** The schema of a kind's documents; undefined for a kind without documents. */
+export function schemaOf(kind: Kind): string | undefined {
+  const schemas: Readonly<Partial<Record<Kind, string>>> = documentSchemas
+  return schemas[kind]
 }

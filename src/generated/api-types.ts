@@ -48,6 +48,205 @@ export interface paths {
         patch: operations["updateToken"];
         trace?: never;
     };
+    "/user-resource/access_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List delegations
+         * @description What the user shares with whom. A restricted key sees what is about its billing account.
+         */
+        get: operations["listAccessDelegations"];
+        put?: never;
+        /**
+         * Create delegation
+         * @description Decides what is to be shared: everything, or one billing account and what it pays for. Nobody reaches it until they are invited. Whoever acts for somebody else cannot share.
+         */
+        post: operations["createAccessDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/access_group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the delegation.
+                 * @example 398
+                 */
+                id: components["parameters"]["DelegationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete delegation
+         * @description Stops sharing. All invitations of the delegation go with it, and the tokens of those who act through it are refused from now on.
+         */
+        delete: operations["deleteAccessDelegation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/access_group/{delegation_id}/impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the delegation.
+                 * @example 398
+                 */
+                delegation_id: components["parameters"]["ImpersonationDelegationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite user
+         * @description Invites a person by e-mail address. The person need not be a user yet. The access can be used once the invitation is accepted.
+         */
+        post: operations["createImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/access_group/{delegation_id}/impersonation/{impersonation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the delegation.
+                 * @example 398
+                 */
+                delegation_id: components["parameters"]["ImpersonationDelegationId"];
+                /**
+                 * @description Identity of the invitation, its `uuid`.
+                 * @example 90d2b6f1-48ce-4357-a1f9-e6c70a83d524
+                 */
+                impersonation_id: components["parameters"]["ImpersonationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take access back
+         * @description Withdraws an invitation, or ends the access it gave. Tokens the person acts with are refused from now on.
+         */
+        delete: operations["deleteImpersonation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List received access
+         * @description Whom the user may act for, invitations that wait for an answer among them.
+         */
+        get: operations["listImpersonations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/impersonation/{uuid}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the invitation, from listImpersonations.
+                 * @example 6fa8d31e-b574-49c0-8e12-03d7c9b5a46f
+                 */
+                uuid: components["parameters"]["ReceivedAccessUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept invitation
+         * @description Accepts an invitation. The owner is told.
+         */
+        put: operations["acceptImpersonation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/impersonation/{uuid}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the invitation, from listImpersonations.
+                 * @example 6fa8d31e-b574-49c0-8e12-03d7c9b5a46f
+                 */
+                uuid: components["parameters"]["ReceivedAccessUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act as the owner
+         * @description Gives a key that acts as the owner, within what is shared. What is done with it names the person who did it. There is no call to end it: drop the key. It is refused once the owner takes the access back.
+         */
+        post: operations["startImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/admin/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act as a user
+         * @description Gives an administrator a key that acts as a user. Anybody else is refused. The specification names the call but not its body; the user is named by e-mail address or by number here.
+         */
+        post: operations["createAdminToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/billing_account/list": {
         parameters: {
             query?: never;
@@ -120,6 +319,66 @@ export interface paths {
          * @description Operating systems and applications a machine can be created with, the same in every location.
          */
         get: operations["listVmImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/vm_images/plain_os": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operating systems
+         * @description The images of listVmImages that are plain operating systems.
+         */
+        get: operations["listPlainImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/vm_images/app_catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications
+         * @description The images of listVmImages that bring an application.
+         */
+        get: operations["listAppImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/boot_images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List boot images
+         * @description Media a machine can be started from once, to install or to rescue it.
+         */
+        get: operations["listBootImages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1171,6 +1430,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-resource/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change profile
+         * @description Changes personal details of the user. What is left out stays. The answer is the profile alone.
+         */
+        patch: operations["updateUserProfile"];
+        trace?: never;
+    };
     "/user-resource/user/privileges": {
         parameters: {
             query?: never;
@@ -1189,6 +1468,141 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/user-resource/mfa/is_active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read second factor
+         * @description Tells whether a second factor is asked for when the user signs in.
+         */
+        get: operations["getMfaStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/mfa/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up second factor
+         * @description Begins to set up a second factor. The user finishes it on the page at `ticket_url`; until then nothing changes.
+         */
+        post: operations["activateMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/mfa/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch off second factor
+         * @deprecated
+         * @description Switches the second factor off. Marked as unavailable: most deployments refuse it always, so offer it only where it is known to work.
+         */
+        post: operations["deactivateMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/auth0_callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Gives the API key of the user whom the identity provider signed in. The body is what the provider handed to the page it returned to. Needs no key.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/ssh_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List SSH keys
+         * @description Public keys the user keeps for new machines.
+         */
+        get: operations["listSshKeys"];
+        put?: never;
+        /**
+         * Add SSH key
+         * @description Keeps a public key. Names are unique for a user.
+         */
+        post: operations["createSshKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/ssh_keys/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the key.
+                 * @example 1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746
+                 */
+                uuid: components["parameters"]["SshKeyUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete SSH key
+         * @description Forgets a key. Machines that were made with it keep it.
+         */
+        delete: operations["deleteSshKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename SSH key
+         * @description Changes the name. The key itself cannot change.
+         */
+        patch: operations["updateSshKey"];
         trace?: never;
     };
 }
@@ -1296,6 +1710,135 @@ export interface components {
              */
             billing_account_id?: number;
         };
+        /** @description A person somebody shares with, as the owner sees it. Invited first, accepted later. */
+        Impersonation: {
+            /**
+             * Format: uuid
+             * @description Identity of the invitation and of the access it gives.
+             */
+            uuid: string;
+            /** @description User who was invited; `null` or absent while nobody has signed up with that address. */
+            grantee_id?: number | null;
+            /**
+             * Format: email
+             * @description E-mail address of the person.
+             */
+            grantee_username: string;
+            /** @description Whether the person accepted. */
+            is_accepted: boolean;
+            /**
+             * Format: platform-date-time
+             * @description When the person accepted; `null` before.
+             */
+            accepted_at?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the person was invited.
+             */
+            created_at: string;
+        };
+        /** @description What a user shares, and the people it is shared with. */
+        AccessDelegation: {
+            /** @description Identity of the delegation. */
+            id: number;
+            /** @description Billing account that is shared with what it pays for (Restricted). 0, `null` or absent when everything is shared (Global). */
+            billing_account_id?: number | null;
+            /** @description What it is for. */
+            name: string;
+            /** @description User who shares. */
+            owner_id: number;
+            /** @description The people invited. */
+            impersonations: components["schemas"]["Impersonation"][];
+            /**
+             * Format: platform-date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: platform-date-time
+             * @description When it was last changed; `null` when never.
+             */
+            updated_at?: string | null;
+        };
+        /** @description What is to be shared. */
+        CreateAccessDelegationBody: {
+            /**
+             * @description What it is for.
+             * @example Bookkeeping
+             */
+            name: string;
+            /**
+             * @description Billing account to share (Restricted). Left out, 0 or `null` to share everything (Global).
+             * @example 120351
+             */
+            billing_account_id?: number | null;
+        };
+        /** @description Who is invited. */
+        CreateImpersonationBody: {
+            /**
+             * Format: email
+             * @description E-mail address of the person.
+             * @example mari@raamat.example
+             */
+            grantee_username: string;
+        };
+        /** @description Access somebody gave the user, as the user sees it. */
+        AccessImpersonation: {
+            /**
+             * Format: uuid
+             * @description Identity of the invitation and of the access it gives.
+             */
+            uuid: string;
+            /** @description The owner, by the name the owner signs in with. */
+            access_owner: string;
+            /** @description Billing account that is shared; `null` or absent when everything is. */
+            billing_account_name?: string | null;
+            /** @description Whether the user accepted. */
+            is_accepted: boolean;
+            /**
+             * Format: platform-date-time
+             * @description When the user accepted; `null` before. May be absent.
+             */
+            accepted_at?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the user was invited. May be absent.
+             */
+            created_at?: string;
+        };
+        /** @description A key that acts as somebody else. */
+        ActingToken: {
+            /**
+             * Format: password
+             * @description The key, as it is sent in the `apikey` header.
+             */
+            token: string;
+        };
+        /** @description Names the user to act as, one way or the other. */
+        CreateAdminTokenBody: {
+            /**
+             * @description Name the user signs in with, an e-mail address.
+             * @example kadri.saar@pohjala.example
+             */
+            username?: string;
+            /**
+             * @description Identity of the user.
+             * @example 20417
+             */
+            user_id?: number;
+        } & ({
+            /**
+             * @description Name the user signs in with, an e-mail address.
+             * @example kadri.saar@pohjala.example
+             */
+            username: string;
+        } | {
+            /**
+             * @description Identity of the user.
+             * @example 20417
+             */
+            user_id: number;
+        });
         /**
          * @description What a billing account may still do.
          * @enum {string}
@@ -1800,6 +2343,22 @@ export interface components {
             icon?: string | null;
             /** @description Versions to choose from. */
             versions: components["schemas"]["VmImageVersion"][];
+        };
+        /** @description A medium a machine can be started from once. */
+        BootImage: {
+            /**
+             * Format: uuid
+             * @description Identity of the medium.
+             */
+            uuid: string;
+            /** @description Name of the medium. */
+            image_name: string;
+            /** @description Whether it installs a system, rather than rescues one. May be absent. */
+            is_installation_media?: boolean;
+            /** @description Text for people. May be absent. */
+            description?: string | null;
+            /** @description Whether customers may choose it. May be absent. */
+            is_published?: boolean;
         };
         /**
          * @description Type of the value of a parameter.
@@ -2868,8 +3427,137 @@ export interface components {
              */
             kong_key?: string | null;
         };
+        /** @description Changes to personal details. What is left out stays, an empty text clears. */
+        UpdateUserProfileBody: {
+            /**
+             * @description First name.
+             * @example Kadri
+             */
+            first_name?: string;
+            /**
+             * @description Last name.
+             * @example Saar
+             */
+            last_name?: string;
+            /**
+             * @description Number that identifies the person at the state.
+             * @example 48803190014
+             */
+            personal_id_number?: string;
+            /**
+             * @description Telephone number.
+             * @example +372 5551 0148
+             */
+            phone_number?: string;
+            /**
+             * @description Language as a code of two or three letters, or empty.
+             * @example et
+             */
+            lang?: string;
+        };
         /** @description Privileges of an administrator. Nothing in it is part of the contract; only the status of the answer counts. */
         Privileges: Record<string, never>;
+        /** @description Whether a second factor is asked for. */
+        MfaStatus: {
+            /** @description Whether it is on. */
+            is_active: boolean;
+        };
+        /** @description Where the user finishes setting up a second factor. */
+        MfaActivation: {
+            /** @description Identity of the attempt. */
+            ticket_id: string;
+            /**
+             * Format: uri
+             * @description Page to open.
+             */
+            ticket_url: string;
+        };
+        /** @description What the identity provider answered a sign-in with. */
+        CreateSessionBody: {
+            /**
+             * Format: password
+             * @description Token of the provider.
+             */
+            access_token: string;
+            /**
+             * Format: password
+             * @description Statement of the provider about the user. Left out when the provider sent none.
+             */
+            id_token?: string;
+            /**
+             * @description What was asked for.
+             * @example openid profile email
+             */
+            scope?: string;
+            /**
+             * @description How long the token of the provider is good.
+             * @example 7200
+             */
+            expires_in?: number;
+            /**
+             * @description Kind of that token.
+             * @example Bearer
+             */
+            token_type?: string;
+            /**
+             * @description Where the user wanted to go, a path that begins with a slash.
+             * @example /compute
+             */
+            state?: string;
+        };
+        /** @description A user who signed in. */
+        Session: {
+            /**
+             * Format: password
+             * @description Key for all other calls.
+             */
+            apikey: string;
+            /** @description The user. */
+            user: components["schemas"]["User"];
+        };
+        /** @description A public SSH key under a name. */
+        SshKey: {
+            /**
+             * Format: uuid
+             * @description Identity of the key.
+             */
+            uuid: string;
+            /** @description Its name, unique for a user. */
+            name: string;
+            /**
+             * Format: ssh-public-key
+             * @description The key.
+             */
+            public_key: string;
+            /** @description User who keeps it. May be absent. */
+            user_id?: number;
+            /**
+             * Format: date-time
+             * @description When it was added. May be absent.
+             */
+            created_at?: string;
+        };
+        /** @description A key to keep. */
+        CreateSshKeyBody: {
+            /**
+             * @description Name, unique for the user.
+             * @example laptop
+             */
+            name: string;
+            /**
+             * Format: ssh-public-key
+             * @description The key.
+             */
+            public_key: string;
+        };
+        /** @description A new name for a key. */
+        UpdateSshKeyBody: {
+            /**
+             * @description Name, unique for the user.
+             * @example old laptop
+             */
+            name: string;
+        };
     };
     responses: {
         /** @description The request carries no key. */
@@ -2975,6 +3663,26 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Identity of the delegation.
+         * @example 398
+         */
+        DelegationId: number;
+        /**
+         * @description Identity of the delegation.
+         * @example 398
+         */
+        ImpersonationDelegationId: number;
+        /**
+         * @description Identity of the invitation, its `uuid`.
+         * @example 90d2b6f1-48ce-4357-a1f9-e6c70a83d524
+         */
+        ImpersonationId: string;
+        /**
+         * @description Identity of the invitation, from listImpersonations.
+         * @example 6fa8d31e-b574-49c0-8e12-03d7c9b5a46f
+         */
+        ReceivedAccessUuid: string;
+        /**
          * @description Slug of the location, from listLocations.
          * @example tll
          */
@@ -3039,6 +3747,11 @@ export interface components {
          * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
          */
         FirewallVmUuid: string;
+        /**
+         * @description Identity of the key.
+         * @example 1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746
+         */
+        SshKeyUuid: string;
     };
     requestBodies: never;
     headers: {
@@ -3174,6 +3887,297 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listAccessDelegations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delegations. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessDelegation"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createAccessDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateAccessDelegationBody"];
+            };
+        };
+        responses: {
+            /** @description The delegation. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessDelegation"];
+                };
+            };
+            /** @description The delegation, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessDelegation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteAccessDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the delegation.
+                 * @example 398
+                 */
+                id: components["parameters"]["DelegationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the delegation.
+                 * @example 398
+                 */
+                delegation_id: components["parameters"]["ImpersonationDelegationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateImpersonationBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impersonation"];
+                };
+            };
+            /** @description The invitation, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impersonation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the delegation.
+                 * @example 398
+                 */
+                delegation_id: components["parameters"]["ImpersonationDelegationId"];
+                /**
+                 * @description Identity of the invitation, its `uuid`.
+                 * @example 90d2b6f1-48ce-4357-a1f9-e6c70a83d524
+                 */
+                impersonation_id: components["parameters"]["ImpersonationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listImpersonations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What others share with the user. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessImpersonation"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    acceptImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the invitation, from listImpersonations.
+                 * @example 6fa8d31e-b574-49c0-8e12-03d7c9b5a46f
+                 */
+                uuid: components["parameters"]["ReceivedAccessUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access, accepted. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessImpersonation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    startImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the invitation, from listImpersonations.
+                 * @example 6fa8d31e-b574-49c0-8e12-03d7c9b5a46f
+                 */
+                uuid: components["parameters"]["ReceivedAccessUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key to act with. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActingToken"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createAdminToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateAdminTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The key to act with. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActingToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listBillingAccounts: {
         parameters: {
             query?: never;
@@ -3268,6 +4272,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VmImage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPlainImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmImage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAppImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmImage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listBootImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The media. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BootImage"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5214,6 +6296,37 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    updateUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateUserProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getPrivileges: {
         parameters: {
             query?: never;
@@ -5236,6 +6349,238 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getMfaStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is on. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    activateMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaActivation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deactivateMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateSessionBody"];
+            };
+        };
+        responses: {
+            /** @description The key and its user. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listSshKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createSshKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSshKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+            /** @description The key, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteSshKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the key.
+                 * @example 1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746
+                 */
+                uuid: components["parameters"]["SshKeyUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Empty"];
+            204: components["responses"]["Empty"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateSshKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the key.
+                 * @example 1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746
+                 */
+                uuid: components["parameters"]["SshKeyUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSshKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];

@@ -22,10 +22,42 @@ export const operations = {
     body: { encoding: 'form', properties: ['token_id'] },
     success: { property: 'success', equals: true },
   },
+  listAccessDelegations: { method: 'GET', path: '/user-resource/access_group' },
+  createAccessDelegation: {
+    method: 'POST',
+    path: '/user-resource/access_group',
+    body: { encoding: 'form', properties: ['name', 'billing_account_id'] },
+  },
+  deleteAccessDelegation: {
+    method: 'DELETE',
+    path: '/user-resource/access_group/{id}',
+    success: { property: 'success', equals: true },
+  },
+  createImpersonation: {
+    method: 'POST',
+    path: '/user-resource/access_group/{delegation_id}/impersonation',
+    body: { encoding: 'form', properties: ['grantee_username'] },
+  },
+  deleteImpersonation: {
+    method: 'DELETE',
+    path: '/user-resource/access_group/{delegation_id}/impersonation/{impersonation_id}',
+    success: { property: 'success', equals: true },
+  },
+  listImpersonations: { method: 'GET', path: '/user-resource/impersonation' },
+  acceptImpersonation: { method: 'PUT', path: '/user-resource/impersonation/{uuid}/accept' },
+  startImpersonation: { method: 'POST', path: '/user-resource/impersonation/{uuid}/start' },
+  createAdminToken: {
+    method: 'POST',
+    path: '/user-resource/admin/token',
+    body: { encoding: 'form', properties: ['username', 'user_id'] },
+  },
   listBillingAccounts: { method: 'GET', path: '/payment/billing_account/list' },
   getSiteConfig: { method: 'GET', path: '/config/ui/config' },
   listLocations: { method: 'GET', path: '/config/locations' },
   listVmImages: { method: 'GET', path: '/config/vm_images' },
+  listPlainImages: { method: 'GET', path: '/config/vm_images/plain_os' },
+  listAppImages: { method: 'GET', path: '/config/vm_images/app_catalog' },
+  listBootImages: { method: 'GET', path: '/config/boot_images' },
   listVmParameters: { method: 'GET', path: '/api/parameters/vm' },
   listHostPools: { method: 'GET', path: '/{location}/user-resource/host_pool/list' },
   getCurrentPrices: { method: 'GET', path: '/pricing/list/current' },
@@ -241,7 +273,42 @@ export const operations = {
     answer: 'none',
   },
   getUser: { method: 'GET', path: '/user-resource/user' },
+  updateUserProfile: {
+    method: 'PATCH',
+    path: '/user-resource/user/profile',
+    body: {
+      encoding: 'form',
+      properties: ['first_name', 'last_name', 'personal_id_number', 'phone_number', 'lang'],
+    },
+  },
   getPrivileges: { method: 'GET', path: '/user-resource/user/privileges' },
+  getMfaStatus: { method: 'GET', path: '/user-resource/mfa/is_active' },
+  activateMfa: { method: 'POST', path: '/user-resource/mfa/activate' },
+  deactivateMfa: {
+    method: 'POST',
+    path: '/user-resource/mfa/deactivate',
+    success: { property: 'success', equals: true },
+  },
+  createSession: {
+    method: 'POST',
+    path: '/user-resource/auth0_callback',
+    body: {
+      encoding: 'form',
+      properties: ['access_token', 'id_token', 'scope', 'expires_in', 'token_type', 'state'],
+    },
+  },
+  listSshKeys: { method: 'GET', path: '/user-resource/ssh_keys' },
+  createSshKey: {
+    method: 'POST',
+    path: '/user-resource/ssh_keys',
+    body: { encoding: 'json', properties: ['name', 'public_key'] },
+  },
+  updateSshKey: {
+    method: 'PATCH',
+    path: '/user-resource/ssh_keys/{uuid}',
+    body: { encoding: 'json', properties: ['name'] },
+  },
+  deleteSshKey: { method: 'DELETE', path: '/user-resource/ssh_keys/{uuid}', answer: 'none' },
 } as const satisfies Record<string, Operation>
 
 export type OperationId = keyof typeof operations

@@ -49,14 +49,17 @@ describe('API description', () => {
     )
   })
 
-  it('[API-02] asks for a key in the header apikey everywhere but in the site configuration', () => {
+  it('[API-02] asks for a key in the header apikey everywhere but before signing in', () => {
     expect(member(document, 'components', 'securitySchemes', 'ApiKey')).toMatchObject({
       in: 'header',
       name: 'apikey',
     })
     expect(list(member(document, 'security'))).toEqual([{ ApiKey: [] }])
     const others = operations().filter(({ operation }) => member(operation, 'security') !== undefined)
-    expect(others.map(({ operation }) => member(operation, 'operationId'))).toEqual(['getSiteConfig'])
+    expect(others.map(({ operation }) => member(operation, 'operationId'))).toEqual([
+      'getSiteConfig',
+      'createSession',
+    ])
   })
 
   it.each(ENTITIES)('$ids $name has the fields of the specification', ({ name, fields }) => {

@@ -5,6 +5,7 @@ const FIREWALLS = '/{location}/network/firewalls'
 const DISKS = '/{location}/storage/disks'
 const NETWORK = '/{location}/network/network'
 const TOKEN = '/user-resource/token'
+const GROUPS = '/user-resource/access_group'
 
 /**
  * The calls of specification section 7 and those of BEYOND: operation id, method and path, encoding of the body,
@@ -15,6 +16,15 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['createToken', `POST ${TOKEN}`, 'form', '200,201'],
   ['updateToken', `PATCH ${TOKEN}`, 'form', '200'],
   ['deleteToken', `DELETE ${TOKEN}`, 'form', '200'],
+  ['listAccessDelegations', `GET ${GROUPS}`, '', '200'],
+  ['createAccessDelegation', `POST ${GROUPS}`, 'form', '200,201'],
+  ['deleteAccessDelegation', `DELETE ${GROUPS}/{id}`, '', '200'],
+  ['createImpersonation', `POST ${GROUPS}/{delegation_id}/impersonation`, 'form', '200,201'],
+  ['deleteImpersonation', `DELETE ${GROUPS}/{delegation_id}/impersonation/{impersonation_id}`, '', '200'],
+  ['listImpersonations', 'GET /user-resource/impersonation', '', '200'],
+  ['acceptImpersonation', 'PUT /user-resource/impersonation/{uuid}/accept', '', '200'],
+  ['startImpersonation', 'POST /user-resource/impersonation/{uuid}/start', '', '200'],
+  ['createAdminToken', 'POST /user-resource/admin/token', 'form', '200'],
   ['listBillingAccounts', 'GET /payment/billing_account/list', '', '200'],
   ['getSiteConfig', 'GET /config/ui/config', '', '200'],
   ['listLocations', 'GET /config/locations', '', '200'],
@@ -71,10 +81,31 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['unassignFirewall', `DELETE ${FIREWALLS}/{uuid}/vms`, '', '200,204'],
   ['getUser', 'GET /user-resource/user', '', '200'],
   ['getPrivileges', 'GET /user-resource/user/privileges', '', '200'],
+  ['updateUserProfile', 'PATCH /user-resource/user/profile', 'form', '200'],
+  ['getMfaStatus', 'GET /user-resource/mfa/is_active', '', '200'],
+  ['activateMfa', 'POST /user-resource/mfa/activate', '', '200'],
+  ['deactivateMfa', 'POST /user-resource/mfa/deactivate', '', '200'],
+  ['createSession', 'POST /user-resource/auth0_callback', 'form', '200'],
+  ['listPlainImages', 'GET /config/vm_images/plain_os', '', '200'],
+  ['listAppImages', 'GET /config/vm_images/app_catalog', '', '200'],
+  ['listBootImages', 'GET /config/boot_images', '', '200'],
+  ['listSshKeys', 'GET /user-resource/ssh_keys', '', '200'],
+  ['createSshKey', 'POST /user-resource/ssh_keys', 'json', '200,201'],
+  ['updateSshKey', 'PATCH /user-resource/ssh_keys/{uuid}', 'json', '200'],
+  ['deleteSshKey', 'DELETE /user-resource/ssh_keys/{uuid}', '', '200,204'],
 ]
 
 /** Calls the specification does not have, which real clients make (platform facts section 16). */
-export const BEYOND: readonly string[] = ['getNetwork']
+export const BEYOND: readonly string[] = [
+  'getNetwork',
+  'listPlainImages',
+  'listAppImages',
+  'listBootImages',
+  'listSshKeys',
+  'createSshKey',
+  'updateSshKey',
+  'deleteSshKey',
+]
 
 /**
  * The entities and bodies of specification sections 3 and 7, with the requirements their fields come from.
@@ -224,6 +255,35 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
     name: 'UpdateTokenBody',
     fields: 'token_id billing_account_id description restricted',
   },
+  {
+    ids: '[ACCESS-08]',
+    name: 'AccessDelegation',
+    fields: 'id billing_account_id name owner_id impersonations created_at updated_at',
+  },
+  {
+    ids: '[ACCESS-09]',
+    name: 'Impersonation',
+    fields: 'uuid grantee_id grantee_username is_accepted accepted_at created_at',
+  },
+  {
+    ids: '[ACCESS-10]',
+    name: 'AccessImpersonation',
+    fields: 'access_owner billing_account_name is_accepted',
+  },
+  { ids: '[ACCESS-22]', name: 'CreateAccessDelegationBody', fields: 'billing_account_id name' },
+  { ids: '[ACCESS-24]', name: 'CreateImpersonationBody', fields: 'grantee_username' },
+  {
+    ids: '[PROFILE-08]',
+    name: 'UpdateUserProfileBody',
+    fields: 'first_name last_name personal_id_number phone_number lang',
+  },
+  { ids: '[PROFILE-11]', name: 'MfaActivation', fields: 'ticket_id ticket_url' },
+  {
+    ids: '[AUTH-38]',
+    name: 'CreateSessionBody',
+    fields: 'access_token id_token scope expires_in token_type state',
+  },
+  { ids: '[AUTH-38]', name: 'Session', fields: 'apikey user' },
   {
     ids: '[PROFILE-01]',
     name: 'User',

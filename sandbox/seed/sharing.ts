@@ -1,0 +1,59 @@
+import { addDelegation, addInvitation } from './add-delegation'
+import { addKey } from './add-people'
+import { type Builder, day } from './builder'
+import { colleague, colleagueAccount, customer, labAccount, partner } from './people'
+
+const hour = day / 24
+
+/** Whose resources the key demo-delegate reaches, and whether that access can be seen as a delegation. */
+interface Sharing {
+  readonly delegateOf: typeof customer | typeof colleague
+  readonly isEmpty: boolean
+}
+
+/**
+ * Who shares what with whom, and the key demo-delegate: the partner acting as `delegateOf`. The owner can end that as any
+ * other access. In an empty world nobody shares anything, and the key works all the same.
+ */
+export function seedSharing(builder: Builder, { delegateOf, isEmpty }: Sharing): void {
+  if (isEmpty) return addKey(builder, 'demo-delegate', delegateOf, { actingUser: partner })
+  const access = {
+    [customer]: seedCustomer(builder, delegateOf === customer),
+    [colleague]: seedColleague(builder, delegateOf === colleague),
+  }
+  addKey(builder, 'demo-delegate', delegateOf, { actingUser: partner, parent: access[delegateOf] })
+}
+
+/** Everything with the partner; the lab with the colleague and with somebody who has not signed up yet. */
+function seedCustomer(builder: Builder, isAccepted: boolean): string {
+  const { now } = builder
+  const lab = { id: 398, owner: customer, account: labAccount, name: 'Lab staff' }
+  addDelegation(builder, { ...lab, createdAt: now - 173 * day })
+  addInvitation(builder, {
+    id: lab.id,
+    email: 'arved@pohjala.example',
+    user: colleague,
+    invitedAt: now - 173 * day,
+    acceptedAt: now - 172 * day,
+  })
+  addInvitation(builder, { id: lab.id, email: 'mari@raamat.example', invitedAt: now - hour })
+  addDelegation(builder, { id: 412, owner: customer, name: 'Partners', createdAt: now - 3 * day })
+  return invitePartner(builder, 412, isAccepted)
+}
+
+/** The only account, which the partner may use once they accept. */
+function seedColleague(builder: Builder, isAccepted: boolean): string {
+  const own = { owner: colleague, createdAt: builder.now - 2 * day }
+  addDelegation(builder, { ...own, id: 420, name: 'Bookkeeping', account: colleagueAccount })
+  return invitePartner(builder, 420, isAccepted)
+}
+
+function invitePartner(builder: Builder, id: number, isAccepted: boolean): string {
+  return addInvitation(builder, {
+    id,
+    email: 'jaan@partner.example',
+    user: partner,
+    invitedAt: builder.now - 2 * day,
+    ...(isAccepted ? { acceptedAt: builder.now - day } : {}),
+  })
+}

@@ -41,7 +41,8 @@ export function stateOf(states: States<Record<string, unknown>>, subject: Subjec
 }
 
 function text(value: unknown): string | undefined {
-  return value === undefined || value === null ? undefined : String(value)
+  if (value === undefined || value === null) return undefined
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 /** What a state's id means; unknown ids stay visible under a neutral badge (specification decisions, 16). */

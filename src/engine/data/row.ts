@@ -32,6 +32,8 @@ function wrongFields(resource: CompiledResource, record: Record<string, unknown>
   return wrong
 }
 
+/** One list for whatever has no rows, so that nothing is computed again for it. */
+const none: readonly Row[] = []
 const cache = new WeakMap<object, Map<string, readonly Row[]>>()
 
 /**
@@ -46,7 +48,7 @@ export function decodeRows(
   surroundings: Surroundings,
   reporter: Pick<Reporter, 'reportOnce'>,
 ): readonly Row[] {
-  if (!Array.isArray(answer)) return []
+  if (!Array.isArray(answer)) return none
   const cacheKey = `${resource.type} ${location ?? ''}`
   const known = cache.get(answer)?.get(cacheKey)
   if (known) return known

@@ -27,6 +27,7 @@ describe('the state of a record', () => {
   it('is the value of a field, as the API wrote it', () => {
     expect(stateOf(byField, subject({ record: { status: 'Running' } }))).toBe('Running')
     expect(stateOf(byField, subject({ record: { status: 5 } }))).toBe('5')
+    expect(stateOf(byField, subject({ record: { status: { text: 'running' } } }))).toBe('{"text":"running"}')
     expect(stateOf(byField, subject({ record: { status: null } }))).toBeUndefined()
     expect(stateOf(byField, subject({ record: {} }))).toBeUndefined()
   })

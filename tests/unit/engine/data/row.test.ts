@@ -16,6 +16,10 @@ function decode(
 }
 
 describe('a list', () => {
+  it('that has not arrived has the same rows each time it is asked for', () => {
+    expect(decode(undefined).rows).toBe(decode(undefined).rows)
+  })
+
   it('becomes rows with the records as the API sent them', () => {
     const record = { uuid: 'a', size: 5, extra: { kept: true } }
     const { rows, reports } = decode([record])

@@ -26,6 +26,12 @@ describe('what a record is called', () => {
     expect(titleOf(resource, subject())).toBe('?')
   })
 
+  it('is nothing but text or a number', () => {
+    expect(titleOf(resource, subject({ record: { display_name: { text: 'data' }, uuid } }))).toBe(
+      '7c1e40f2…b93a',
+    )
+  })
+
   it('may be a number', () => {
     expect(titleOf({ title: ['title'], identity: 'id' }, subject({ record: { id: 120348 } }))).toBe('120348')
   })

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright-core'
+import type { Fault, Mutation } from '../../sandbox/faults/fault'
+import { act, chooseIn, dialog, gate, rowOf, toast } from './support/acts'
+import { describe, expect, test } from './support/test'
+
+const nonsense = /undefined|NaN|\[object Object\]|null null/
+
+/** What every screen must hold whatever the platform answered. */
+async function isSound(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText()
+  expect(text).not.toMatch(nonsense)
+  expect(text.trim()).not.toBe('')
+  expect(await page.getByText('This page stopped working').count()).toBe(0)
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
+}
+
+describe('a read that fails', () => {
+  test('[ERROR-02] [ERROR-05] [ERROR-06] [ERROR-07] [ERROR-09] [ERROR-10] [ERROR-11] in any way: named once, the frame stays, the next try works', async ({
+    visit,
+  }) => {
+    const { page, deployment, open } = await visit({ path: null })
+    const ways: readonly [Omit<Fault, 'operation'>, RegExp][] = [
+      [{ body: 'html' }, /HTTP 502|Bad Gateway/],
+      [{ body: 'html', status: 200 }, /text\/html/],
+      [{ body: 'truncated' }, /application\/json|Unexpected/],
+      [{ body: 'wrong-content-type' }, /text\/plain/],
+      [{ status: 403, envelope: 3, message: 'Not yours' }, /Not yours/],
+      [{ status: 404, envelope: 2, message: 'Nothing here' }, /Nothing here/],
+      [{ status: 429, envelope: 2, message: 'API rate limit exceeded' }, /API rate limit exceeded/],
+      [{ status: 500, message: 'An error happened' }, /An error happened/],
+      [{ body: 'errors-in-200', message: 'Half an error' }, /Half an error|An error happened/],
+      [{ status: 504, body: 'html' }, /gateway|Gateway/],
+      [{ network: 'reset' }, /Failed to connect to server/],
+    ]
+    for (const [fault, words] of ways) {
+      deployment.sandbox.control.clearFaults()
+      deployment.fault({ operation: 'listTokens', ...fault })
+      await open('/access/token')
+      await page.getByText('API tokens could not be loaded').waitFor()
+      await page.getByRole('main').getByText(words).first().waitFor()
+      await isSound(page)
+      deployment.sandbox.control.clearFaults()
+      await page.getByRole('button', { name: 'Try now' }).click()
+      await rowOf(page, 'deploy-ci').waitFor()
+    }
+  })
+
+  test('an empty answer is an empty list, not a failure', async ({ visit }) => {
+    const { page } = await visit({
+      path: '/access/token',
+      before: (deployment) => deployment.fault({ operation: 'listTokens', body: 'empty' }),
+    })
+    await page
+      .getByText('Create your first token')
+      .or(page.getByText(/A token lets a program/))
+      .first()
+      .waitFor()
+    await isSound(page)
+  })
+
+  test('[SHELL-02] that is slow shows the columns it will fill, and can be left', async ({ visit }) => {
+    const held = gate()
+    const { page } = await visit({
+      path: '/access/token',
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          if (request.url.endsWith('/token/list')) await held.opened
+          return next()
+        })
+      },
+    })
+    await page.getByRole('heading', { name: 'API tokens', level: 1 }).waitFor()
+    await page.clock.runFor(700)
+    await page.getByRole('status', { name: 'Loading API tokens' }).waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+    await rowOf(page, 'archive').waitFor()
+    held.open()
+    await page.goBack()
+    await rowOf(page, 'deploy-ci').waitFor()
+  })
+
+  test('that never ends is given up after a minute', async ({ visit }) => {
+    const { page, pass } = await visit({
+      path: '/access/token',
+      before: (deployment) => deployment.fault({ operation: 'listTokens', network: 'hang' }),
+    })
+    await page.getByRole('heading', { name: 'API tokens', level: 1 }).waitFor()
+    await pass(61)
+    await page.getByText('API tokens could not be loaded').waitFor()
+    await page.getByText('The server did not answer in time').first().waitFor()
+  })
+})
+
+describe('being offline', () => {
+  test('[ERROR-11] is said once, keeps what is known, and ends by itself', async ({ visit }) => {
+    const { page, setOffline } = await visit()
+    const actions = page.getByRole('button', { name: 'Actions for bastion', exact: true })
+    await actions.click()
+    await page.keyboard.press('Escape')
+    await setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    expect(await page.getByText('You are offline.').count()).toBe(1)
+    await rowOf(page, 'web-prod-01').waitFor()
+    await actions.click()
+    await page.getByRole('menuitem', { name: /^Stop/ }).getByText('You are offline').waitFor()
+    await page.keyboard.press('Escape')
+    await setOffline(false)
+    await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
+  })
+})
+
+describe('a write that fails', () => {
+  test('[ERROR-01] [ERROR-03] [SHELL-12] [SHELL-13] keeps what was typed, is said once and is not repeated by itself', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass } = await visit({ path: '/disks/create' })
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('kept-name')
+    const ways: readonly [Omit<Fault, 'operation'>, RegExp][] = [
+      [{ status: 403, envelope: 3, message: 'Not yours' }, /Not yours/],
+      [{ status: 409, envelope: 2, message: 'Another operation is in progress' }, /Another operation/],
+      [{ status: 429, envelope: 2, message: 'API rate limit exceeded' }, /API rate limit exceeded/],
+      [{ body: 'html' }, /502|Bad Gateway/],
+      [{ status: 504, body: 'html' }, /ateway/],
+    ]
+    for (const [fault, words] of ways) {
+      deployment.sandbox.control.clearFaults()
+      deployment.sandbox.control.clearRequests()
+      deployment.fault({ operation: 'createDisk', ...fault })
+      await page.getByRole('button', { name: 'Create disk' }).click()
+      const said = page.getByRole('alert').filter({ hasText: words })
+      await said.first().waitFor()
+      expect(await said.count()).toBe(1)
+      expect(await toast(page, words).count()).toBe(0)
+      expect(await name.inputValue()).toBe('kept-name')
+      await pass(30)
+      expect(deployment.calls('createDisk')).toHaveLength(1)
+    }
+    deployment.sandbox.control.clearFaults()
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    await page.getByRole('heading', { name: 'kept-name', level: 1 }).waitFor()
+  })
+
+  test('in a dialog keeps the dialog and what was typed', async ({ visit }) => {
+    const { page, deployment } = await visit()
+    deployment.fault({
+      operation: 'updateVm',
+      status: 500,
+      message: 'Failed to update virtual machine',
+      times: 1,
+    })
+    await act(page, 'bastion', 'Rename…')
+    const asks = dialog(page, 'Rename bastion')
+    await asks.getByRole('textbox', { name: 'Name' }).fill('bastion-2')
+    await asks.getByRole('button', { name: 'Save name' }).click()
+    await asks.getByText('Error: Failed to update virtual machine').waitFor()
+    expect(await asks.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('bastion-2')
+    await asks.getByRole('button', { name: 'Save name' }).click()
+    await rowOf(page, 'bastion-2').waitFor()
+  })
+
+  test('whose answer is lost is not sent again by itself', async ({ visit }) => {
+    const { page, deployment, pass } = await visit({ path: '/disks/create' })
+    await page.getByRole('textbox', { name: 'Name' }).fill('lost-answer')
+    deployment.expectFailures()
+    // Not a broken connection of the sandbox: after one, the browser itself may send again.
+    await page.route('**/tll/storage/disks', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Failed to connect to server' }).first().waitFor()
+    await pass(30)
+    expect(deployment.calls('createDisk')).toHaveLength(1)
+  })
+})
+
+describe('an entry the console does not understand', () => {
+  const odd: readonly Mutation[] = ['null-name', 'missing-name', 'wrong-type', 'duplicate-id', 'null-item']
+
+  test('stays visible, offers nothing that destroys, and is reported once', async ({ visit }) => {
+    const { page, open, deployment, reports } = await visit({ path: null })
+    for (const mutate of odd) {
+      deployment.sandbox.control.clearFaults()
+      deployment.fault({ operation: 'listVms', location: 'tll', mutate })
+      const before = reports.length
+      await open('/compute')
+      await rowOf(page, 'web-prod-02').waitFor()
+      await isSound(page)
+      const rows = page.getByRole('table').getByRole('row')
+      await expect.poll(() => rows.count(), { message: mutate }).toBeGreaterThanOrEqual(11)
+      const told = reports.slice(before).filter((each) => each.includes('OddRecord'))
+      expect(told.length, mutate).toBeLessThanOrEqual(1)
+      expect(told.length, mutate).toBe(new Set(told).size)
+    }
+  })
+
+  test('[VM-18] an unknown state shows its own word, and nothing that needs to know it is possible', async ({
+    visit,
+  }) => {
+    const { page } = await visit({
+      before: (deployment) =>
+        deployment.fault({ operation: 'listVms', location: 'tll', mutate: 'unknown-status' }),
+    })
+    const row = page.getByRole('row').filter({ hasText: 'hibernating-deeply' })
+    await row.waitFor()
+    await row.getByRole('button', { name: /^Actions for/ }).click()
+    for (const action of ['Start', 'Stop', 'Delete…']) {
+      const entry = page.getByRole('menuitem', { name: action }).first()
+      expect(await entry.getAttribute('aria-disabled'), action).toBe('true')
+    }
+    await isSound(page)
+  })
+
+  test('a field more is nothing to speak of; a list that is none is a failure', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    deployment.fault({ operation: 'listVms', mutate: 'extra-field' })
+    await open('/compute')
+    await page.getByRole('heading', { name: 'Virtual machines 11' }).waitFor()
+    await isSound(page)
+    deployment.sandbox.control.clearFaults()
+    deployment.fault({ operation: 'listVms', location: 'tll', mutate: 'not-a-list' })
+    await open('/compute')
+    await rowOf(page, 'grafana').waitFor()
+    await isSound(page)
+  })
+
+  test('machines without parts, and the detail of an odd one, are shown', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    deployment.fault({ operation: 'listVms', location: 'tll', mutate: 'missing-storage' })
+    await open('/compute')
+    await rowOf(page, 'web-prod-01').waitFor()
+    await isSound(page)
+    const list = await deployment.call('GET', '/tll/user-resource/vm/list')
+    const first: unknown = Array.isArray(list) ? list[0]?.uuid : undefined
+    for (const mutate of ['missing-storage', 'wrong-type', 'null-name'] as const) {
+      deployment.sandbox.control.clearFaults()
+      deployment.fault({ operation: 'listVms', location: 'tll', mutate })
+      for (const tab of ['', '?tab=storage', '?tab=network', '?tab=settings']) {
+        await open(`/compute/vm/tll/${String(first)}${tab}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await isSound(page)
+      }
+    }
+    await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+    await page.getByLabel('API key').waitFor()
+  })
+})

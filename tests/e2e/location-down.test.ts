@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { rowOf, section } from './support/acts'
+import { pageOf } from './support/records'
+import { describe, expect, test } from './support/test'
+
+const missing = (page: Page) => page.getByText('Jakarta did not answer.')
+
+describe('a location that does not answer', () => {
+  test('[API-07] [API-08] leaves the list usable, and says what is missing and where', async ({ visit }) => {
+    const { page, deployment } = await visit({ sandbox: { down: ['jhv'] } })
+    await page.getByText('Jõhvi did not answer.').waitFor()
+    await page
+      .getByText('Virtual machines in jhv are missing from this list; the rest is complete.')
+      .waitFor()
+    await rowOf(page, 'web-prod-01').waitFor()
+    await rowOf(page, 'pg-replica-a').waitFor()
+    expect(await page.getByRole('link', { name: 'grafana' }).count()).toBe(0)
+    await page.getByText('All but Jõhvi').waitFor()
+    expect(await page.getByText('Jõhvi did not answer.').count()).toBe(1)
+    await page.getByRole('searchbox').fill('web-prod')
+    await expect.poll(() => page.getByRole('table').getByRole('link').count()).toBe(2)
+    expect(deployment.calls('listVms', 'tll')).toHaveLength(1)
+  })
+
+  test('is asked again alone, and the notice goes when it answers', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/network/firewall', sandbox: { down: ['jhv'] } })
+    await page.getByText('Jõhvi did not answer.').waitFor()
+    await rowOf(page, 'databases').waitFor()
+    deployment.setUp('jhv', true)
+    deployment.sandbox.control.clearRequests()
+    await page.getByRole('button', { name: 'Try Jõhvi again' }).click()
+    await rowOf(page, 'office').waitFor()
+    await expect.poll(() => page.getByText('Jõhvi did not answer.').count()).toBe(0)
+    expect(deployment.calls('listFirewalls').map(({ location }) => location)).toEqual(['jhv'])
+  })
+
+  test('recovers by itself after the wait between two tries', async ({ visit }) => {
+    const { page, deployment, pass } = await visit({ sandbox: { down: ['jhv'] } })
+    await page.getByText('Jõhvi did not answer.').waitFor()
+    deployment.setUp('jhv', true)
+    await pass(8)
+    await rowOf(page, 'grafana').waitFor()
+    expect(await page.getByText('Jõhvi did not answer.').count()).toBe(0)
+  })
+
+  test('that had answered before keeps its rows, marked as older', async ({ visit }) => {
+    const { page, deployment, pass } = await visit({ path: '/network/firewall' })
+    await rowOf(page, 'office').waitFor()
+    deployment.setUp('jhv', false)
+    await page.getByTitle('Refresh').click()
+    for (const tries of [2, 3, 4]) {
+      await expect.poll(() => deployment.calls('listFirewalls', 'jhv').length).toBe(tries)
+      await pass(8)
+    }
+    await page.getByText('Showing older rows of Jõhvi, it did not answer just now.').waitFor()
+    await rowOf(page, 'office').waitFor()
+    expect(deployment.calls('listFirewalls', 'jhv')).toHaveLength(5)
+  })
+
+  test('is no reason to call a record deleted', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    const path = await pageOf(deployment, 'vm', 'jhv', 'grafana')
+    deployment.setUp('jhv', false)
+    await open(path)
+    await page.getByText('Jõhvi did not answer, so this virtual machine cannot be shown.').waitFor()
+    expect(await page.getByText('does not exist').count()).toBe(0)
+    deployment.setUp('jhv', true)
+    await page.getByRole('button', { name: /^Try/ }).click()
+    await page.getByRole('heading', { name: 'grafana', level: 1 }).waitFor()
+  })
+
+  test('is not searched, and the palette says so', async ({ visit }) => {
+    const { page } = await visit({ sandbox: { down: ['jkt01'] } })
+    await missing(page).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByText('Jakarta not searched: no answer').waitFor()
+  })
+
+  test('leaves the create form of the others usable', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/compute/create', sandbox: { down: ['trtu'] } })
+    await page.getByRole('radio', { name: /^Tartu/ }).click()
+    await section(page, 'Size').getByText('The choices could not be loaded').first().waitFor()
+    await page.getByRole('radio', { name: /^Tallinn/ }).click()
+    await page.getByRole('combobox', { name: 'Host pool' }).getByText('Performance NVMe').waitFor()
+    await page.getByRole('textbox', { name: 'User', exact: true }).fill('kadri')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Correct7horse')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('still-here')
+    await page.getByRole('button', { name: 'Create machine' }).click()
+    await page.getByRole('heading', { name: 'still-here', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')[0]?.location).toBe('tll')
+  })
+
+  test('all of them: one panel says so and offers to try again', async ({ visit }) => {
+    const { page, deployment } = await visit({ sandbox: { down: ['tll', 'trtu', 'jhv', 'jkt01'] } })
+    await page.getByText('Virtual machines could not be loaded').waitFor()
+    await page
+      .getByText(/Tried 1 times|the next try is in 7 s/)
+      .first()
+      .waitFor()
+    expect(await page.getByText('Create your first machine').count()).toBe(0)
+    for (const slug of ['tll', 'trtu', 'jhv', 'jkt01']) deployment.setUp(slug, true)
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await rowOf(page, 'web-prod-01').waitFor()
+  })
+
+  test('can be tried from the screen of somebody who develops the console', async ({ visit }) => {
+    const { page, deployment, open } = await visit()
+    await rowOf(page, 'grafana').waitFor()
+    deployment.expectFailures()
+    await page.getByRole('button', { name: 'Sandbox' }).click()
+    await page.getByRole('switch', { name: 'Jakarta answers' }).click()
+    await expect
+      .poll(() => deployment.sandbox.control.state().locations.find(({ slug }) => slug === 'jkt01')?.up)
+      .toBe(false)
+    await open('/network/firewall')
+    await missing(page).waitFor()
+  })
+})

@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Unit and contract tests. Files that need a document say so themselves: `// @vitest-environment jsdom`. */
+/** Unit tests and rules about the project. Files that need a document say so themselves: `// @vitest-environment jsdom`. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   cacheDir: '.cache/vitest',
   plugins: [react()],
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts', 'tests/repo/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,14 +1,36 @@
 import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** `npm run contract`: every operation through Prism, which holds requests and answers against the description. */
+/**
+ * Console, description and platform held against one another: what the console offers and sends against what the sandbox
+ * accepts and answers, and every operation through Prism, which knows nothing of either.
+ */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
-  cacheDir: '.cache/vitest',
+  cacheDir: '.cache/vitest-contract',
   test: {
-    include: ['tests/contract-proxy/**/*.test.ts'],
-    globalSetup: ['tests/contract-proxy/start-prism.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'agreement',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'prism',
+          include: ['tests/contract-proxy/**/*.test.ts'],
+          globalSetup: ['tests/contract-proxy/start-prism.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 })

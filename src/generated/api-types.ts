@@ -4475,6 +4475,7 @@ export interface operations {
                     "application/json": components["schemas"]["VirtualMachine"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5566,6 +5567,7 @@ export interface operations {
                     "application/json": components["schemas"]["IpAddress"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

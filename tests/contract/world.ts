@@ -2,8 +2,8 @@ import { expect, onTestFinished } from 'vitest'
 import type { VirtualMachine } from '../../sandbox/entities'
 import { createFrozenClock } from '../../sandbox/clock'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox'
+import { correlationHeader } from '../../src/api/client'
 import { callOperation } from '../../src/api/call-operation'
-import { isApiError, type ApiError } from '../../src/api/errors'
 import type { Answers } from '../../src/engine/data/use-answers'
 import { surroundingsOf } from '../../src/engine/data/use-surroundings'
 import { joinsFrom } from '../../src/engine/data/use-joins'
@@ -27,6 +27,7 @@ import type { Platform } from '../../src/platform/platform'
 import type { Report } from '../../src/platform/reporting/reporter'
 import { createSite, type SiteConfig } from '../../src/platform/site/site'
 import { stand } from '../unit/platform/stand'
+import type { WireAnswer } from './described-answers'
 
 /** Where things are made, unless a test says otherwise. */
 export const tll = { location: 'tll' }
@@ -89,8 +90,8 @@ export interface World {
   advance: (seconds: number) => void
   /** Calls an operation with parameters by name; throws ApiError. */
   call: <T = unknown>(id: OperationId, parameters?: Readonly<Record<string, unknown>>) => Promise<T>
-  /** The failure of a call, or undefined when the platform accepts it. */
-  refusal: (id: OperationId, parameters: Readonly<Record<string, unknown>>) => Promise<ApiError | undefined>
+  /** The last answer as it came over the wire. */
+  lastAnswer: () => WireAnswer
   /** The rows of a type as a list would show them, and what they are about. */
   rows: (resource: CompiledResource, location?: string) => Promise<readonly Row[]>
   subject: (resource: CompiledResource, row: Row, owner?: Subject) => Promise<Subject>
@@ -107,7 +108,18 @@ export async function openWorld(options: SandboxOptions & { key?: string } = {})
     sandbox.close()
     expect(defects).toEqual([])
   })
-  const made = await stand(sandbox.fetch, {
+  let last: WireAnswer | undefined
+  const fetch = async (request: Request): Promise<Response> => {
+    const answer = await sandbox.fetch(request)
+    last = {
+      status: answer.status,
+      type: answer.headers.get('content-type') ?? '',
+      text: await answer.clone().text(),
+      correlationId: answer.headers.get(correlationHeader),
+    }
+    return answer
+  }
+  const made = await stand(fetch, {
     apiKey: key,
     now: () => clock.now(),
     types: [...types.keys()],
@@ -129,14 +141,9 @@ export async function openWorld(options: SandboxOptions & { key?: string } = {})
     surroundings,
     advance: sandbox.control.advance,
     call,
-    refusal: async (id, parameters) => {
-      try {
-        await call(id, parameters)
-        return undefined
-      } catch (error) {
-        if (isApiError(error)) return error
-        throw error
-      }
+    lastAnswer: () => {
+      if (!last) throw new Error('Nothing has been asked')
+      return last
     },
     rows: async (resource, location) => {
       const place = resource.scope === 'global' ? undefined : location

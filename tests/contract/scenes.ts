@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import type { Disk, Firewall, IpAddress, Network, VirtualMachine, VmInterface } from '../../sandbox/entities'
+import { callOperation } from '../../src/api/call-operation'
+import { isRecord } from '../../src/lib/is-record'
+import { stand } from '../unit/platform/stand'
+import { machineIn, type MachineState } from './machine-states'
+import { mainAccount, tll, type World } from './world'
+
+const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9f kadri@laptop'
+
+/** What has to be there before an operation can be asked for, and the parameters that name it. */
+export interface Scene {
+  named: Readonly<Record<string, unknown>>
+  /** Parameters that exclude those, or that only make sense with something else. */
+  without?: readonly string[]
+}
+
+type Prepare = (world: World) => Promise<Scene>
+
+const named = (parameters: Readonly<Record<string, unknown>>, ...without: string[]): Scene => ({
+  named: parameters,
+  without,
+})
+
+const machine =
+  (state: MachineState, more: Readonly<Record<string, unknown>> = {}): Prepare =>
+  async (world) =>
+    named({ uuid: (await machineIn(world, state)).uuid, ...more })
+
+async function newDisk(world: World): Promise<string> {
+  const disk = { ...tll, size_gb: 20, display_name: 'data', billing_account_id: mainAccount }
+  return (await world.call<Disk>('createDisk', disk)).uuid
+}
+
+async function newNetwork(world: World): Promise<string> {
+  return (await world.call<Network>('createNetwork', { ...tll, name: 'fresh' })).uuid
+}
+
+async function someAddress(world: World, assigned: boolean): Promise<string> {
+  const addresses = await world.call<IpAddress[]>('listIpAddresses', tll)
+  const found = addresses.find((each) => (each.assigned_to != null) === assigned)
+  if (!found) throw new Error('There is no such address')
+  return found.address
+}
+
+async function someFirewall(world: World): Promise<Firewall> {
+  const [found] = await world.call<Firewall[]>('listFirewalls', tll)
+  if (!found) throw new Error('There is no firewall')
+  return found
+}
+
+async function interfaceOf(world: World): Promise<{ uuid: string; if_uuid: string; network_uuid: string }> {
+  const { uuid } = await machineIn(world, 'running')
+  const [found] = await world.call<VmInterface[]>('listVmInterfaces', { ...tll, uuid })
+  return { uuid, if_uuid: found?.vmi_uuid ?? '', network_uuid: await newNetwork(world) }
+}
+
+const token: Prepare = async (world) => {
+  const [first] = await world.call<{ id: number }[]>('listTokens')
+  return named({ token_id: first?.id, billing_account_id: mainAccount })
+}
+
+async function newDelegation(world: World): Promise<number> {
+  const wanted = { name: 'Bookkeeping', billing_account_id: mainAccount }
+  return (await world.call<{ id: number }>('createAccessDelegation', wanted)).id
+}
+
+const mari = { grantee_username: 'mari@raamat.example' }
+
+/** Somebody else shares their account with the ordinary customer. */
+async function invited(world: World): Promise<string> {
+  const { platform } = await stand(world.sandbox.fetch, { apiKey: 'demo-admin' })
+  const shared = await callOperation(platform.client, 'createAccessDelegation', {
+    body: { name: 'Operations' },
+  })
+  if (!isRecord(shared)) throw new Error('Nothing was shared')
+  await callOperation(platform.client, 'createImpersonation', {
+    path: { delegation_id: String(shared.id) },
+    body: { grantee_username: 'kadri.saar@pohjala.example' },
+  })
+  const [received] = await world.call<{ uuid: string }[]>('listImpersonations')
+  return received?.uuid ?? ''
+}
+
+async function newSshKey(world: World): Promise<string> {
+  const key = { name: 'laptop of today', public_key: publicKey }
+  return (await world.call<{ uuid: string }>('createSshKey', key)).uuid
+}
+
+/** By operation. One that needs nothing beyond what the description says needs no scene. */
+export const scenes: Readonly<Record<string, Prepare>> = {
+  createToken: async () => named({ billing_account_id: mainAccount }),
+  updateToken: token,
+  deleteToken: async (world) =>
+    named({ token_id: (await world.call<{ id: number }[]>('listTokens'))[0]?.id }),
+  listVms: async () => named({ billing_account_id: mainAccount }),
+  listIpAddresses: async () => named({ billing_account_id: mainAccount }),
+  createVm: async () =>
+    named(
+      { os_name: 'ubuntu', os_version: '24.04', billing_account_id: mainAccount },
+      ...['disk_uuid', 'source_uuid', 'source_replica', 'network_uuid', 'designated_pool_uuid'],
+    ),
+  updateVm: machine('stopped'),
+  deleteVm: machine('running'),
+  updateVmUser: machine('running'),
+  moveVmBilling: machine('running', { billing_account_id: mainAccount }),
+  startVm: machine('stopped'),
+  stopVm: machine('running'),
+  rescueVm: machine('stopped'),
+  reinstallVm: machine('running', { os_name: 'debian', os_version: '12' }),
+  cloneVm: machine('running'),
+  rebuildVm: async (world) => {
+    const { uuid, storage } = await machineIn(world, 'running')
+    const replica = storage[0]?.replica?.[0]
+    return named({ uuid, replica_uuid: replica?.uuid, type: replica?.type })
+  },
+  toggleVmBackup: machine('running'),
+  createVmSnapshot: machine('running'),
+  deleteVmReplica: async (world) => {
+    const replica = (await machineIn(world, 'running')).storage[0]?.replica?.[0]
+    return named({ replica_uuid: replica?.uuid, type: replica?.type })
+  },
+  addVmDisk: machine('running'),
+  resizeVmDisk: async (world) => {
+    const { uuid, storage } = await machineIn(world, 'running')
+    return named({ uuid, disk_uuid: storage[1]?.uuid, size_gb: 100 })
+  },
+  deleteVmDisk: async (world) => {
+    const { uuid, storage } = await machineIn(world, 'running')
+    return named({ uuid, storage_uuid: storage[1]?.uuid })
+  },
+  attachVmDisk: async (world) =>
+    named({ uuid: (await machineIn(world, 'running')).uuid, storage_uuid: await newDisk(world) }),
+  detachVmDisk: async (world) => {
+    const { uuid, storage } = await machineIn(world, 'running')
+    return named({ uuid, storage_uuid: storage[1]?.uuid })
+  },
+  listVmInterfaces: machine('running'),
+  addSubinterface: async (world) => named(await interfaceOf(world)),
+  deleteSubinterface: async (world) => {
+    const { uuid, if_uuid: parent, network_uuid: network } = await interfaceOf(world)
+    const about = { ...tll, uuid, if_uuid: parent, network_uuid: network, vlan_tag: 7 }
+    const made = await world.call<{ uuid: string }>('addSubinterface', about)
+    return named({ uuid, if_uuid: made.uuid })
+  },
+  createDisk: async () => named({ billing_account_id: mainAccount }, 'source_image_type', 'source_image'),
+  getDisk: async (world) => named({ uuid: await newDisk(world) }),
+  updateDisk: async (world) => named({ uuid: await newDisk(world), billing_account_id: mainAccount }),
+  deleteDisk: async (world) => named({ uuid: await newDisk(world) }),
+  createIpAddress: async () => named({ billing_account_id: mainAccount }),
+  updateIpAddress: async (world) =>
+    named({ address: await someAddress(world, false), billing_account_id: mainAccount }),
+  deleteIpAddress: async (world) => named({ address: await someAddress(world, false) }),
+  assignIpAddress: async (world) => {
+    const [vm] = await world.call<VirtualMachine[]>('listVms', tll)
+    return named({ address: await someAddress(world, false), private_ip: vm?.private_ipv4 })
+  },
+  unassignIpAddress: async (world) => named({ address: await someAddress(world, true) }),
+  getNetwork: async (world) => named({ uuid: await newNetwork(world) }),
+  updateNetwork: async (world) => named({ uuid: await newNetwork(world) }),
+  deleteNetwork: async (world) => named({ uuid: await newNetwork(world) }),
+  setDefaultNetwork: async (world) => named({ uuid: await newNetwork(world) }),
+  createFirewall: async (world) => {
+    const resource = { resource_type: 'vm', resource_uuid: (await machineIn(world, 'running')).uuid }
+    return named({ billing_account_id: mainAccount, resources_assigned: [resource] })
+  },
+  replaceFirewall: async (world) =>
+    named({ uuid: (await someFirewall(world)).uuid, billing_account_id: mainAccount }),
+  deleteFirewall: async (world) => named({ uuid: (await someFirewall(world)).uuid }),
+  assignFirewall: async (world) =>
+    named({
+      uuid: (await someFirewall(world)).uuid,
+      vm_uuid: (await machineIn(world, 'running')).uuid,
+    }),
+  createAccessDelegation: async () => named({ billing_account_id: mainAccount }),
+  deleteAccessDelegation: async (world) => named({ id: await newDelegation(world) }),
+  createImpersonation: async (world) => named({ delegation_id: await newDelegation(world), ...mari }),
+  deleteImpersonation: async (world) => {
+    const about = { delegation_id: await newDelegation(world) }
+    const made = await world.call<{ uuid: string }>('createImpersonation', { ...about, ...mari })
+    return named({ ...about, impersonation_id: made.uuid })
+  },
+  acceptImpersonation: async (world) => named({ uuid: await invited(world) }),
+  startImpersonation: async (world) => {
+    const uuid = await invited(world)
+    await world.call('acceptImpersonation', { uuid })
+    return named({ uuid })
+  },
+  createAdminToken: async () => named({ username: 'kadri.saar@pohjala.example' }, 'user_id'),
+  updateSshKey: async (world) => named({ uuid: await newSshKey(world) }),
+  deleteSshKey: async (world) => named({ uuid: await newSshKey(world) }),
+  unassignFirewall: async (world) => {
+    const { uuid, resources_assigned: assigned } = await someFirewall(world)
+    return named({ uuid, vm_uuid: assigned[0]?.resource_uuid })
+  },
+}
+
+const rules = fc.array(
+  fc.oneof(
+    fc.record({
+      direction: fc.constantFrom('inbound', 'outbound'),
+      protocol: fc.constantFrom('tcp', 'udp'),
+      port_start: fc.integer({ min: 1, max: 65535 }),
+      endpoint_spec_type: fc.constant('any'),
+    }),
+    fc.record({
+      direction: fc.constantFrom('inbound', 'outbound'),
+      protocol: fc.constantFrom('icmp', 'tcp'),
+      endpoint_spec_type: fc.constant('ip_prefixes'),
+      endpoint_spec: fc.constantFrom(['203.0.113.9'], ['203.0.113.0/24', '2001:db8::/32']),
+    }),
+  ),
+  { maxLength: 3 },
+)
+
+/** Parameters the description leaves open, because the server's own table of a machine's parameters wants them. */
+export const alwaysSent: readonly string[] = ['disks', 'username', 'password']
+
+/** Who asks, where it is not the ordinary customer. */
+export const askedBy: Readonly<Record<string, string>> = {
+  getPrivileges: 'demo-admin',
+  createAdminToken: 'demo-admin',
+}
+
+/** Operations whose way leads through something that is no part of the API, and what is missing here. */
+export const outOfReach: Readonly<Record<string, string>> = {
+  createSession: 'a token of the identity provider',
+  deactivateMfa: 'a second factor, which is set up on a page of the identity provider',
+}
+
+/** Values of parameters whose rules stand elsewhere: with the server's limits of a machine, or between fields. */
+export const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  'createVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
+  'updateVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
+  'cloneVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
+  username: fc.stringMatching(/^[a-z_][-a-z0-9_]{0,20}$/),
+  password: fc.constantFrom('Lootus-2026-Tuul', 'aB3aB3aB3'),
+  public_key: fc.constant(publicKey),
+  access_token: fc.constant('a token nobody gave'),
+  cloud_init: fc.constantFrom('#cloud-config\npackages: [nginx]\n', '{"package_update": true}'),
+  vcpu: fc.integer({ min: 2, max: 8 }),
+  ram: fc.integer({ min: 1024, max: 16384 }),
+  disks: fc.integer({ min: 20, max: 200 }),
+  rules,
+}

@@ -35,6 +35,8 @@ export interface Catalogue {
   readonly parameters: readonly VmParameter[]
   readonly bootImages: readonly BootImage[]
   readonly prices: readonly CurrencyPrices[]
+  /** Where the object storage speaks S3. */
+  readonly storageUrl: string
   hostPools(location: string): readonly HostPool[]
   storagePools(location: string): readonly StoragePool[]
   /** The address a floating IP with this number has in the location. */

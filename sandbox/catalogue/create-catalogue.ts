@@ -18,6 +18,7 @@ export function createCatalogue(theme: string): Catalogue {
     parameters: vmParameters,
     bootImages,
     prices: createPrices(locations, storagePools),
+    storageUrl: `https://s3.${theme}.example/`,
     hostPools: (location) => pools.get(location)?.hosts ?? [],
     storagePools,
     publicAddress,

@@ -14,8 +14,10 @@ export class GatewayPageFailure extends Error {
 interface Sentinel {
   readonly word: string
   readonly operations: readonly OperationId[]
-  /** Text of the error catalogue (specification section 8), answered with status 500 in the first envelope. */
+  /** Text of the error catalogue (specification section 8), answered with status 500. */
   readonly text: string
+  /** Answered as `{"message":text}`, as object storage does, and not as `{"errors":{"Error":text}}`. */
+  readonly isMessage?: true
 }
 
 /** The text for a location that has no room left. */
@@ -68,6 +70,15 @@ export const sentinels: readonly Sentinel[] = [
     operations: ['deleteVm', 'deleteDisk', 'deleteIpAddress', 'deleteFirewall', 'deleteNetwork'],
     text: 'Error performing action',
   },
+  { word: 'fail-create', operations: ['createBucket'], text: 'IOException', isMessage: true },
+  { word: 'fail-read', operations: ['getBucket'], text: 'Failed to get storage bucket', isMessage: true },
+  {
+    word: 'fail-update',
+    operations: ['updateBucket', 'replaceBucketCors'],
+    text: 'Failed to update details',
+    isMessage: true,
+  },
+  { word: 'fail-delete', operations: ['deleteBucket'], text: 'Error performing action', isMessage: true },
 ]
 
 /** Words that fail any call that is sent such a name, one for each shape an error answer can have. */
@@ -95,7 +106,7 @@ export function failBySentinel(operation: OperationId, name: string): void {
   const match = sentinels.find(
     ({ word, operations }) => operations.includes(operation) && name.includes(word),
   )
-  if (match) throw serviceFailure(match.text)
+  if (match) throw match.isMessage ? gatewayFailure(500, match.text) : serviceFailure(match.text)
 }
 
 const namingFields = ['name', 'display_name', 'description']
@@ -114,6 +125,7 @@ export function failByParameters(operation: OperationId, input: Readonly<Record<
 /** The catalogued server message of an operation, for faults that name no text; undefined where there is none. */
 export function cataloguedText(operation: string, location: string | undefined): string | undefined {
   if (operation === 'listHostPools') return `Failed to list host pools from ${location ?? 'the location'}`
+  if (operation === 'getStorageUser') return 'Failed to get S3 user info'
   const isAbout = ({ operations }: Sentinel): boolean => operations.some((id) => id === operation)
   return sentinels.findLast(isAbout)?.text
 }

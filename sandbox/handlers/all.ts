@@ -1,3 +1,4 @@
+import { bucketHandlers } from './bucket'
 import { delegationHandlers } from './delegation'
 import { diskHandlers } from './disk'
 import { firewallHandlers } from './firewall'
@@ -7,6 +8,7 @@ import { networkHandlers } from './network'
 import { overviewHandlers } from './overview'
 import { receivedAccessHandlers } from './received-access'
 import { sshKeyHandlers } from './ssh-key'
+import { storageUserHandlers } from './storage-user'
 import { tokenHandlers } from './token'
 import { userHandlers } from './user'
 import { vmHandlers } from './vm'
@@ -30,4 +32,6 @@ export const handlers = {
   ...ipAddressHandlers,
   ...networkHandlers,
   ...firewallHandlers,
+  ...bucketHandlers,
+  ...storageUserHandlers,
 } satisfies Handlers

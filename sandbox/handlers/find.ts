@@ -12,20 +12,26 @@ export function here(context: Context): Where {
   return { ...ownedBy(context.caller), location: context.location }
 }
 
+type ListedKind = 'vm' | 'disk' | 'ip' | 'firewall' | 'bucket'
+
 /** A list answer straight from the database, optionally of one billing account. */
-export function listHere(
-  context: Context,
-  kind: 'vm' | 'disk' | 'ip' | 'firewall',
-  account?: number,
-): StoredList {
-  const scope = here(context)
+export function listHere(context: Context, kind: ListedKind, account?: number): StoredList {
+  return listIn(here(context), context, kind, account)
+}
+
+/** As `listHere`, of what belongs to no location or is asked for everywhere. */
+export function listAnywhere(context: Context, kind: ListedKind, account?: number): StoredList {
+  return listIn(ownedBy(context.caller), context, kind, account)
+}
+
+function listIn(scope: Where, context: Context, kind: ListedKind, account: number | undefined): StoredList {
   const { account: reachable } = context.caller
   if (account !== undefined && reachable !== null && account !== reachable) return emptyList(kind)
   const where = account === undefined ? scope : { ...scope, account }
   return new StoredList(context.records.listJson(kind, where), documentSchemas[kind])
 }
 
-function emptyList(kind: 'vm' | 'disk' | 'ip' | 'firewall'): StoredList {
+function emptyList(kind: ListedKind): StoredList {
   return new StoredList(new TextEncoder().encode('[]'), documentSchemas[kind])
 }
 

@@ -11,10 +11,14 @@ export class StoredList {
   ) {}
 }
 
+const jsonType = 'application/json'
+
 /** An answer before it becomes a Response; `body` undefined stands for no bytes at all. */
 export interface Answer {
   readonly status: number
   readonly body: unknown
+  /** Content type when it is not JSON; the body is then a text and sent as it is. */
+  readonly type?: string | undefined
 }
 
 /** The answer a failure stands for; undefined for anything but an ApiFailure, which is a defect of the sandbox. */
@@ -32,15 +36,21 @@ export function defectAnswer(error: unknown): Answer {
 export function toResponse(answer: Answer, correlationId: string): Response {
   const headers = { 'cache-control': 'no-store', 'x-warren-correlation-id': correlationId }
   if (answer.body === undefined) return new Response(null, { status: answer.status, headers })
-  return new Response(toJson(answer.body), {
+  return new Response(toBytes(answer), {
     status: answer.status,
-    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+    headers: { ...headers, 'content-type': `${typeOf(answer)}; charset=utf-8` },
   })
 }
 
-/** The bytes or text of a JSON body. */
-export function toJson(body: unknown): string | Uint8Array<ArrayBuffer> {
-  return body instanceof StoredList ? body.json : JSON.stringify(body)
+/** Content type of an answer with a body, without its parameters. */
+export function typeOf({ type }: Answer): string {
+  return type ?? jsonType
+}
+
+/** The bytes or text of a body. */
+export function toBytes({ type, body }: Answer): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof StoredList) return body.json
+  return type !== undefined && type !== jsonType && typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 /** The gateway's error page, as it answers when what lies behind it does not. */

@@ -1,7 +1,7 @@
-import { type Fault } from '../faults/fault'
+import type { Fault, Mutation } from '../faults/fault'
 import { mutateAnswer } from '../faults/mutate-answer'
 import { parseJson } from './parameters'
-import { type Answer, gatewayPage, toJson, toResponse } from './answer'
+import { type Answer, gatewayPage, toBytes, toResponse, typeOf } from './answer'
 
 /** The connection breaks instead of an answer. The server destroys the socket, an in-process fetch rejects. */
 export class ConnectionBrokenError extends Error {
@@ -20,24 +20,24 @@ export function answerInstead(fault: Fault, correlationId: string): Response | u
 
 /** What a fault makes of the right answer, after the operation was carried out. */
 export function spoil(fault: Fault, answer: Answer, correlationId: string): Response {
-  const json = answer.body === undefined ? '' : decode(toJson(answer.body))
-  const mutated =
-    fault.mutate && json !== '' ? JSON.stringify(mutateAnswer(parseJson(json), fault.mutate)) : json
+  const text = answer.body === undefined ? '' : decode(toBytes(answer))
+  const mutated = fault.mutate ? mutateText(text, fault.mutate) : text
   switch (fault.body) {
     case 'empty':
       return toResponse({ status: 204, body: undefined }, correlationId)
     case 'truncated':
-      return withText(
-        answer,
-        correlationId,
-        mutated.slice(0, Math.ceil(mutated.length / 2)),
-        'application/json',
-      )
+      return withText(answer, correlationId, mutated.slice(0, Math.ceil(mutated.length / 2)), typeOf(answer))
     case 'wrong-content-type':
       return withText(answer, correlationId, mutated, 'text/plain')
     default:
-      return withText(answer, correlationId, mutated, 'application/json')
+      return withText(answer, correlationId, mutated, typeOf(answer))
   }
+}
+
+/** Spoils a JSON text; a text of another kind stays as it is. */
+function mutateText(text: string, mutation: Mutation): string {
+  const value = parseJson(text)
+  return value === undefined ? text : JSON.stringify(mutateAnswer(value, mutation))
 }
 
 function withText(answer: Answer, correlationId: string, text: string, type: string): Response {

@@ -28,9 +28,10 @@ export interface Route {
   readonly failures: ReadonlyMap<string, string>
 }
 
-/** Status of an answer and the pointer of its JSON schema, absent for an empty answer. */
+/** Status of an answer, its content type and the pointer of its schema; both absent for an empty answer. */
 interface RouteAnswer {
   readonly status: number
+  readonly type: string | undefined
   readonly schema: string | undefined
 }
 
@@ -92,7 +93,11 @@ function successAnswer(description: Description, operation: Place): RouteAnswer 
   const status = Object.keys(answersOf(operation)).find((key) => /^2\d\d$/.test(key))
   if (status === undefined) throw new TypeError(`${operation.pointer} describes no success answer`)
   const place = placeAt(description, under(operation.pointer, 'responses', status))
-  return { status: Number(status), schema: place && contentSchema(description, place) }
+  return {
+    status: Number(status),
+    type: place && contentType(place),
+    schema: place && contentSchema(description, place),
+  }
 }
 
 function failureAnswers(description: Description, operation: Place): Map<string, string> {
@@ -113,11 +118,15 @@ function answersOf(operation: Place): Readonly<Record<string, unknown>> {
 
 /** Both encodings of a body share one schema, so the first described content type is enough. */
 function contentSchema(description: Description, holder: Place): string | undefined {
-  const content = holder.value['content']
-  if (!isRecord(content)) return undefined
-  const type = Object.keys(content).find((name) => isRecord(content[name]) && 'schema' in content[name])
+  const type = contentType(holder)
   if (type === undefined) return undefined
   return placeAt(description, under(holder.pointer, 'content', type, 'schema'))?.pointer
+}
+
+function contentType({ value }: Place): string | undefined {
+  const { content } = value
+  if (!isRecord(content)) return undefined
+  return Object.keys(content).find((name) => isRecord(content[name]) && 'schema' in content[name])
 }
 
 function specificity(path: string): string {

@@ -45,7 +45,7 @@ export async function serveOperation(
     const { origin } = new URL(request.url)
     const context: Context = { operation, records, ids, now, caller, location, origin, catalogue }
     const body = handle(runtime, route, context, raw, notes)
-    const answer = { status: route.success.status, body }
+    const answer = { status: route.success.status, type: route.success.type, body }
     checkAnswer(runtime, route.success.schema, answer)
     return answer
   })

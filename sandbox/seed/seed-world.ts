@@ -1,6 +1,7 @@
 import type { World } from '../runtime'
 import { addVm } from './add-machine'
 import { addNetwork } from './add-network'
+import { seedBuckets, seedManyBuckets, seedOtherBuckets } from './buckets'
 import { type Builder, day } from './builder'
 import { seedBusyWorld, seedManyMachines } from './many-machines'
 import {
@@ -45,6 +46,9 @@ export function seedWorld(builder: Builder, world: World): void {
   else if (world.seed === 'busy') seedBusyWorld(builder, customer, mainAccount)
   else if (!isEmpty) seedSmallWorld(builder)
   seedSharing(builder, { delegateOf: world.seed === 'delegate' ? colleague : customer, isEmpty })
+  seedOtherBuckets(builder)
+  if (world.seed === 'busy') seedManyBuckets(builder, customer, mainAccount)
+  else if (!isEmpty && world.vms === 0) seedBuckets(builder)
 }
 
 function seedDebtor(builder: Builder): void {

@@ -2,12 +2,14 @@ import type {
   AccessDelegation,
   ApiToken,
   BillingAccount,
+  Bucket,
   Disk,
   Firewall,
   Impersonation,
   IpAddress,
   Network,
   SshKey,
+  StorageUser,
   User,
   VirtualMachine,
   VmSubinterface,
@@ -43,6 +45,10 @@ export interface Kinds {
   firewall: { document: Firewall; state: null }
   /** Parent: the machine. Its `network` is filled in when read. */
   subinterface: { document: VmSubinterface; state: SubinterfaceState }
+  /** The record's key is its name, which is unique among all customers. */
+  bucket: { document: Bucket; state: null }
+  /** A user of the object storage with their keys; the record's key is the user's number. */
+  storageUser: { document: StorageUser; state: null }
 }
 
 export type Kind = keyof Kinds
@@ -122,6 +128,8 @@ export const documentSchemas: Readonly<Record<Exclude<Kind, PrivateKind>, string
   ip: '#/components/schemas/IpAddress',
   firewall: '#/components/schemas/Firewall',
   subinterface: '#/components/schemas/VmSubinterface',
+  bucket: '#/components/schemas/Bucket',
+  storageUser: '#/components/schemas/StorageUser',
 }
 
 /** The schema of a kind's documents; undefined for a kind without documents. */

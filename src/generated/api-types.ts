@@ -1061,6 +1061,146 @@ export interface paths {
         patch: operations["updateDisk"];
         trace?: never;
     };
+    "/storage/bucket/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List buckets
+         * @description All buckets.
+         */
+        get: operations["listBuckets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storage/bucket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read bucket
+         * @description One bucket with its size as last counted.
+         */
+        get: operations["getBucket"];
+        /**
+         * Create bucket
+         * @description Makes an empty bucket. Its name is unique among the buckets of all customers. The user becomes a user of the object storage if they were none.
+         */
+        put: operations["createBucket"];
+        post?: never;
+        /**
+         * Delete bucket
+         * @description Deletes an empty bucket. The name is free for anybody from then on.
+         */
+        delete: operations["deleteBucket"];
+        options?: never;
+        head?: never;
+        /**
+         * Change bucket
+         * @description Makes another billing account pay for the bucket. A name cannot be changed.
+         */
+        patch: operations["updateBucket"];
+        trace?: never;
+    };
+    "/storage/bucket/cors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set allowed origin
+         * @description Lets pages of one origin read and write the bucket in a browser, and no others. The answer is the rule as S3 keeps it, in XML.
+         */
+        put: operations["replaceBucketCors"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storage/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read storage user
+         * @description The user as the object storage knows them, with their keys. Both are made when they are missing. Refused with a key that is restricted to one billing account, since storage keys open all buckets.
+         */
+        get: operations["getStorageUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storage/user/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List storage keys
+         * @description All key pairs of the user. 404 for a user who has never used object storage; getStorageUser makes them one.
+         */
+        get: operations["listStorageKeys"];
+        put?: never;
+        /**
+         * Create storage key
+         * @description Makes a key pair. The answer is the whole list; the new pair is the one that was not there before.
+         */
+        post: operations["createStorageKey"];
+        /**
+         * Delete storage key
+         * @description Removes a key pair. Whatever uses it is refused from then on.
+         */
+        delete: operations["deleteStorageKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storage/api/s3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read S3 address
+         * @description Where the object storage speaks S3.
+         */
+        get: operations["getStorageEndpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{location}/network/ip_addresses": {
         parameters: {
             query?: never;
@@ -3074,6 +3214,129 @@ export interface components {
              */
             billing_account_id?: number;
         };
+        /** @description A place for objects under one name. It belongs to no location. */
+        Bucket: {
+            /** @description Name of the bucket, what calls name it by. */
+            name: string;
+            /** @description User the bucket belongs to. May be absent. */
+            user_id?: number;
+            /** @description User of the object storage the bucket belongs to, `userId` of getStorageUser. May be absent. */
+            owner?: string;
+            /** @description Billing account that pays for what is in the bucket. */
+            billing_account_id: number;
+            /** @description Size of all objects together, as last counted. */
+            size_bytes: number;
+            /** @description Number of objects, as last counted. */
+            num_objects: number;
+            /** @description Whether the objects are out of reach, usually because they are not paid for. */
+            is_suspended: boolean;
+            /**
+             * Format: date-time
+             * @description When the bucket was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When something in the bucket last changed. May be absent.
+             */
+            modified_at?: string | null;
+        };
+        /** @description A new bucket. */
+        CreateBucketBody: {
+            /**
+             * @description Name of the bucket: 3 to 63 lowercase letters, digits and hyphens, beginning and ending with a letter or digit, neither beginning with `xn--` nor ending with `-s3alias`.
+             * @example shop-media
+             */
+            name: string;
+            /**
+             * @description Billing account that pays. May be left out with a key that is restricted to one account; with any other key the platform refuses the call without it.
+             * @example 120348
+             */
+            billing_account_id?: number;
+        };
+        /** @description Names the bucket to delete. */
+        DeleteBucketBody: {
+            /**
+             * @description Name of the bucket.
+             * @example press-kit
+             */
+            name: string;
+        };
+        /** @description Who pays for a bucket from now on. */
+        UpdateBucketBody: {
+            /**
+             * @description Name of the bucket.
+             * @example shop-media
+             */
+            name: string;
+            /**
+             * @description Billing account that pays from now on.
+             * @example 120351
+             */
+            billing_account_id: number;
+        };
+        /** @description The origin whose pages may use the bucket. */
+        ReplaceBucketCorsBody: {
+            /**
+             * @description Name of the bucket.
+             * @example shop-media
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description Address of the pages, scheme and host.
+             * @example https://shop.pohjala.example
+             */
+            allowed_origin: string;
+        };
+        /** @description The CORS configuration of the bucket as an S3 document. It repeats what was set and need not be read. */
+        BucketCorsDocument: string;
+        /** @description A key pair of the object storage. It opens every bucket of the user. */
+        StorageKey: {
+            /** @description User of the object storage the pair belongs to. */
+            userId: string;
+            /** @description The half that names the pair. */
+            accessKey: string;
+            /**
+             * Format: password
+             * @description The half that is kept secret.
+             */
+            secretKey: string;
+        };
+        /** @description A user as the object storage knows them. */
+        StorageUser: {
+            /** @description Name of the user in the object storage. */
+            userId: string;
+            /** @description Name for people. May be absent. */
+            displayName?: string;
+            /** @description E-mail address of the user. May be absent. */
+            email?: string;
+            /** @description How many buckets the user may have. May be absent. */
+            maxBuckets?: number;
+            /** @description 1 when the user is shut out of the object storage, otherwise 0. May be absent. */
+            suspended?: number;
+            /** @description Key pairs for S3. */
+            s3Credentials: components["schemas"]["StorageKey"][];
+            /** @description Key pairs for another protocol, which is not offered; always empty. May be absent. */
+            swiftCredentials?: Record<string, never>[];
+            /** @description Users below this one, which are not offered; always empty. May be absent. */
+            subusers?: Record<string, never>[];
+            /** @description Rights of an administrator, which customers do not have; always empty. May be absent. */
+            caps?: Record<string, never>[];
+        };
+        /** @description Names the key pair to remove. */
+        DeleteStorageKeyBody: {
+            /**
+             * @description The half that names the pair.
+             * @example FRN4K2W8TJ6MX3BHQ7ZD
+             */
+            access_key: string;
+        };
+        /** @description Where the object storage speaks S3. */
+        S3Url: {
+            /** @description Address of the S3 interface; `/` where object storage is not offered. */
+            url: string;
+        };
         /**
          * @description Kind of an IP address.
          * @enum {string}
@@ -3717,6 +3980,11 @@ export interface components {
          * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
          */
         DiskUuid: string;
+        /**
+         * @description Name of the bucket.
+         * @example shop-media
+         */
+        BucketName: string;
         /**
          * @description Answers only what is assigned to this machine.
          * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
@@ -5526,6 +5794,343 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listBuckets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["BillingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The buckets. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getBucket: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the bucket.
+                 * @example shop-media
+                 */
+                name: components["parameters"]["BucketName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bucket. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createBucket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateBucketBody"];
+            };
+        };
+        responses: {
+            /** @description The bucket. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The bucket, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteBucket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteBucketBody"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateBucket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateBucketBody"];
+            };
+        };
+        responses: {
+            /** @description The bucket. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    replaceBucketCors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReplaceBucketCorsBody"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["BucketCorsDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getStorageUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listStorageKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key pairs. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageKey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createStorageKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All key pairs, the new one among them. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageKey"][];
+                };
+            };
+            /** @description All key pairs, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageKey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteStorageKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteStorageKeyBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Empty"];
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getStorageEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S3Url"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];

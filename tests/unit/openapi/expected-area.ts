@@ -2,6 +2,8 @@
 export interface Expected {
   /** Operation id, method and path, encoding of the body, statuses of success. */
   readonly calls: readonly (readonly [id: string, call: string, encoding: string, statuses: string])[]
+  /** Those of the calls that the specification does not have. */
+  readonly beyond: readonly string[]
   /** Entities and bodies with the requirements their fields come from. */
   readonly entities: readonly { ids: string; name: string; fields: string }[]
   readonly enums: readonly { ids: string; name: string; values: string }[]

@@ -15,6 +15,7 @@ export const BUCKET: Expected = {
     ['deleteStorageKey', 'DELETE /storage/user/keys', 'form', '200,204'],
     ['getStorageEndpoint', 'GET /storage/api/s3', '', '200'],
   ],
+  beyond: [],
   entities: [
     {
       ids: '[BUCKET-01]',

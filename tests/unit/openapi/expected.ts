@@ -1,3 +1,8 @@
+import { BUCKET } from './expected-bucket'
+
+/** Areas with a file of their own. */
+const AREAS = [BUCKET]
+
 const VM = '/{location}/user-resource/vm'
 const INTERFACES = '/{location}/network/virtual-machines'
 const ADDRESSES = '/{location}/network/ip_addresses'
@@ -93,6 +98,7 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['createSshKey', 'POST /user-resource/ssh_keys', 'json', '200,201'],
   ['updateSshKey', 'PATCH /user-resource/ssh_keys/{uuid}', 'json', '200'],
   ['deleteSshKey', 'DELETE /user-resource/ssh_keys/{uuid}', '', '200,204'],
+  ...AREAS.flatMap(({ calls }) => calls),
 ]
 
 /** Calls the specification does not have, which real clients make (platform facts section 16). */
@@ -105,6 +111,7 @@ export const BEYOND: readonly string[] = [
   'createSshKey',
   'updateSshKey',
   'deleteSshKey',
+  ...AREAS.flatMap(({ beyond }) => beyond),
 ]
 
 /**
@@ -331,6 +338,7 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
         create_resource_disabled mikrotik consul_name_override
       `,
   },
+  ...AREAS.flatMap(({ entities }) => entities),
 ]
 
 /** The enums of specification sections 4, 5 and 9. */
@@ -356,4 +364,5 @@ export const ENUMS: { ids: string; name: string; values: string }[] = [
         OBJECT_STORAGE UNASSIGNED_FLOATING_IP ASSIGNED_FLOATING_IP LOAD_BALANCER BARE_METAL_SERVER
       `,
   },
+  ...AREAS.flatMap(({ enums }) => enums),
 ]

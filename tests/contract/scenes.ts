@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import type { Disk, Firewall, IpAddress, Network, VirtualMachine, VmInterface } from '../../sandbox/entities'
+import type {
+  Disk,
+  Firewall,
+  IpAddress,
+  Network,
+  StorageKey,
+  VirtualMachine,
+  VmInterface,
+} from '../../sandbox/entities'
 import { callOperation } from '../../src/api/call-operation'
 import { isRecord } from '../../src/lib/is-record'
 import { stand } from '../unit/platform/stand'
@@ -86,6 +94,14 @@ async function newSshKey(world: World): Promise<string> {
   const key = { name: 'laptop of today', public_key: publicKey }
   return (await world.call<{ uuid: string }>('createSshKey', key)).uuid
 }
+
+const bucket =
+  (more: Readonly<Record<string, unknown>> = {}): Prepare =>
+  async (world) => {
+    const name = 'fresh-bucket'
+    await world.call('createBucket', { name, billing_account_id: mainAccount })
+    return named({ name, ...more })
+  }
 
 /** By operation. One that needs nothing beyond what the description says needs no scene. */
 export const scenes: Readonly<Record<string, Prepare>> = {
@@ -189,6 +205,16 @@ export const scenes: Readonly<Record<string, Prepare>> = {
   createAdminToken: async () => named({ username: 'kadri.saar@pohjala.example' }, 'user_id'),
   updateSshKey: async (world) => named({ uuid: await newSshKey(world) }),
   deleteSshKey: async (world) => named({ uuid: await newSshKey(world) }),
+  listBuckets: async () => named({ billing_account_id: mainAccount }),
+  getBucket: bucket(),
+  createBucket: async () => named({ billing_account_id: mainAccount }),
+  updateBucket: bucket({ billing_account_id: mainAccount }),
+  deleteBucket: bucket(),
+  replaceBucketCors: bucket(),
+  deleteStorageKey: async (world) => {
+    const [key] = await world.call<StorageKey[]>('listStorageKeys')
+    return named({ access_key: key?.accessKey })
+  },
   unassignFirewall: async (world) => {
     const { uuid, resources_assigned: assigned } = await someFirewall(world)
     return named({ uuid, vm_uuid: assigned[0]?.resource_uuid })
@@ -233,6 +259,8 @@ export const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'createVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
   'updateVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
   'cloneVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
+  'createBucket.name': fc.stringMatching(/^[a-z][a-z0-9]{1,20}[a-z0-9]$/),
+  allowed_origin: fc.constantFrom('https://shop.example', 'http://127.0.0.1:8080'),
   username: fc.stringMatching(/^[a-z_][-a-z0-9_]{0,20}$/),
   password: fc.constantFrom('Lootus-2026-Tuul', 'aB3aB3aB3'),
   public_key: fc.constant(publicKey),

@@ -5,6 +5,8 @@
 export interface ConsoleConfig {
   /** Root file of the OpenAPI description. */
   description: string
+  /** Root file of the description of the identity provider. */
+  identityDescription: string
   /** Module that lists the manifests (`export const manifests`). */
   manifests: string
   /** Folder of themes, one folder each. */
@@ -27,6 +29,7 @@ export interface ConsoleConfig {
 
 export const config: ConsoleConfig = {
   description: 'openapi/openapi.yaml',
+  identityDescription: 'openapi/identity.yaml',
   manifests: 'resource-manifests/index.ts',
   themes: 'themes',
   locales: 'locales',

@@ -91,6 +91,9 @@ export async function generate(
   files.set('openapi.json', `${JSON.stringify(document, null, 1)}\n`)
   files.set('api-types.ts', await emitTypes(document, config.description))
   files.set('operations.ts', emitOperations(description, config.description))
+  const identity = await bundleDescription(config.identityDescription)
+  files.set('identity.json', `${JSON.stringify(identity, null, 1)}\n`)
+  files.set('identity-types.ts', await emitTypes(identity, config.identityDescription))
 
   const manifests = await loadManifests(config.manifests)
   const byType = new Map(manifests.map((manifest) => [manifest.type, manifest]))

@@ -9,6 +9,7 @@ import { ConnectionBrokenError } from './http/apply-fault'
 import { type Description, readDescription } from './http/description'
 import { createRequestLog } from './http/request-log'
 import { validatorsOf, describeProblems } from './http/validators'
+import { createIdentityProvider } from './identity-provider/serve-identity'
 import { createIds } from './ids'
 import { createRandom } from './random'
 import type { Runtime, World } from './runtime'
@@ -37,6 +38,8 @@ export interface SandboxOptions {
   readonly store?: string
   /** Throw away what the database holds and seed anew. */
   readonly reset?: boolean
+  /** The site configuration names the sandbox's identity provider; without it people sign in with an API key. */
+  readonly identity?: boolean
   /** Theme of the site configuration. */
   readonly theme?: string
   /** What stands between the origin and `/v1`; empty when absent. */
@@ -51,6 +54,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Rejects with a TypeError, as fetch does, when a fault breaks the connection. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** The identity provider, below `/identity`. */
+  readonly identity: (request: Request) => Promise<Response>
   readonly clock: Clock
   readonly control: Control
   readonly close: () => void
@@ -84,7 +89,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       records: createRecords(database, check),
       settings: createSettings(database),
       clock: options.clock ?? createRunningClock(),
-      catalogue: createCatalogue(options.theme ?? 'aldera'),
+      catalogue: createCatalogue(options.theme ?? 'aldera', options.identity ?? false),
       faults: createFaults(options.faults ?? []),
       log: createRequestLog(loggedRequests),
       down: new Set(),
@@ -107,8 +112,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const control = createControl(runtime, makeWorld)
     for (const slug of options.down ?? []) control.setLocationUp(slug, false)
     const api = createApi(runtime)
+    const identity = createIdentityProvider(runtime)
     return {
       fetch: (request) => rejectAsFetchDoes(api(request)),
+      identity: (request) => rejectAsFetchDoes(identity(request)),
       clock: runtime.clock,
       control,
       close: database.close,

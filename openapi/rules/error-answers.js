@@ -5,6 +5,7 @@ const SHARED = {
   403: 'Forbidden',
   404: 'NotFound',
   409: 'Conflict',
+  429: 'TooManyRequests',
   500: 'ServerError',
   502: 'BadGateway',
   504: 'GatewayTimeout',

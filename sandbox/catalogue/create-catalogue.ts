@@ -7,12 +7,12 @@ import { createSiteConfig } from './site-config'
 import { vmImages } from './vm-images'
 import { vmParameters } from './vm-parameters'
 
-/** What the demo deployment offers, dressed by `theme`. */
-export function createCatalogue(theme: string): Catalogue {
+/** What the demo deployment offers, dressed by `theme`; `hasIdentity` names the sandbox's identity provider. */
+export function createCatalogue(theme: string, hasIdentity: boolean): Catalogue {
   const pools = new Map<string, Pools>(locations.map(({ slug }) => [slug, createPools(slug)]))
   const storagePools: Catalogue['storagePools'] = (location) => pools.get(location)?.storage ?? []
   return {
-    site: createSiteConfig(theme, locations),
+    site: createSiteConfig(theme, locations, hasIdentity),
     locations,
     images: vmImages,
     parameters: vmParameters,

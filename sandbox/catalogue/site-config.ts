@@ -1,4 +1,6 @@
 import type { Location, SiteConfig } from '../entities'
+import { knownClient } from '../identity-provider/authorization'
+import { identityPath } from '../identity-provider/page'
 
 const siteNames: Readonly<Record<string, string>> = {
   aldera: 'Aldera Cloud',
@@ -8,9 +10,13 @@ const siteNames: Readonly<Record<string, string>> = {
 
 /**
  * The configuration of the demo deployment, dressed by `theme`. Sample amounts are those of specification section 9;
- * every switch is on. There is no identity provider, so people sign in with an API key.
+ * every switch is on. With an identity provider people sign in there, otherwise with an API key.
  */
-export function createSiteConfig(theme: string, locations: readonly Location[]): SiteConfig {
+export function createSiteConfig(
+  theme: string,
+  locations: readonly Location[],
+  hasIdentity: boolean,
+): SiteConfig {
   const name = siteNames[theme] ?? `${theme.charAt(0).toUpperCase()}${theme.slice(1)} Cloud`
   return {
     siteName: name,
@@ -37,7 +43,7 @@ export function createSiteConfig(theme: string, locations: readonly Location[]):
     kubernetesEnabled: true,
     bareMetalEnabled: true,
     disksEnabled: true,
-    mfaAvailable: false,
+    mfaAvailable: true,
     recurringPaymentsEnabled: true,
     firstAccountCredit: 22,
     referralCodeEnabled: true,
@@ -74,6 +80,8 @@ export function createSiteConfig(theme: string, locations: readonly Location[]):
     chatEnabled: false,
     supportEmail: 'support@example.com',
     billingEmail: 'billing@example.com',
+    apiDocUrl: 'https://docs.example.com/api',
+    apiGrafanaUrl: null,
     supportUrl: 'https://support.example.com/',
     termsUrl: 'https://www.example.com/terms',
     documentationUrls: {
@@ -82,6 +90,7 @@ export function createSiteConfig(theme: string, locations: readonly Location[]):
     },
     s3ForcePathStyle: false,
     backupTime: '02:00',
+    ...(hasIdentity ? { auth0: { domain: identityPath, clientId: knownClient } } : {}),
     manualBillingAccountValidation: false,
     loginTitle: `Sign in to ${name}`,
     loginSubtitle: 'Machines, disks and networks in Estonia and Indonesia',

@@ -26,7 +26,10 @@ export interface RequestLog {
   clear(): void
 }
 
-const secrets = new Set(['password', 'token', 'apikey', 'cloud_init'])
+const secrets = new Set([
+  ...['password', 'token', 'apikey', 'cloud_init', 'access_token', 'id_token', 'code', 'code_verifier'],
+  ...['setup_token', 'secret_key', 'access_key'],
+])
 
 /** Keeps the last `capacity` requests. */
 export function createRequestLog(capacity: number): RequestLog {

@@ -69,7 +69,7 @@ function toOperationId(name: string): OperationId {
 }
 
 /** Commits records and the position of the id generator together, so that neither runs ahead of the other. */
-function inTransaction<T>(runtime: Runtime, work: () => T): T {
+export function inTransaction<T>(runtime: Runtime, work: () => T): T {
   const position = runtime.ids.position
   try {
     return runtime.database.transaction(() => {
@@ -90,12 +90,16 @@ function inTransaction<T>(runtime: Runtime, work: () => T): T {
  *
  * @throws Error when the answer does not fit
  */
-export function checkAnswer(runtime: Runtime, schema: string | undefined, answer: Answer): void {
+export function checkAnswer(
+  checks: Pick<Runtime, 'description' | 'validators'>,
+  schema: string | undefined,
+  answer: Pick<Answer, 'body'>,
+): void {
   if (schema === undefined || answer.body === undefined) return
   if (answer.body instanceof StoredList) {
-    if (lookUp(runtime.description, `${schema}/items/$ref`) === answer.body.itemSchema) return
+    if (lookUp(checks.description, `${schema}/items/$ref`) === answer.body.itemSchema) return
     throw new Error(`Stored documents of ${answer.body.itemSchema} do not answer ${schema}`)
   }
-  const problems = runtime.validators.problems(schema, answer.body)
+  const problems = checks.validators.problems(schema, answer.body)
   if (problems.length > 0) throw new Error(`Answer does not fit ${schema}: ${describeProblems(problems)}`)
 }

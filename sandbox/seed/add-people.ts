@@ -6,20 +6,22 @@ import { type Builder, day } from './builder'
 interface SeedUser {
   readonly id: number
   readonly email: string
-  readonly firstName: string
-  readonly lastName: string
+  readonly firstName?: string
+  readonly lastName?: string
   readonly isAdmin?: boolean
+  /** Milliseconds since 1970; long ago when absent. */
+  readonly createdAt?: number
 }
 
 /** Stores a user. */
 export function addUser(
   builder: Builder,
-  { id, email, firstName, lastName, isAdmin = false }: SeedUser,
+  { id, email, firstName = '', lastName = '', isAdmin = false, createdAt }: SeedUser,
 ): void {
-  const created = platformTime(builder.now - 900 * day)
+  const created = platformTime(createdAt ?? builder.now - 900 * day)
   const profile = {
     created_at: created,
-    updated_at: platformTime(builder.now - 30 * day),
+    updated_at: platformTime(createdAt ?? builder.now - 30 * day),
     phone_number: '',
     lang: 'en',
   }

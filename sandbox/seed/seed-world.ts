@@ -3,6 +3,7 @@ import { addVm } from './add-machine'
 import { addNetwork } from './add-network'
 import { seedBuckets, seedManyBuckets, seedOtherBuckets } from './buckets'
 import { type Builder, day } from './builder'
+import { seedLogins } from './logins'
 import { seedBusyWorld, seedManyMachines } from './many-machines'
 import {
   colleague,
@@ -45,6 +46,7 @@ export function seedWorld(builder: Builder, world: World): void {
   if (world.vms > 0) seedManyMachines(builder, customer, mainAccount, world.vms)
   else if (world.seed === 'busy') seedBusyWorld(builder, customer, mainAccount)
   else if (!isEmpty) seedSmallWorld(builder)
+  seedLogins(builder)
   seedSharing(builder, { delegateOf: world.seed === 'delegate' ? colleague : customer, isEmpty })
   seedOtherBuckets(builder)
   if (world.seed === 'busy') seedManyBuckets(builder, customer, mainAccount)

@@ -1,18 +1,20 @@
 import type { Sandbox } from '../create-sandbox'
 import { controlPath, createControlApi } from '../http/control-api'
+import { identityPath } from '../identity-provider/page'
 import { createConsoleFiles } from './console-files'
 import { addSecurityHeaders } from './headers'
 
 /** Answers every request to the server. `isLocal` says that it came over the loopback interface. */
 export type Site = (request: Request, isLocal: boolean) => Promise<Response>
 
-/** The API, the control (for local visitors), and the built console in `consoleFolder` below `/app`. */
+/** The API, the identity provider, the control (for local visitors), and the built console in `consoleFolder` below `/app`. */
 export function createSite(sandbox: Sandbox, consoleFolder: string, apiPrefix: string): Site {
   const control = createControlApi(sandbox.control)
   const consoleFiles = createConsoleFiles(consoleFolder)
   const answer: Site = async (request, isLocal) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith(`${apiPrefix}/v1/`)) return sandbox.fetch(request)
+    if (pathname.startsWith(`${identityPath}/`)) return sandbox.identity(request)
     if (pathname.startsWith(`${controlPath}/`) && isLocal) return control(request)
     if (pathname === '/app' || pathname.startsWith('/app/')) return consoleFiles(request, pathname)
     if (pathname === '/')

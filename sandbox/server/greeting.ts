@@ -1,4 +1,5 @@
 import type { Sandbox } from '../create-sandbox'
+import { demoPassword } from '../seed/logins'
 
 /** Demo keys with whom they stand for. */
 const demoKeys: readonly (readonly [key: string, who: string])[] = [
@@ -34,6 +35,8 @@ export function greeting({ origin, sandbox, hasConsole, database }: Served): str
     '',
     'Sign in with one of these keys:',
     table(demoKeys),
+    '',
+    `With --identity, sign in as kadri.saar@pohjala.example or another of its people; the password is ${demoPassword}.`,
   ].join('\n')
 }
 

@@ -30,10 +30,11 @@ const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** Adds the security headers of quality figures F9 and F10; strict transport only where the visitor came by https. */
+/** Adds the security headers of quality figures F9 and F10; a page with a policy of its own keeps it, strict transport only where the visitor came by https. */
 export function addSecurityHeaders(request: Request, response: Response): Response {
   const { headers } = response
-  for (const [name, value] of Object.entries(always)) headers.set(name, value)
+  for (const [name, value] of Object.entries(always))
+    if (name !== 'content-security-policy' || !headers.has(name)) headers.set(name, value)
   if (isHttps(request)) headers.set('strict-transport-security', `max-age=${oneYear}; includeSubDomains`)
   return response
 }

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Sandbox } from '../create-sandbox'
 import { ConnectionBrokenError } from '../http/apply-fault'
 import { controlPath, createControlApi } from '../http/control-api'
+import { identityPath } from '../identity-provider/page'
 import type { Site } from './create-site'
 
 /** Answers a request of Node's HTTP server. */
@@ -31,17 +32,20 @@ export function createNodeListener(site: Site): NodeListener {
 /** What a development server calls first; `next` passes on what is not for the sandbox. */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
-/** Puts the API and the control of a sandbox in front of a development server that serves everything else. */
+/** Puts the API, the identity provider and the control of a sandbox in front of a development server that serves everything else. */
 export function createMiddleware(sandbox: Sandbox, apiPrefix: string): Middleware {
   const control = createControlApi(sandbox.control)
   const apiPath = `${apiPrefix}/v1/`
   const listener = createNodeListener(async (request, isLocal) => {
-    if (new URL(request.url).pathname.startsWith(apiPath)) return sandbox.fetch(request)
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith(apiPath)) return sandbox.fetch(request)
+    if (pathname.startsWith(`${identityPath}/`)) return sandbox.identity(request)
     return isLocal ? control(request) : new Response('Not found\n', { status: 404 })
   })
   return (incoming, outgoing, next) => {
     const path = incoming.url ?? ''
-    if (path.startsWith(apiPath) || path.startsWith(`${controlPath}/`)) listener(incoming, outgoing)
+    const isOurs = [apiPath, `${identityPath}/`, `${controlPath}/`].some((start) => path.startsWith(start))
+    if (isOurs) listener(incoming, outgoing)
     else next()
   }
 }

@@ -30,6 +30,8 @@ export interface Kinds {
   /** Parent: the delegation. */
   impersonation: { document: Impersonation; state: null }
   sshKey: { document: SshKey; state: null }
+  /** Somebody the identity provider knows; the record's key is the address in lower case, its owner the user or 0. */
+  login: { document: null; state: LoginState }
   /** Something a person was given to come back with, once. Due when it is no longer good. */
   ticket: { document: null; state: TicketState }
   /** An e-mail that would have been sent. */
@@ -67,9 +69,30 @@ interface UserState {
   readonly hasMfa: boolean
 }
 
-/** What a ticket is for; its owner is the user it was given to. */
-export type TicketState =
-  | { readonly purpose: 'mfa' }
+/** What the identity provider knows about somebody. */
+interface LoginState {
+  /** As it was written at sign-up. */
+  readonly email: string
+  /** Null for people who only sign in with an account elsewhere. */
+  readonly password: { readonly salt: string; readonly hash: string } | null
+  readonly isVerified: boolean
+  /** Wrong passwords in a row. */
+  readonly failures: number
+  /** Kept out until then, milliseconds since 1970. */
+  readonly blockedUntil: number
+}
+
+/** What a ticket is for; its owner is the user it was given to, or its parent the login. */
+type TicketState =
+  | { readonly purpose: 'mfa' | 'verify' | 'reset' }
+  /** A code of the identity provider, with what it takes to exchange it. */
+  | {
+      readonly purpose: 'code'
+      readonly challenge: string
+      readonly redirectUri: string
+      readonly scope: string
+      readonly nonce: string | null
+    }
   /** An access token of the identity provider, with the statement that was issued with it. */
   | { readonly purpose: 'access'; readonly idToken: string | null }
 

@@ -2334,10 +2334,7 @@ export interface components {
         };
         /** @description The identity provider. */
         Auth0Config: {
-            /**
-             * Format: hostname
-             * @description Host name of the provider.
-             */
+            /** @description Host name of the provider. A text that begins with a slash is a path on the origin of the console: the deployment serves the provider itself. */
             domain: string;
             /** @description Identity of the console at the provider; public. */
             clientId: string;

@@ -39,7 +39,10 @@ export const checks: readonly Step[] = [
   { name: 'unused', command: ['knip'] },
   {
     name: 'description',
-    command: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'],
+    command: [
+      ...['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/identity.yaml'],
+      ...['--config', 'openapi/redocly.yaml'],
+    ],
   },
   { name: 'lint', command: ['oxlint'] },
 ]

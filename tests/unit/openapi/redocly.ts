@@ -34,11 +34,11 @@ export async function lintDocuments(documents: Json[]): Promise<LintProblem[][]>
   })
 }
 
-/** Bundles the description in the folder into one document. */
-export async function bundle(folder = join(ROOT, 'openapi')): Promise<Json> {
+/** Bundles a description in the folder into one document. */
+export async function bundle(folder = join(ROOT, 'openapi'), root = 'openapi.yaml'): Promise<Json> {
   return inTemporaryFolder(async (target) => {
     const file = join(target, 'bundle.json')
-    await run(['bundle', join(folder, 'openapi.yaml'), '--config', join(folder, 'redocly.yaml'), '-o', file])
+    await run(['bundle', join(folder, root), '--config', join(folder, 'redocly.yaml'), '-o', file])
     return JSON.parse(await readFile(file, 'utf8'))
   })
 }

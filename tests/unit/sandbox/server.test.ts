@@ -192,3 +192,19 @@ describe('over a socket', () => {
     expect((await fetch(`${origin}/v1/tll/storage/disks`, { headers })).status).toBe(200)
   })
 })
+
+describe('the identity provider below /identity', () => {
+  it('shows pages with a policy of their own and every other header', async () => {
+    const { ask } = openSite()
+    const response = await ask('/identity/reset?ticket=none', navigation)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  it('is there for everybody, not only on the same machine', async () => {
+    const { ask } = openSite()
+    expect((await ask('/identity/style.css', {}, false)).status).toBe(200)
+  })
+})

@@ -1,0 +1,59 @@
+/** Where the provider is served. */
+export const identityPath = '/identity'
+
+/** Only its own style sheet and forms back to itself; it has no scripts and cannot be framed. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+/** Text as it may stand in HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replaceAll(/[&<>"]/g, (character) => named[character] ?? character)
+}
+
+/** A page of the provider. `content` is HTML, put together from escaped texts. */
+export function page(status: number, title: string, content: string): Response {
+  const html = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="stylesheet" href="${identityPath}/style.css">`,
+    `<main><h1>${escapeHtml(title)}</h1>${content}</main>`,
+    '</html>',
+    '',
+  ].join('\n')
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+    },
+  })
+}
+
+const styles = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { display: grid; place-items: center; min-height: 100vh; margin: 0 }
+main { width: min(24rem, 100vw - 2rem); padding: 2rem 0 }
+h1 { font-size: 1.5rem; margin: 0 0 1rem }
+ul { list-style: none; margin: 0 0 1rem; padding: 0 }
+li a { display: block; padding: .75rem; border: 1px solid GrayText; border-radius: .5rem; margin-bottom: .5rem }
+small { display: block }
+label, input, button { display: block; box-sizing: border-box; width: 100%; font: inherit; margin-bottom: .75rem }
+input, button { min-height: 2.5rem; padding: 0 .75rem }
+`
+
+/** The style sheet of all pages. */
+export function styleSheet(): Response {
+  return new Response(styles, {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' },
+  })
+}

@@ -231,7 +231,18 @@ export const disk = defineResource<'Disk'>({
       },
       {
         id: 'size',
-        fields: [{ at: 'size_gb', initial: { constant: 20 }, price: 'BLOCK_STORAGE', help: true }],
+        fields: [
+          {
+            at: 'size_gb',
+            initial: { constant: 20 },
+            least: [
+              { chosen: 'copyOf', path: 'size_gb' },
+              { chosen: 'snapshot', path: 'size_gb' },
+            ],
+            price: 'BLOCK_STORAGE',
+            help: true,
+          },
+        ],
       },
       {
         id: 'content',

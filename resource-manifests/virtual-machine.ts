@@ -770,7 +770,10 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             at: 'disks',
             initial: { constant: 20 },
             limits: vmLimit('disks'),
-            least: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.min' },
+            least: [
+              { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.min' },
+              { chosen: 'source_replica', path: 'size' },
+            ],
             most: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.max' },
             show: { not: { form: 'source', is: 'disk' } },
             required: true,

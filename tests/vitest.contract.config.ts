@@ -16,8 +16,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'agreement',
-          include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 60_000,
+          include: ['tests/contract/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -39,8 +39,12 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
     const names = new Set(form.fields.map(fieldId))
     for (const { at, field } of fieldsOf(context, form)) {
       for (const word of ['initial', 'least', 'most'] as const) {
-        const value = field[word]
-        if (value) found.push({ at: `${at}.${word}`, value, scope: form.scope, form: names })
+        const given = field[word]
+        const values: readonly Value[] = given === undefined ? [] : [given].flat()
+        values.forEach((value, index) => {
+          const place = Array.isArray(given) ? `${at}.${word}[${index}]` : `${at}.${word}`
+          found.push({ at: place, value, scope: form.scope, form: names })
+        })
       }
       if (field.options?.kind === 'operation')
         addAll(`${at}.options.params`, field.options.params, form.scope, names)

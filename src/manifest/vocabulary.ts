@@ -166,6 +166,9 @@ export type Options =
   | { kind: 'values'; values: readonly Scalar[]; icons?: Record<string, IconName> }
   | { kind: 'locations' }
 
+/** A lower bound: a value, and how much more it must be. Of several, the highest counts. */
+export type Bound = Value & { plus?: number }
+
 /** A field of a form: create, edit, or the input of an action. */
 export interface Field {
   /** The request parameter, or the name of a value that only steers the form (`local`). */
@@ -187,7 +190,7 @@ export interface Field {
   /** The row of a parameters call that bounds this field (enum, range, regular expression, per-system limits). */
   limits?: { operation: OperationId; parameter: string; by?: string }
   /** Bounds from the record, such as "larger than now" or a host pool's guest limits. */
-  least?: Value & { plus?: number }
+  least?: Bound | readonly Bound[]
   most?: Value
   /** The unit the customer types in when it differs from the wire (MB on the wire, GB on screen). */
   shown?: 'GB'

@@ -566,6 +566,18 @@ const conditions: readonly Wrong[] = [
 
 const formNames: readonly Wrong[] = [
   {
+    what: 'one of several bounds chosen in a field the form does not have',
+    change: {
+      [`${create}[1].fields[0].least`]: [{ constant: 1 }, { chosen: 'pool', path: 'sizes[].gb' }],
+    },
+    problems: [
+      at(
+        `${create}[1].fields[0].least[1]`,
+        'form-unknown: the form has no field "pool". Did you mean "pool_uuid"?',
+      ),
+    ],
+  },
+  {
     what: 'a bound chosen in a field the form does not have',
     change: { [`${create}[1].fields[0].most.chosen`]: 'pool' },
     problems: [

@@ -6,6 +6,7 @@ import { limitsOf, narrow, type Limits } from '../../manifest/limits'
 import { isEmpty, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { asNumber, resolveValue } from '../../manifest/value'
+import type { Bound } from '../../manifest/vocabulary'
 import type { Texts } from '../../platform/i18n/texts'
 import type { LocaleKey } from '../../generated/locale-keys'
 import type { FieldChoices } from './field-options'
@@ -46,17 +47,22 @@ export function fieldLimits(
   const { subject } = context
   const by = field.limits?.by === undefined ? undefined : subject.form?.[field.limits.by]
   const server = field.limits ? limitsOf(context.limitRows(field), field.limits.parameter, by) : {}
-  const least = field.least ? asNumber(resolveValue(field.least, subject)) : undefined
+  const bounds: readonly Bound[] = field.least === undefined ? [] : [field.least].flat()
+  const least = bounds.flatMap((bound) => {
+    const value = asNumber(resolveValue(bound, subject))
+    return value === undefined ? [] : [value + (bound.plus ?? 0)]
+  })
   const described = narrow(server, { min: field.min ?? undefined, max: field.max ?? undefined })
   return narrow(described, {
-    min: least === undefined ? undefined : least + (field.least?.plus ?? 0),
+    min: least.length > 0 ? Math.max(...least) : undefined,
     max: field.most ? asNumber(resolveValue(field.most, subject)) : undefined,
   })
 }
 
 /** Whether a field must be filled in now. */
 export function isRequired(field: CompiledField, limits: Limits, subject: Subject): boolean {
-  if (field.mandatory || field.required === true) return true
+  // A list without elements is a value the description allows; the manifest may ask for more.
+  if ((field.mandatory && field.type !== 'array') || field.required === true) return true
   if (typeof field.required === 'object' && holds(field.required, subject)) return true
   return limits.mandatory === true
 }
@@ -137,6 +143,7 @@ function matches(pattern: string, value: string): boolean {
 
 const keywordTexts: Readonly<Record<string, LocaleKey>> = {
   required: 'form.required',
+  minItems: 'form.required',
   minLength: 'form.tooShort',
   maxLength: 'form.tooLong',
   pattern: 'form.pattern',
@@ -185,8 +192,11 @@ export function checkForm(
   }
   if (!validate) return errors
   const asked = new Set(visible.map((field) => field.id))
+  const mandatory = new Set(visible.filter((field) => field.mandatory).map((field) => field.id))
   const data = Object.fromEntries(
-    Object.entries(values).filter(([id, value]) => asked.has(id) && !isEmpty(value)),
+    Object.entries(values).filter(
+      ([id, value]) => asked.has(id) && (!isEmpty(value) || (Array.isArray(value) && mandatory.has(id))),
+    ),
   )
   if (validate(data)) return errors
   for (const { keyword, instancePath, params } of validate.errors ?? []) {

@@ -107,8 +107,11 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
         form: values,
         chosen: (id) => {
           const field = form.fields[id]
+          const about: Subject = { ...base, location, form: values }
+          // What is not asked for now has not been chosen, though it may have been before.
+          if (!field || !holds(field.show, about)) return undefined
           const value = values[id]
-          const choices = field && sources.choicesOf(field, { ...base, location, form: values })
+          const choices = sources.choicesOf(field, about)
           return choices?.options.find((option) => option.value === value || option.id === String(value))
             ?.item
         },

@@ -39,6 +39,7 @@ export const forms: Record<string, CompiledForm> = {
       size_gb: {
         at: 'size_gb',
         initial: { constant: 20 },
+        least: [{ chosen: 'copyOf', path: 'size_gb' }, { chosen: 'snapshot', path: 'size_gb' }],
         price: 'BLOCK_STORAGE',
         help: true,
         id: 'size_gb',

@@ -350,7 +350,10 @@ export const forms: Record<string, CompiledForm> = {
         at: 'disks',
         initial: { constant: 20 },
         limits: { operation: 'listVmParameters', parameter: 'disks', by: 'os_name' },
-        least: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.min' },
+        least: [
+          { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.min' },
+          { chosen: 'source_replica', path: 'size' },
+        ],
         most: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.max' },
         show: { not: { form: 'source', is: 'disk' } },
         required: true,

@@ -256,6 +256,51 @@ describe('a password', () => {
   })
 })
 
+describe('a list the description requires', () => {
+  const rules = fieldOf('rules', { type: 'array', widget: 'rows', mandatory: true })
+
+  it('may be empty: that is a value', () => {
+    expect(errorOf(rules, [])).toBeUndefined()
+    expect(isRequired(rules, {}, subject())).toBe(false)
+  })
+
+  it('may not be empty where the manifest or the description says so', () => {
+    expect(errorOf({ ...rules, required: true }, [])).toBe('This field is required')
+    const validate: Validate = (data) => {
+      expect(data).toEqual({ rules: [] })
+      validate.errors = [{ keyword: 'minItems', instancePath: '/rules', params: { limit: 1 } }]
+      return false
+    }
+    expect(checkForm([rules], { rules: [] }, validate, contextOf({ rules: [] }))).toEqual({
+      rules: 'This field is required',
+    })
+  })
+})
+
+describe('a size that has to hold what it is filled from', () => {
+  const size = fieldOf('size_gb', {
+    type: 'integer',
+    min: 1,
+    least: [
+      { chosen: 'copyOf', path: 'size_gb' },
+      { field: 'used', plus: 5 },
+    ],
+  })
+  const about = (copied: unknown, record: unknown): Partial<CheckContext> => ({
+    subject: subject({ record, form: {}, chosen: () => copied }),
+  })
+
+  it.each([
+    [20, undefined, undefined, undefined],
+    [20, { size_gb: 50 }, undefined, 'At least 50'],
+    [50, { size_gb: 50 }, undefined, undefined],
+    [50, { size_gb: 50 }, { used: 60 }, 'At least 65'],
+    [50, { size_gb: 80 }, { used: 60 }, 'At least 80'],
+  ])('%d GB, of %j and %j', (value, copied, record, message) => {
+    expect(errorOf(size, value, about(copied, record))).toBe(message)
+  })
+})
+
 describe('addresses', () => {
   const addresses = fieldOf('endpoint_spec', { widget: 'addresses', type: 'array' })
 
@@ -298,7 +343,11 @@ describe('a rule of a firewall', () => {
     ['ports', { port_start: 80, port_end: 70_000 }, 'At most 65535'],
     ['ports', { port_start: 90, port_end: 80 }, 'The end of a range lies before its start'],
     ['ports', { port_start: 'http' }, 'Enter a number'],
-    ['endpoint_spec', { endpoint_spec_type: 'ip_prefixes', endpoint_spec: [] }, 'This field is required'],
+    [
+      'endpoint_spec',
+      { endpoint_spec_type: 'ip_prefixes', endpoint_spec: [] },
+      'At least one ip is required',
+    ],
     [
       'endpoint_spec',
       { endpoint_spec_type: 'ip_prefixes', endpoint_spec: ['x'] },

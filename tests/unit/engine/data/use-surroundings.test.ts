@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { surroundingsOf } from '../../../../src/engine/data/use-surroundings'
+import {
+  accountsIn,
+  chosenAccount,
+  type BillingAccount,
+} from '../../../../src/platform/account/use-billing-account'
+import { createSite, type Location } from '../../../../src/platform/site/site'
+import { plainSite } from '../../platform/stand'
+
+const account = (id: number, changes: Partial<BillingAccount> = {}): BillingAccount =>
+  ({ id, user_id: 1, status: 'ACTIVE', restriction_level: 'CLEAR', ...changes }) as BillingAccount
+const location = (slug: string, changes: Partial<Location> = {}): Location =>
+  ({ slug, display_name: slug, is_default: false, is_published: true, ...changes }) as Location
+
+const site = createSite({
+  ...plainSite,
+  locations: [location('tll'), location('jkt01', { create_resource_disabled: true })],
+})
+const open = account(1, { is_default: true })
+const frozen = account(2, { restriction_level: 'FROZEN' })
+
+describe('what surrounds a record', () => {
+  const around = surroundingsOf(site, { ...chosenAccount([open, frozen]), known: true }, false)
+
+  it('tells which accounts may pay, and trusts those it does not know [BILLING-13]', () => {
+    expect([1, 2, 3, undefined].map((id) => around.accountOpen(id))).toEqual([true, false, true, true])
+    expect(around).toMatchObject({ billingAccount: 1, billingAccountOpen: true })
+  })
+
+  it('takes the account in use for what is new', () => {
+    const chosen = { ...chosenAccount([open, frozen], 2), known: true }
+    expect(surroundingsOf(site, chosen, false)).toMatchObject({
+      billingAccount: 2,
+      billingAccountOpen: false,
+    })
+  })
+
+  it('refuses nothing before the accounts are known', () => {
+    const unknown = { ...chosenAccount([]), known: false }
+    expect(surroundingsOf(site, unknown, false)).toMatchObject({
+      billingAccount: null,
+      billingAccountOpen: true,
+    })
+  })
+
+  it('tells which locations take new things', () => {
+    expect(['tll', 'jkt01', 'gone', undefined].map((slug) => around.locationOpen(slug))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('the accounts of an answer', () => {
+  it('are those that are accounts and not deleted', () => {
+    expect(accountsIn([open, null, { id: 'x' }, account(4, { is_deleted: true })])).toEqual([open])
+    expect(accountsIn({ accounts: [open] })).toEqual([])
+  })
+
+  it('begin with the one wished for, else the default one, else the first', () => {
+    expect(chosenAccount([frozen, open], 2).current).toBe(frozen)
+    expect(chosenAccount([frozen, open], 7).current).toBe(open)
+    expect(chosenAccount([frozen]).current).toBe(frozen)
+    expect(chosenAccount([]).current).toBeUndefined()
+  })
+})

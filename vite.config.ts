@@ -15,6 +15,7 @@ export const consoleConfig = (): UserConfig => ({
   root,
   base: `${config.basePath}/`,
   publicDir: false as const,
+  resolve: { alias: { 'markdown-to-jsx/react': resolve('src/engine/forms/no-markdown.ts') } },
   cacheDir: resolve('.cache/vite'),
   plugins: [
     react(),

@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router'
 import { errorMessage, errorReference } from '../platform/toast'
 import { useTexts } from '../platform/i18n/use-texts'
 import { usePlatform } from '../platform/platform'
@@ -8,10 +7,9 @@ import { Page } from '../ui/layout/Page'
 import { isApiError } from '../api/errors'
 
 /** A page that cannot be drawn: what happened, reload, log out. The frame and its navigation stay. */
-export function ErrorFallback() {
+export function ErrorFallback({ error }: { error: unknown }) {
   const platform = usePlatform()
   const { t } = useTexts()
-  const error = useRouteError()
   const { session } = platform
   return (
     <Page>

@@ -3,6 +3,7 @@ import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { Elsewhere } from './Elsewhere'
 import { Login } from './Login'
+import { Pages } from './Pages'
 import { Shell } from './shell/Shell'
 
 /** Who sees what: the sign-in screen, the frame, or a stop when another tab has changed who is signed in. */
@@ -18,5 +19,10 @@ export function Root() {
     toasts.clear()
   }, [epoch, queries, toasts])
   if (elsewhere) return <Elsewhere />
-  return apiKey === undefined ? <Login /> : <Shell key={epoch} />
+  if (apiKey === undefined) return <Login />
+  return (
+    <Shell key={epoch}>
+      <Pages />
+    </Shell>
+  )
 }

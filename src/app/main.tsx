@@ -4,9 +4,11 @@ import '../ui/styles/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Link, RouterProvider } from 'react-router'
+import { Link } from 'react-router'
 import { config } from '../../console.config'
 import { themes } from '../generated/themes'
+import { ConsoleRouter } from '../engine/routing/ConsoleRouter'
+import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers, type EarlyRequest } from '../api/early-answers'
 import { PlatformContext, type Platform } from '../platform/platform'
 import { startPlatform } from '../platform/start-platform'
@@ -15,8 +17,9 @@ import { LiveRegion } from '../ui/feedback/LiveRegion'
 import { ToastHost } from '../ui/feedback/ToastHost'
 import { Logo } from '../ui/layout/Logo'
 import { TooltipHost } from '../ui/overlay/TooltipHost'
-import { UiRouterContext, type LinkProps } from '../ui/router-context'
-import { createRouter } from './router'
+import { UiRouterContext, type LinkProps, type UiRouter } from '../ui/router-context'
+import { PageBoundary } from './PageBoundary'
+import { Root } from './Root'
 import { StartFailure } from './StartFailure'
 import { applyTheme, chooseTheme, ThemeContext } from './theme'
 
@@ -25,20 +28,26 @@ function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />
 }
 
+const history = createGuardedHistory()
+
+const uiRouter: UiRouter = {
+  Link: RouterLink,
+  navigate: (href) => history.push(`${config.basePath}${href}`),
+}
+
 function takeEarly(): EarlyRequest[] {
   const early = (globalThis as { consoleEarly?: EarlyRequest[] }).consoleEarly
   return early ?? []
 }
 
 function App({ platform, logo }: { platform: Platform; logo: string }) {
-  const router = createRouter(platform)
   const { t } = platform.texts
   const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
   return (
     <PlatformContext value={platform}>
       <ThemeContext value={themes[theme]}>
         <QueryClientProvider client={platform.queries}>
-          <UiRouterContext value={{ Link: RouterLink, navigate: (href) => void router.navigate(href) }}>
+          <UiRouterContext value={uiRouter}>
             <Suspense
               fallback={
                 <LateLoader>
@@ -46,7 +55,11 @@ function App({ platform, logo }: { platform: Platform; logo: string }) {
                 </LateLoader>
               }
             >
-              <RouterProvider router={router} />
+              <ConsoleRouter history={history} basePath={config.basePath}>
+                <PageBoundary place="console">
+                  <Root />
+                </PageBoundary>
+              </ConsoleRouter>
             </Suspense>
             <ToastHost
               store={platform.toasts}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { formatWhen } from '../../lib/format-date'
 import { safeHref } from '../../lib/safe-href'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -64,7 +64,7 @@ function OfflineBanner() {
 }
 
 /** The frame of every signed-in page: navigation, header, the page, palette and keys. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { site, preferences } = usePlatform()
   const { t } = useTexts()
   const theme = useTheme()
@@ -183,7 +183,7 @@ export function Shell() {
         </Header>
       }
     >
-      <Outlet />
+      {children}
       {more.menu}
       {Palette && <Palette onClose={() => setLayer(undefined)} />}
       {Keys && <Keys onClose={() => setLayer(undefined)} />}

@@ -9,7 +9,8 @@ import { isEmpty, readFirst, readPath, type Subject } from '../../manifest/subje
 export function titleOf(resource: Pick<CompiledResource, 'title' | 'identity'>, subject: Subject): string {
   for (const path of resource.title) {
     const value = readPath(subject, path)
-    if (!isEmpty(value) && typeof value !== 'object') return path === resource.identity ? shortId(String(value)) : String(value)
+    if (!isEmpty(value) && typeof value !== 'object')
+      return path === resource.identity ? shortId(String(value)) : String(value)
   }
   const id = readFirst(subject.record, resource.identity)
   return isEmpty(id) ? '?' : shortId(String(id))

@@ -6,9 +6,9 @@ import { Section } from '../../ui/layout/Section'
 import { ActionsSection } from './ActionsSection'
 import { CollectionSection } from './CollectionSection'
 import { useDetail } from './detail-context'
-import { EditorSection } from './EditorSection'
+
 import { FactList } from './FactList'
-import { FormSection } from './FormSection'
+import { LazyEditorSection, LazyFormSection } from './lazy-sections'
 import { RelatedSection } from './RelatedSection'
 
 /** One section of a detail screen, by its kind. */
@@ -27,11 +27,11 @@ export function SectionView({ section }: { section: CompiledSection }) {
     case 'collection':
       return <CollectionSection section={section} />
     case 'editor':
-      return <EditorSection section={section} />
+      return <LazyEditorSection section={section} />
     case 'related':
       return <RelatedSection section={section} />
     case 'form':
-      return <FormSection section={section} />
+      return <LazyFormSection section={section} />
     case 'actions':
       return <ActionsSection section={section} />
     case 'slot':

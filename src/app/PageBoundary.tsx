@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react'
+import { forgetFailures } from '../lib/fetch-once'
+import { ErrorFallback } from './ErrorFallback'
+
+interface PageBoundaryProps {
+  /** What is drawn; another one gets a new chance. */
+  place: string
+  children: ReactNode
+}
+
+interface PageBoundaryState {
+  place: string
+  failure: { error: unknown } | undefined
+}
+
+/** Keeps a page that cannot be drawn from taking the frame with it. Going elsewhere leaves the failure behind. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { place: this.props.place, failure: undefined }
+
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps(
+    { place }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): Partial<PageBoundaryState> | null {
+    return place === state.place ? null : { place, failure: undefined }
+  }
+
+  override componentDidCatch(): void {
+    forgetFailures()
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure ? <ErrorFallback error={failure.error} /> : this.props.children
+  }
+}

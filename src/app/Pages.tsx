@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router'
+import { resourceIndex } from '../generated/resource-index'
+import { ResourceList } from '../engine/list/ResourceList'
+import { usePlatform } from '../platform/platform'
+import type { Site } from '../platform/site/site'
+import { CreatePage, DetailPage, GalleryPage } from './lazy-pages'
+import { NotFound } from './NotFound'
+import { PageBoundary } from './PageBoundary'
+import { enabledTypes, routePattern, sectionsOf } from './paths'
+
+/** The routes of one type: its list, its records, its create form. A page waits for its code, not for its data. */
+function routesOf(type: string): RouteObject[] {
+  const { routes } = resourceIndex[type]?.summary ?? {}
+  if (!routes) return []
+  const { list, detail, create } = routes
+  return [
+    { path: routePattern(list), element: <ResourceList key={type} type={type} /> },
+    ...(detail === null
+      ? []
+      : [{ path: routePattern(detail), element: <DetailPage key={type} type={type} /> }]),
+    ...(create === null
+      ? []
+      : [{ path: routePattern(create), element: <CreatePage key={type} type={type} /> }]),
+  ]
+}
+
+/** Every address of a site below the base path of the console. */
+function allRoutes(site: Site): RouteObject[] {
+  const [first] = sectionsOf(site)
+  const on = new Set(enabledTypes(site).map((type) => type.type))
+  const off = Object.keys(resourceIndex)
+    .filter((type) => !on.has(type))
+    .flatMap((type) => Object.values(resourceIndex[type]?.summary.routes ?? {}))
+  return [
+    { path: '/', element: first ? <Navigate to={first.href} replace /> : <NotFound /> },
+    ...[...on].flatMap(routesOf),
+    ...off.flatMap((route) =>
+      route === null ? [] : [{ path: routePattern(route), element: <NotFound switchedOff /> }],
+    ),
+    ...(import.meta.env.DEV ? [{ path: '_gallery', element: <GalleryPage /> }] : []),
+    { path: '*', element: <NotFound /> },
+  ]
+}
+
+/** The page of the present address. */
+export function Pages() {
+  const { site } = usePlatform()
+  const { pathname } = useLocation()
+  const routes = useMemo(() => allRoutes(site), [site])
+  return <PageBoundary place={pathname}>{useRoutes(routes)}</PageBoundary>
+}

@@ -1,0 +1,82 @@
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type NavigationType,
+  type Navigator,
+} from 'react-router'
+
+/** Where the browser is and how it came there. */
+export interface Place {
+  action: NavigationType
+  location: Location
+}
+
+/** A navigation that was held: where it leads, and how to let it go on. */
+export interface Attempt {
+  /** Path of its target, base path included. */
+  pathname: string
+  proceed: () => void
+}
+
+/** Judges a navigation before it happens; true holds it. */
+export type Guard = (attempt: Attempt) => boolean
+
+/** The browser's history with guards in front of it. */
+export interface GuardedHistory extends Navigator {
+  /** The place shown now; a held step has not moved it. */
+  place: () => Place
+  /** Calls back with each new place; returns how to stop. */
+  listen: (onMove: (place: Place) => void) => () => void
+  /** Sets a guard; returns how to take it away. */
+  guard: (guard: Guard) => () => void
+}
+
+/**
+ * Creates the history of a window. A step back or forward has happened when a page hears of it, so a held one is undone
+ * by the opposite step, and made again when it may go on.
+ */
+export function createGuardedHistory(): GuardedHistory {
+  const history = createBrowserHistory({ v5Compat: true })
+  const guards = new Set<Guard>()
+  let place: Place = { action: history.action, location: history.location }
+  /** Steps this module makes itself, in the order they will arrive. */
+  const own: ('undo' | 'again')[] = []
+
+  const isHeld = (attempt: Attempt): boolean => [...guards].some((guard) => guard(attempt))
+  const step = (kind: 'undo' | 'again', delta: number): void => {
+    own.push(kind)
+    history.go(delta)
+  }
+  const write =
+    (method: 'push' | 'replace'): Navigator['push'] =>
+    (to, state) => {
+      const proceed = (): void => history[method](to, state)
+      if (!isHeld({ pathname: history.createURL(to).pathname, proceed })) proceed()
+    }
+
+  return {
+    createHref: history.createHref,
+    encodeLocation: history.encodeLocation,
+    go: history.go,
+    push: write('push'),
+    replace: write('replace'),
+    place: () => place,
+    guard: (guard) => {
+      guards.add(guard)
+      return () => guards.delete(guard)
+    },
+    listen: (onMove) =>
+      history.listen(({ action, location, delta }) => {
+        if (action === 'POP') {
+          const kind = own.shift()
+          if (kind === 'undo') return
+          // Without its distance a step cannot be undone: an address typed by hand.
+          const again = (): void => step('again', delta ?? 0)
+          if (kind !== 'again' && delta && isHeld({ pathname: location.pathname, proceed: again }))
+            return step('undo', -delta)
+        }
+        place = { action, location }
+        onMove(place)
+      }),
+  }
+}

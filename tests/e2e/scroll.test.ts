@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from './support/test'
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+describe('where one had scrolled to', () => {
+  test('is kept on the way back, and a new page begins at its top', async ({ visit }) => {
+    const { page } = await visit({ width: 390 })
+    const link = page.getByRole('link', { name: 'web-prod-02', exact: true })
+    await link.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 10_000)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
+    const before = await scrolled(page)
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'web-prod-02' }).waitFor()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await link.waitFor()
+    await expect.poll(() => scrolled(page)).toBe(before)
+  })
+})

@@ -112,7 +112,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const control = createControl(runtime, makeWorld)
     for (const slug of options.down ?? []) control.setLocationUp(slug, false)
     const api = createApi(runtime)
-    const identity = createIdentityProvider(runtime)
+    // Made when somebody signs in: most sandboxes of tests never see that.
+    let provider: ReturnType<typeof createIdentityProvider> | undefined
+    const identity = (request: Request): Promise<Response> => {
+      provider ??= createIdentityProvider(runtime)
+      return provider(request)
+    }
     return {
       fetch: (request) => rejectAsFetchDoes(api(request)),
       identity: (request) => rejectAsFetchDoes(identity(request)),

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import type {
   Disk,
   Firewall,
@@ -8,13 +7,13 @@ import type {
   VirtualMachine,
   VmInterface,
 } from '../../sandbox/entities'
+import { demoPassword } from '../../sandbox/seed/logins'
 import { callOperation } from '../../src/api/call-operation'
 import { isRecord } from '../../src/lib/is-record'
 import { stand } from '../unit/platform/stand'
 import { machineIn, type MachineState } from './machine-states'
+import { publicKey } from './parameter-choices'
 import { mainAccount, tll, type World } from './world'
-
-const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9f kadri@laptop'
 
 /** What has to be there before an operation can be asked for, and the parameters that name it. */
 export interface Scene {
@@ -88,6 +87,28 @@ async function invited(world: World): Promise<string> {
   })
   const [received] = await world.call<{ uuid: string }[]>('listImpersonations')
   return received?.uuid ?? ''
+}
+
+/** What the identity provider of the sandbox answers. */
+async function atProvider(world: World, path: string, body?: object): Promise<unknown> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const request = new Request(`http://console.test/identity${path}`, body ? init : {})
+  const answer = await world.sandbox.identity(request)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path}: ${text}`)
+  return body ? JSON.parse(text) : undefined
+}
+
+/** What a browser brings back from signing in. */
+async function signedIn(world: World): Promise<Record<string, unknown>> {
+  const tokens = await atProvider(world, '/oauth/token', {
+    client_id: 'console',
+    grant_type: 'http://auth0.com/oauth/grant-type/password-realm',
+    username: 'kadri.saar@pohjala.example',
+    password: demoPassword,
+  })
+  if (!isRecord(tokens)) throw new Error('Nobody was signed in')
+  return { access_token: tokens.access_token, id_token: tokens.id_token }
 }
 
 async function newSshKey(world: World): Promise<string> {
@@ -203,6 +224,12 @@ export const scenes: Readonly<Record<string, Prepare>> = {
     return named({ uuid })
   },
   createAdminToken: async () => named({ username: 'kadri.saar@pohjala.example' }, 'user_id'),
+  createSession: async (world) => named(await signedIn(world)),
+  deactivateMfa: async (world) => {
+    const { ticket_id: ticket } = await world.call<{ ticket_id: string }>('activateMfa')
+    await atProvider(world, `/mfa/finish?ticket=${ticket}`)
+    return named({})
+  },
   updateSshKey: async (world) => named({ uuid: await newSshKey(world) }),
   deleteSshKey: async (world) => named({ uuid: await newSshKey(world) }),
   listBuckets: async () => named({ billing_account_id: mainAccount }),
@@ -221,53 +248,8 @@ export const scenes: Readonly<Record<string, Prepare>> = {
   },
 }
 
-const rules = fc.array(
-  fc.oneof(
-    fc.record({
-      direction: fc.constantFrom('inbound', 'outbound'),
-      protocol: fc.constantFrom('tcp', 'udp'),
-      port_start: fc.integer({ min: 1, max: 65535 }),
-      endpoint_spec_type: fc.constant('any'),
-    }),
-    fc.record({
-      direction: fc.constantFrom('inbound', 'outbound'),
-      protocol: fc.constantFrom('icmp', 'tcp'),
-      endpoint_spec_type: fc.constant('ip_prefixes'),
-      endpoint_spec: fc.constantFrom(['203.0.113.9'], ['203.0.113.0/24', '2001:db8::/32']),
-    }),
-  ),
-  { maxLength: 3 },
-)
-
-/** Parameters the description leaves open, because the server's own table of a machine's parameters wants them. */
-export const alwaysSent: readonly string[] = ['disks', 'username', 'password']
-
 /** Who asks, where it is not the ordinary customer. */
 export const askedBy: Readonly<Record<string, string>> = {
   getPrivileges: 'demo-admin',
   createAdminToken: 'demo-admin',
-}
-
-/** Operations whose way leads through something that is no part of the API, and what is missing here. */
-export const outOfReach: Readonly<Record<string, string>> = {
-  createSession: 'a token of the identity provider',
-  deactivateMfa: 'a second factor, which is set up on a page of the identity provider',
-}
-
-/** Values of parameters whose rules stand elsewhere: with the server's limits of a machine, or between fields. */
-export const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  'createVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
-  'updateVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
-  'cloneVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
-  'createBucket.name': fc.stringMatching(/^[a-z][a-z0-9]{1,20}[a-z0-9]$/),
-  allowed_origin: fc.constantFrom('https://shop.example', 'http://127.0.0.1:8080'),
-  username: fc.stringMatching(/^[a-z_][-a-z0-9_]{0,20}$/),
-  password: fc.constantFrom('Lootus-2026-Tuul', 'aB3aB3aB3'),
-  public_key: fc.constant(publicKey),
-  access_token: fc.constant('a token nobody gave'),
-  cloud_init: fc.constantFrom('#cloud-config\npackages: [nginx]\n', '{"package_update": true}'),
-  vcpu: fc.integer({ min: 2, max: 8 }),
-  ram: fc.integer({ min: 1024, max: 16384 }),
-  disks: fc.integer({ min: 20, max: 200 }),
-  rules,
 }

@@ -1,0 +1,139 @@
+import type { CellName } from '../../manifest/names'
+import type { Subject } from '../../manifest/subject'
+import type { Example } from '../../ui/example'
+import { places } from '../examples/example-names'
+import { exampleNow, hostileText, longText } from '../examples/example-records'
+import { exampleResource } from '../examples/example-resource'
+import { exampleSubject } from '../examples/example-subject'
+import { cellInput, type CellEnv, type CellInput } from './cell'
+import { CellValue } from './CellValue'
+import { useCellEnv } from './use-cell-env'
+
+/** One value as a cell may get it. */
+export interface CellExample extends Example {
+  readonly column: CellInput['column']
+  readonly subject: Subject
+}
+
+/** What the columns read: the first path, and a second one for cells made of two values. */
+const paths = ['value', 'second'] as const
+
+/** Names of the records examples refer to. */
+const friends: Readonly<Record<string, string>> = { first: 'First example', second: hostileText, third: longText }
+
+/** Finds the records the examples refer to; one of them is not known. */
+const reference: CellEnv['reference'] = (_type, id, location) => {
+  const title = friends[id]
+  return title === undefined ? undefined : { title, href: `/examples/${location ?? ''}/${id}` }
+}
+
+/** The surroundings of the cells, as a list has them. */
+export function useExampleCellEnv(): CellEnv {
+  return useCellEnv(exampleResource, reference)
+}
+
+function Drawn({ column, subject }: Pick<CellExample, 'column' | 'subject'>) {
+  return <CellValue input={cellInput(column, subject, useExampleCellEnv())} />
+}
+
+function example(name: string, column: CellExample['column'], subject: Subject): CellExample {
+  return { name, column, subject, render: () => <Drawn column={column} subject={subject} /> }
+}
+
+function columnOf(cell: CellName, values: readonly string[]): CellExample['column'] {
+  return { id: 'value', values, cell, refers: cell === 'reference' ? exampleResource.type : null }
+}
+
+/** An example of a cell: its name, and the values it is made of. */
+function cell(cellName: CellName, name: string, ...values: readonly unknown[]): CellExample {
+  const record = Object.fromEntries(values.map((value, index) => [paths[index], value]))
+  const column = columnOf(cellName, paths.slice(0, Math.max(1, values.length)))
+  return example(name, column, exampleSubject({ id: 'first', ...record }))
+}
+
+/** The same for a path that leads to several values. */
+function several(cellName: CellName, name: string, ...values: readonly unknown[]): CellExample {
+  return example(name, columnOf(cellName, ['value[]']), exampleSubject({ id: 'first', value: values }))
+}
+
+/** What every cell has to put up with, whatever it is made for. */
+function oddities(cellName: CellName): readonly CellExample[] {
+  return [
+    cell(cellName, 'null', null),
+    cell(cellName, 'missing'),
+    cell(cellName, 'empty text', ''),
+    cell(cellName, 'empty list', []),
+    example(
+      'not known yet',
+      columnOf(cellName, ['$friend.name']),
+      exampleSubject({ id: 'first' }, places.here, ['friend']),
+    ),
+    cell(cellName, 'wrong type: text', 'something else'),
+    cell(cellName, 'wrong type: number', -7.25),
+    cell(cellName, 'wrong type: object', { inner: true }),
+    cell(cellName, 'wrong type: list', ['same', 7]),
+    several(cellName, 'several of all kinds', 'same', 'same', 7, true, { inner: 1 }, null),
+    cell(cellName, 'a word of the language', 'constructor'),
+    cell(cellName, 'hostile', hostileText),
+    cell(cellName, 'very long', longText),
+    cell(cellName, 'very large', 9_007_199_254_740_991),
+  ]
+}
+
+const minute = 60_000
+const before = (milliseconds: number): string => new Date(exampleNow - milliseconds).toISOString()
+
+/** What each cell is made for; a cell without an example does not compile. */
+const usual = {
+  text: [cell('text', 'usual', 'Kept for the gallery')],
+  title: [cell('title', 'usual', 'web-prod-01'), cell('title', 'without a name', null)],
+  state: Object.keys(exampleResource.stateOf).map((each) => cell('state', each, each)),
+  count: [cell('count', 'usual', 12_345), cell('count', 'elements of a list', ['a', 'b', 'c'])],
+  gigabytes: [cell('gigabytes', 'usual', 160), cell('gigabytes', 'nothing of it', 0), several('gigabytes', 'several', 20, 40, 160)],
+  megabytes: [cell('megabytes', 'below one GB', 512), cell('megabytes', 'above', 8192)],
+  bytes: [cell('bytes', 'few', 740), cell('bytes', 'many', 412_800_000_000)],
+  money: [cell('money', 'usual', 12.4), cell('money', 'nothing', 0), cell('money', 'below a cent', 0.0004)],
+  date: [
+    cell('date', 'just now', before(minute / 2)),
+    cell('date', 'this morning', before(90 * minute)),
+    cell('date', 'last year', '2025-06-01 00:00:00'),
+    cell('date', 'to come', before(-48 * 60 * minute)),
+    cell('date', 'no such day', '2026-02-30 00:00:00'),
+  ],
+  boolean: [cell('boolean', 'yes', true), cell('boolean', 'no', false)],
+  mark: [cell('mark', 'set', true), cell('mark', 'not set', false)],
+  choice: [cell('choice', 'known', 'small'), cell('choice', 'unknown', 'gigantic')],
+  address: [
+    cell('address', 'IPv4', '203.0.113.7'),
+    cell('address', 'IPv6', '2001:db8:85a3::8a2e:370:7334'),
+    several('address', 'several', '203.0.113.7', '203.0.113.8', '203.0.113.9'),
+  ],
+  reference: [
+    cell('reference', 'known', 'first'),
+    cell('reference', 'not in its list', 'nobody'),
+    several('reference', 'several', 'first', 'nobody', 'second', 'third'),
+  ],
+  location: [cell('location', 'known', 'here'), cell('location', 'unknown', 'elsewhere')],
+  mono: [
+    cell('mono', 'short', 'ssh-ed25519'),
+    cell('mono', 'UUID', '9a4e7d86-2b53-4b0c-9d4c-2f1f6a0d7c11'),
+  ],
+  secret: [cell('secret', 'long', 'k3y-0f-a-very-l0ng-k1nd'), cell('secret', 'short', 'abc')],
+  system: [
+    cell('system', 'with its version', 'ubuntu', '24.04'),
+    cell('system', 'without', 'debian'),
+    cell('system', 'version alone', null, '12'),
+  ],
+  list: [several('list', 'several', 'one', 'two', 'three'), cell('list', 'lists in a list', [['a', 'b'], ['c']])],
+  ports: [
+    cell('ports', 'one', 443, 443),
+    cell('ports', 'range', 8000, 8100),
+    cell('ports', 'all', null, null),
+    cell('ports', 'end alone', null, 443),
+  ],
+} satisfies Record<CellName, readonly CellExample[]>
+
+/** A kind of cell with usual and odd values, for the gallery and for tests. */
+export function examplesOfCell(name: CellName): readonly CellExample[] {
+  return [...usual[name], ...oddities(name)]
+}

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { PlatformContext, type Platform } from '../../platform/platform'
+import { SkeletonLines } from '../../ui/feedback/Skeleton'
+import { UiRouterContext, type LinkProps } from '../../ui/router-context'
+
+/** A link that leads nowhere: an example is no place one can leave. */
+function StillLink({ onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault()
+        onClick?.(event)
+      }}
+    />
+  )
+}
+
+const still = { Link: StillLink, navigate: () => undefined }
+
+interface ExampleStageProps {
+  platform: Platform
+  children: ReactNode
+}
+
+/**
+ * What an example of the engine stands on: the made-up platform, and an address of its own, so that a dialog opened in
+ * one example does not open in the others. There must be no router around it.
+ */
+export function ExampleStage({ platform, children }: ExampleStageProps) {
+  const [router] = useState(() =>
+    createMemoryRouter([
+      { path: '*', element: <Suspense fallback={<SkeletonLines widths={['40%']} />}>{children}</Suspense> },
+    ]),
+  )
+  return (
+    <PlatformContext value={platform}>
+      <QueryClientProvider client={platform.queries}>
+        <UiRouterContext value={still}>
+          <RouterProvider router={router} />
+        </UiRouterContext>
+      </QueryClientProvider>
+    </PlatformContext>
+  )
+}

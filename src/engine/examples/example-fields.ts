@@ -1,0 +1,72 @@
+import type { CompiledColumn, CompiledField, CompiledForm } from '../../manifest/compiled'
+import type { CellName } from '../../manifest/names'
+import { exampleOperation } from './example-operations'
+
+/** A column with everything written out, as the compiler would. */
+export function exampleColumn(
+  id: string,
+  cell: CellName,
+  changes: Partial<CompiledColumn> = {},
+): CompiledColumn {
+  return {
+    id,
+    values: [id],
+    cell,
+    end: false,
+    hidden: false,
+    phone: null,
+    copy: false,
+    refers: null,
+    sort: 'text',
+    choices: null,
+    when: null,
+    ...changes,
+  }
+}
+
+/** A field of a form with everything written out. */
+export function exampleField(id: string, changes: Partial<CompiledField> = {}): CompiledField {
+  return {
+    at: id,
+    id,
+    options: null,
+    widget: 'text',
+    type: 'string',
+    mandatory: false,
+    secret: false,
+    unit: null,
+    fallback: null,
+    of: null,
+    min: null,
+    max: null,
+    maxLength: null,
+    ...changes,
+  }
+}
+
+/** A form of one section. Its schema says the types of its values and no more; the other rules are the fields' own. */
+export function exampleForm(id: string, fields: readonly CompiledField[]): CompiledForm {
+  return {
+    id,
+    operation: exampleOperation('changeExample'),
+    schema: {
+      $id: `example.${id}`,
+      type: 'object',
+      properties: Object.fromEntries(
+        fields.map((field) => [
+          field.id,
+          field.type === 'array'
+            ? { type: 'array', items: field.of ? { type: 'object' } : { type: 'string' } }
+            : { type: field.type },
+        ]),
+      ),
+    },
+    fields: Object.fromEntries(fields.map((field) => [field.id, field])),
+    sections: [{ id: 'all', icon: null, presets: null, fields: fields.map((field) => field.id), show: null }],
+  }
+}
+
+/** The validators of example forms: everything is of the right shape. */
+export function exampleValidators(forms: readonly CompiledForm[]): Record<string, () => boolean> {
+  return Object.fromEntries(forms.map((form) => [String(form.schema.$id), () => true]))
+}

@@ -1,0 +1,25 @@
+import { operations, type OperationId } from '../../generated/operations'
+import type { Operation } from '../../lib/operation'
+
+/** Calls no platform has, for the made-up type of the gallery. */
+const madeUp = {
+  listExamples: { method: 'GET', path: '/{location}/examples' },
+  changeExample: {
+    method: 'PUT',
+    path: '/{location}/examples/{id}',
+    body: { encoding: 'json', properties: ['name', 'size', 'parts'] },
+  },
+  removeExample: { method: 'DELETE', path: '/{location}/examples/{id}', answer: 'none' },
+} as const satisfies Record<string, Operation>
+
+Object.assign(operations, madeUp)
+
+function isOperation(name: string): name is OperationId {
+  return Object.hasOwn(operations, name)
+}
+
+/** One of the made-up calls, as an operation the engine can make. */
+export function exampleOperation(name: keyof typeof madeUp): OperationId {
+  if (!isOperation(name)) throw new Error(`ID ${name} was not found in collection`)
+  return name
+}

@@ -1,0 +1,89 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createApiClient } from '../../api/client'
+import type { Language } from '../../platform/i18n/languages'
+import { createTexts, type MessageSource } from '../../platform/i18n/texts'
+import type { Platform } from '../../platform/platform'
+import { createPreferences } from '../../platform/preferences/preferences'
+import { createReporter } from '../../platform/reporting/reporter'
+import { createSession } from '../../platform/session/session'
+import { createSite } from '../../platform/site/site'
+import { exampleType, places, waitingType } from './example-names'
+import { exampleNetwork } from './example-network'
+import { exampleNow } from './example-records'
+import { withExampleTexts } from './example-texts'
+import { registerExamples } from './register-example'
+
+/** What the examples take over from the page or the test around them. */
+interface Around extends Pick<Platform, 'languages' | 'toasts' | 'colorScheme'> {
+  source: MessageSource
+  language: Language
+}
+
+function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }
+}
+
+const placeNames: Record<keyof typeof places, string> = {
+  here: 'Hereby',
+  empty: 'Emptham',
+  many: 'Manyford',
+  odd: 'Oddington',
+  slow: 'Slowbridge',
+  down: 'Downton',
+  changed: 'Changeford',
+  strict: 'Strictley',
+}
+
+/**
+ * A whole platform of which nothing is real: a network without wires, locations that answer each in a way of its own, a
+ * session nobody has, a clock that stands still. The texts are the real ones.
+ */
+export async function createExamplePlatform(around: Around): Promise<Platform> {
+  registerExamples()
+  const storage = memory()
+  const session = createSession('', {
+    storage,
+    onOutsideChange: () => () => undefined,
+    forget: () => undefined,
+  })
+  session.signIn('example')
+  const texts = await createTexts(withExampleTexts(around.source), around.language)
+  await Promise.all([texts.load(exampleType), texts.load(waitingType)])
+  return {
+    client: createApiClient({
+      base: 'https://example.test',
+      identity: () => session.get(),
+      fetch: exampleNetwork,
+    }),
+    queries: new QueryClient({
+      defaultOptions: { queries: { staleTime: Infinity, networkMode: 'always', refetchOnWindowFocus: false } },
+    }),
+    session,
+    site: createSite({
+      siteName: 'Example Cloud',
+      siteTheme: '',
+      siteCountry: 'EE',
+      siteLocale: 'en',
+      siteCurrency: 'EUR',
+      locations: Object.values(places).map((slug, index) => ({
+        slug,
+        display_name: placeNames[slug],
+        is_default: slug === places.here,
+        order_nr: index,
+        country_code: 'est',
+      })),
+    }),
+    texts,
+    languages: around.languages,
+    toasts: around.toasts,
+    reporter: createReporter(() => undefined),
+    preferences: createPreferences(storage, () => 'example'),
+    colorScheme: around.colorScheme,
+    now: () => exampleNow,
+  }
+}

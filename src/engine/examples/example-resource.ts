@@ -1,0 +1,152 @@
+import type { CompiledAction, CompiledField, CompiledForm, CompiledResource } from '../../manifest/compiled'
+import { exampleColumn, exampleField, exampleForm, exampleValidators } from './example-fields'
+import { exampleType, waitingType } from './example-names'
+import { exampleOperation } from './example-operations'
+
+const change = exampleOperation('changeExample')
+const byId = { id: { field: 'id' } }
+
+const stateOf: CompiledResource['stateOf'] = {
+  works: { kind: 'works' },
+  rests: { kind: 'rest' },
+  starts: { kind: 'moving', seconds: 30 },
+  waits: { kind: 'attention' },
+  broken: { kind: 'wrong' },
+  gone: { kind: 'gone' },
+  copy: { kind: 'mark' },
+}
+
+const actions: Record<string, CompiledAction> = {
+  rename: {
+    id: 'rename',
+    icon: 'pencil',
+    operation: change,
+    params: byId,
+    guard: 'none',
+    form: 'rename',
+    when: { not: { field: 'status', is: 'starts' }, because: 'mustRest' },
+  },
+  restart: {
+    id: 'restart',
+    icon: 'rotate-cw',
+    operation: change,
+    params: byId,
+    guard: 'none',
+    form: null,
+    expect: { state: 'works', seconds: 30 },
+  },
+  rest: {
+    id: 'rest',
+    icon: 'circle-stop',
+    operation: change,
+    params: byId,
+    guard: 'none',
+    form: null,
+    expect: { state: 'rests', seconds: 30, escalate: 'restart' },
+  },
+  remove: {
+    id: 'remove',
+    icon: 'trash-2',
+    operation: exampleOperation('removeExample'),
+    params: byId,
+    guard: 'loses-resource',
+    form: null,
+    removes: true,
+    danger: true,
+    when: { field: 'status', in: ['rests', 'works', 'broken'], because: 'mustRest' },
+  },
+}
+
+/** An action on one part of an example. */
+export const partAction: CompiledAction = {
+  id: 'removePart',
+  icon: 'trash-2',
+  operation: change,
+  params: { id: { owner: 'id' } },
+  guard: 'loses-data',
+  form: null,
+  danger: true,
+}
+
+function resourceOf(type: string): CompiledResource {
+  return {
+    type,
+    section: 'compute',
+    icon: 'box',
+    feature: null,
+    scope: 'location',
+    identity: 'id',
+    routes: { list: '/examples', detail: '/examples/{location}/{id}', create: null },
+    listOperation: exampleOperation('listExamples'),
+    shape: { id: 'string', name: 'string', status: 'string', size: 'number' },
+    title: ['name', 'id'],
+    joins: {},
+    states: { field: 'status', of: stateOf },
+    stateOf,
+    list: {
+      params: {},
+      hide: null,
+      columns: [
+        exampleColumn('name', 'title'),
+        exampleColumn('state', 'state', { values: ['status'] }),
+        exampleColumn('size', 'gigabytes', { end: true }),
+        exampleColumn('made', 'date'),
+      ],
+      search: ['name'],
+      filters: [],
+      sort: null,
+      totals: [],
+      bulk: [],
+      offers: [],
+    },
+    detail: { operation: null, params: {}, description: null, about: false, badge: null, actions: [], facts: [], tabs: [] },
+    actions,
+    create: null,
+    price: [],
+  }
+}
+
+/** The made-up type as the compiler would write it. */
+export const exampleResource = resourceOf(exampleType)
+
+/** The same type, whose forms are still on their way. */
+export const waitingResource = resourceOf(waitingType)
+
+/** The fields of one rule of an example, for the editor and for the widget of rows. */
+export const ruleFields: readonly CompiledField[] = [
+  exampleField('direction', {
+    widget: 'select',
+    mandatory: true,
+    initial: { constant: 'in' },
+    options: { kind: 'values', values: ['in', 'out'], icons: {} },
+  }),
+  exampleField('ports', {
+    at: 'start',
+    to: 'end',
+    widget: 'range',
+    type: 'integer',
+    min: 1,
+    max: 65535,
+    show: { form: 'direction', is: 'in' },
+  }),
+  exampleField('from', { widget: 'addresses', type: 'array' }),
+]
+
+/** The forms of the made-up type. */
+export const exampleForms: Record<string, CompiledForm> = {
+  rename: exampleForm('rename', [
+    exampleField('name', { mandatory: true, initial: { field: 'name' }, help: true, maxLength: 60 }),
+    exampleField('size', {
+      widget: 'number',
+      type: 'integer',
+      unit: 'GB',
+      min: 10,
+      max: 500,
+      initial: { field: 'size' },
+    }),
+  ]),
+  rules: exampleForm('rules', ruleFields),
+}
+
+/** The validators that would have been compiled beside the forms. */
+export const exampleFormValidators = exampleValidators(Object.values(exampleForms))

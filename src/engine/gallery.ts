@@ -1,0 +1,15 @@
+import { cellNames } from '../manifest/names'
+import type { Example } from '../ui/example'
+import { examplesOfCell } from './cells/cells.examples'
+
+/** The examples of one kind of cell, widget or section. */
+export interface EngineGalleryEntry {
+  /** Room and kind: "cells/money". */
+  readonly name: string
+  readonly examples: readonly Example[]
+}
+
+/** Every example of the engine by kind, for the gallery of the development build and for tests. They need a stage. */
+export const engineGallery: readonly EngineGalleryEntry[] = [
+  ...cellNames.map((name) => ({ name: `cells/${name}`, examples: examplesOfCell(name) })),
+]

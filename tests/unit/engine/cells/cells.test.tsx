@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { stubBrowser } from '../../ui/browser-stubs'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  examplesOfCell,
+  useExampleCellEnv,
+  type CellExample,
+} from '../../../../src/engine/cells/cells.examples'
+import { cellInput, type CellEnv } from '../../../../src/engine/cells/cell'
+import { cellKind } from '../../../../src/engine/cells/registry'
+import { cellNames, type CellName } from '../../../../src/manifest/names'
+import type { Platform } from '../../../../src/platform/platform'
+import { examplePlatform, renderOnStage } from '../examples/stage'
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await examplePlatform()
+})
+beforeEach(() => stubBrowser())
+afterEach(() => vi.restoreAllMocks())
+
+/** Draws an example; what is seen, and what the cell says it is in words. */
+function draw(cell: CellName, example: CellExample): { drawn: string; text: string; number?: number | undefined } {
+  let env: CellEnv | undefined
+  function Env() {
+    env = useExampleCellEnv()
+    return null
+  }
+  const { container } = renderOnStage(
+    platform,
+    <>
+      <Env />
+      {example.render()}
+    </>,
+  )
+  if (!env) throw new Error('nothing was drawn')
+  const input = cellInput(example.column, example.subject, env)
+  const kind = cellKind(cell)
+  return { drawn: container.textContent ?? '', text: kind.text(input), number: kind.number?.(input) }
+}
+
+/** What a cell shows of its text, where that is less than all of it. */
+const shortened: Partial<Record<CellName, (text: string) => string>> = {
+  mono: (text) => (/^[0-9a-f-]{36}$/.test(text) ? text.slice(-4) : text),
+}
+
+const withoutCodes = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/U\+[0-9A-F]{4}/g, '')
+
+describe.each(cellNames)('the cell %s', (name) => {
+  const examples = examplesOfCell(name)
+
+  it('names its examples apart', () => {
+    expect(new Set(examples.map((example) => example.name)).size).toBe(examples.length)
+  })
+
+  it.each(examples)('draws what its text says: $name', (example) => {
+    const complaints = vi.spyOn(console, 'error')
+    const { drawn, text, number } = draw(name, example)
+    expect(complaints).not.toHaveBeenCalled()
+    expect(drawn).not.toMatch(/undefined|NaN|\[object Object\]|function/)
+    expect(text).toBe(text.trim())
+    expect(number === undefined || Number.isFinite(number)).toBe(true)
+    expect(drawn).not.toBe('')
+    const seen = shortened[name]?.(text) ?? text
+    console.log(name, '|', example.name, '|', drawn.slice(0,60), '|', text.slice(0,60))
+    expect(withoutCodes(drawn)).toContain(withoutCodes(seen))
+  })
+})

@@ -1,6 +1,7 @@
-import { cellNames } from '../manifest/names'
+import { cellNames, widgetNames } from '../manifest/names'
 import type { Example } from '../ui/example'
 import { examplesOfCell } from './cells/cells.examples'
+import { widgetExamples } from './widgets/widgets.examples'
 
 /** The examples of one kind of cell, widget or section. */
 export interface EngineGalleryEntry {
@@ -12,4 +13,5 @@ export interface EngineGalleryEntry {
 /** Every example of the engine by kind, for the gallery of the development build and for tests. They need a stage. */
 export const engineGallery: readonly EngineGalleryEntry[] = [
   ...cellNames.map((name) => ({ name: `cells/${name}`, examples: examplesOfCell(name) })),
+  ...widgetNames.map((name) => ({ name: `widgets/${name}`, examples: widgetExamples[name] })),
 ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import type { StateView } from '../../manifest/states'
-import { readPaths, type Subject } from '../../manifest/subject'
+import { isEmpty, readPaths, type Subject } from '../../manifest/subject'
 import type { Texts } from '../../platform/i18n/texts'
 import type { MoneyView } from '../../platform/money/use-money'
 
@@ -56,7 +56,7 @@ export function cellInput(column: CellInput['column'], subject: Subject, env: Ce
 
 /** All values of the first path that are something. */
 export function present(input: CellInput): readonly unknown[] {
-  return (input.values[0] ?? []).filter((value) => value !== null && value !== undefined && value !== '')
+  return (input.values[0] ?? []).filter((value) => !isEmpty(value))
 }
 
 /** The first value as text, or empty. */
@@ -76,6 +76,11 @@ export function plain(value: unknown): string {
 /** The numbers among the values of the first path. */
 export function numbers(input: CellInput): number[] {
   return present(input).filter((value) => typeof value === 'number')
+}
+
+/** What stands where numbers should: the values as they came, so that something odd never looks like nothing. */
+export function insteadOfNumbers(input: CellInput): string {
+  return present(input).map(plain).join(', ')
 }
 
 /** The sum of the numbers, or undefined when there are none. */

@@ -19,11 +19,15 @@ export interface CellExample extends Example {
 const paths = ['value', 'second'] as const
 
 /** Names of the records examples refer to. */
-const friends: Readonly<Record<string, string>> = { first: 'First example', second: hostileText, third: longText }
+const friends = new Map([
+  ['first', 'First example'],
+  ['second', hostileText],
+  ['third', longText],
+])
 
 /** Finds the records the examples refer to; one of them is not known. */
 const reference: CellEnv['reference'] = (_type, id, location) => {
-  const title = friends[id]
+  const title = friends.get(id)
   return title === undefined ? undefined : { title, href: `/examples/${location ?? ''}/${id}` }
 }
 
@@ -89,7 +93,11 @@ const usual = {
   title: [cell('title', 'usual', 'web-prod-01'), cell('title', 'without a name', null)],
   state: Object.keys(exampleResource.stateOf).map((each) => cell('state', each, each)),
   count: [cell('count', 'usual', 12_345), cell('count', 'elements of a list', ['a', 'b', 'c'])],
-  gigabytes: [cell('gigabytes', 'usual', 160), cell('gigabytes', 'nothing of it', 0), several('gigabytes', 'several', 20, 40, 160)],
+  gigabytes: [
+    cell('gigabytes', 'usual', 160),
+    cell('gigabytes', 'nothing of it', 0),
+    several('gigabytes', 'several', 20, 40, 160),
+  ],
   megabytes: [cell('megabytes', 'below one GB', 512), cell('megabytes', 'above', 8192)],
   bytes: [cell('bytes', 'few', 740), cell('bytes', 'many', 412_800_000_000)],
   money: [cell('money', 'usual', 12.4), cell('money', 'nothing', 0), cell('money', 'below a cent', 0.0004)],
@@ -114,17 +122,17 @@ const usual = {
     several('reference', 'several', 'first', 'nobody', 'second', 'third'),
   ],
   location: [cell('location', 'known', 'here'), cell('location', 'unknown', 'elsewhere')],
-  mono: [
-    cell('mono', 'short', 'ssh-ed25519'),
-    cell('mono', 'UUID', '9a4e7d86-2b53-4b0c-9d4c-2f1f6a0d7c11'),
-  ],
+  mono: [cell('mono', 'short', 'ssh-ed25519'), cell('mono', 'UUID', '9a4e7d86-2b53-4b0c-9d4c-2f1f6a0d7c11')],
   secret: [cell('secret', 'long', 'k3y-0f-a-very-l0ng-k1nd'), cell('secret', 'short', 'abc')],
   system: [
     cell('system', 'with its version', 'ubuntu', '24.04'),
     cell('system', 'without', 'debian'),
     cell('system', 'version alone', null, '12'),
   ],
-  list: [several('list', 'several', 'one', 'two', 'three'), cell('list', 'lists in a list', [['a', 'b'], ['c']])],
+  list: [
+    several('list', 'several', 'one', 'two', 'three'),
+    cell('list', 'lists in a list', [['a', 'b'], ['c']]),
+  ],
   ports: [
     cell('ports', 'one', 443, 443),
     cell('ports', 'range', 8000, 8100),

@@ -1,13 +1,16 @@
 import styles from '../../ui/data-table/table.module.css'
+import { Text } from '../../ui/typography/Text'
 import { firstText, type CellKind } from './cell'
 
-/** The location by name, with its slug. */
+/** The location by name, with its slug; one nobody knows by its slug alone. */
 export const location: CellKind = {
   draw: (input) => {
     const slug = firstText(input)
+    const name = input.env.locationName(slug)
+    if (name === slug) return <Text>{slug}</Text>
     return (
       <>
-        {input.env.locationName(slug)} <span className={styles.faint}>{slug}</span>
+        <Text>{name}</Text> <span className={styles.faint}>{slug}</span>
       </>
     )
   },

@@ -1,12 +1,12 @@
 import { formatBytes, formatGigabytes, formatMegabytes, formatNumber } from '../../lib/quantity'
 import { Text } from '../../ui/typography/Text'
-import { numbers, present, sum, type CellInput, type CellKind } from './cell'
+import { insteadOfNumbers, numbers, sum, type CellInput, type CellKind } from './cell'
 
 function quantity(format: (value: number, locale: string) => string): CellKind {
   const text = (input: CellInput): string =>
     numbers(input)
       .map((value) => format(value, input.env.locale))
-      .join(' + ')
+      .join(' + ') || insteadOfNumbers(input)
   return {
     draw: (input) => <Text numeric>{text(input)}</Text>,
     brief: (input) => {
@@ -23,10 +23,10 @@ export const count: CellKind = {
   draw: (input) => <Text numeric>{count.text(input)}</Text>,
   text: (input) => {
     const value = count.number?.(input)
-    return value === undefined ? present(input).map(String).join(', ') : formatNumber(value, input.env.locale)
+    return value === undefined ? insteadOfNumbers(input) : formatNumber(value, input.env.locale)
   },
   number: (input) => {
-    const [value] = present(input)
+    const value = input.values[0]?.[0]
     return Array.isArray(value) ? value.length : sum(input)
   },
 }

@@ -14,8 +14,8 @@ function found(input: CellInput): (Reference & { id: string })[] {
 /** Another record by its name, leading to its screen; by its id while its name is not known. */
 export const reference: CellKind = {
   draw: (input) =>
-    found(input).map(({ id, title, href }, index) => (
-      <span key={id}>
+    found(input).map(({ title, href }, index) => (
+      <span key={index}>
         {index > 0 && ', '}
         {href === undefined ? (
           <Text>{title}</Text>

@@ -15,13 +15,13 @@ export const system: CellKind = {
     const { name } = parts(input)
     return (
       <span className={styles.with}>
-        <InitialsMark letters={name.slice(0, 2)} />
+        {name !== '' && <InitialsMark letters={name.slice(0, 2)} />}
         <Text>{system.text(input)}</Text>
       </span>
     )
   },
   text: (input) => {
     const { name, version } = parts(input)
-    return version === '' ? name : `${name} ${version}`
+    return [name, version].filter((part) => part !== '').join(' ')
   },
 }

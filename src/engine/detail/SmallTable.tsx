@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
 import { CopyButton } from '../../ui/typography/CopyButton'
+import { Text } from '../../ui/typography/Text'
 import { prefetchActionDialog } from '../actions/ActionHost'
 import { menuGroups } from '../actions/menu-content'
 import type { Actions, Target } from '../actions/use-actions'
@@ -86,7 +87,11 @@ export function SmallTable({ label, targets, columns, env, rowActions, actions, 
                   </td>
                 )
               })}
-              {phone && <td className={table.phoneSummary}>{summaryOf(target)}</td>}
+              {phone && (
+                <td className={table.phoneSummary}>
+                  <Text>{summaryOf(target)}</Text>
+                </td>
+              )}
               {rowActions.length > 0 && (
                 <td className={table.action}>
                   <IconButton

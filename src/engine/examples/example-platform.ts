@@ -61,7 +61,9 @@ export async function createExamplePlatform(around: Around): Promise<Platform> {
       fetch: exampleNetwork,
     }),
     queries: new QueryClient({
-      defaultOptions: { queries: { staleTime: Infinity, networkMode: 'always', refetchOnWindowFocus: false } },
+      defaultOptions: {
+        queries: { staleTime: Infinity, networkMode: 'always', refetchOnWindowFocus: false },
+      },
     }),
     session,
     site: createSite({

@@ -8,7 +8,8 @@ export const exampleSurroundings: Surroundings = {
   administrator: false,
   billingAccount: 1,
   billingAccountOpen: true,
-  locationOpen: true,
+  accountOpen: () => true,
+  locationOpen: () => true,
 }
 
 /** A record of a place, joined with nothing. A name in `unknown` stands for a list that has not answered. */

@@ -30,7 +30,7 @@ const messages = {
     words: 'Start-up script',
     way: 'Way in',
     choice: 'Choice',
-    hours: 'Hours kept',
+    rules: 'Rules',
   },
   help: {
     name: 'Letters, digits and dashes.',
@@ -50,6 +50,7 @@ const messages = {
   },
   reasons: {
     mustRest: 'Stop it first',
+    mustAgree: 'Please tick this first',
     full: 'No room left',
   },
   options: {
@@ -85,7 +86,12 @@ const messages = {
   templates: { web: 'Web server', all: 'Everything' },
   actions: {
     rename: { label: 'Rename…', title: 'Rename {{name}}', button: 'Save', done: 'Saved' },
-    restart: { label: 'Restart', done: 'Restarted', note: 'It is away for a few seconds.', pending: 'Restarting' },
+    restart: {
+      label: 'Restart',
+      done: 'Restarted',
+      note: 'It is away for a few seconds.',
+      pending: 'Restarting',
+    },
     rest: { label: 'Stop', done: 'Stopped', note: 'It is charged for while it rests.', pending: 'Stopping' },
     remove: {
       label: 'Delete…',

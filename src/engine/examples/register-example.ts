@@ -1,11 +1,6 @@
 import { resourceIndex } from '../../generated/resource-index'
 import type { FormsModule } from '../data/load-resource'
-import {
-  exampleFormValidators,
-  exampleForms,
-  exampleResource,
-  waitingResource,
-} from './example-resource'
+import { exampleFormValidators, exampleForms, exampleResource, waitingResource } from './example-resource'
 
 /** Makes the made-up types known to the engine, as if a manifest had been compiled. Only the gallery and tests do. */
 export function registerExamples(): void {

@@ -12,8 +12,8 @@ import type { CompiledField } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
-import { FieldGroup, FieldShell } from '../../ui/form-controls/FieldShell'
-import { Fields } from '../../ui/form-controls/FieldShell'
+import { FieldError } from '../../ui/form-controls/FieldError'
+import { FieldAlone, FieldGroup, Fields, FieldShell } from '../../ui/form-controls/FieldShell'
 import { widgetKind } from '../widgets/registry'
 import { FieldNote } from './FieldNote'
 import styles from './forms.module.css'
@@ -42,6 +42,18 @@ function FieldOf({ field, children }: { field: CompiledField; children?: ReactNo
   const { t, resource: text } = useTexts()
   const kind = widgetKind(field.widget)
   const label = text(model.resource.type, textKeys.field(field.id))
+  const error = model.errors[field.id]
+  const inside =
+    kind.frame === 'around' && error !== undefined ? (
+      <>
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+        {children}
+      </>
+    ) : (
+      children
+    )
   const control = (
     <kind.Control
       field={field}
@@ -52,10 +64,11 @@ function FieldOf({ field, children }: { field: CompiledField; children?: ReactNo
       model={model}
       autoFocus={false}
     >
-      {children}
+      {inside}
     </kind.Control>
   )
-  if (kind.frame === 'own' || kind.frame === 'around') return control
+  if (kind.frame === 'around') return control
+  if (kind.frame === 'own') return <FieldAlone error={error}>{control}</FieldAlone>
   const Frame = kind.frame === 'label' ? FieldShell : FieldGroup
   const visible = new Set(model.visible.filter((each) => !isAround(each)).map((each) => each.id))
   const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
@@ -65,7 +78,7 @@ function FieldOf({ field, children }: { field: CompiledField; children?: ReactNo
       label={label}
       optional={optional ? t('form.optional') : undefined}
       hint={field.help || field.price !== undefined ? <FieldNote field={field} model={model} /> : undefined}
-      error={model.errors[field.id]}
+      error={error}
       {...(kind.frame === 'group' ? { hideLabel: leads } : {})}
     >
       {control}

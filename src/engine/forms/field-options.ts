@@ -76,13 +76,15 @@ function fromOperation(
     order === null
       ? items
       : [...items].sort((a, b) => Number(readFirst(a, order) ?? 0) - Number(readFirst(b, order) ?? 0))
+  const offered = new Set<string>()
   return sorted.flatMap((item) => {
     const about: Subject = { ...subject, record: item }
     if (!holds(options.where, about)) return []
     const parts = options.value.join.map((path) => readFirst(item, path))
     if (parts.some(isEmpty)) return []
     const value = parts.length === 1 ? parts[0] : parts.map(String).join(options.value.with)
-    if (!isScalar(value)) return []
+    if (!isScalar(value) || offered.has(String(value))) return []
+    offered.add(String(value))
     const verdict = judge(options.open, about)
     const reason =
       verdict.ok || verdict.because === undefined

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { BareCheckbox } from '../../ui/form-controls/Checkbox'
 import table from '../../ui/data-table/table.module.css'
 import { CopyButton } from '../../ui/typography/CopyButton'
+import { Text } from '../../ui/typography/Text'
 import { cellInput, type CellEnv } from '../cells/cell'
 import { CellValue } from '../cells/CellValue'
 import { cellKind } from '../cells/registry'
@@ -114,7 +115,11 @@ function RowOf(props: ListRowProps) {
           <CellValue input={cellInput(end, subject, env)} />
         </td>
       )}
-      {phone && <td className={cx(table.phoneSummary, styles.summary)}>{summary(columns, subject, env)}</td>}
+      {phone && (
+        <td className={cx(table.phoneSummary, styles.summary)}>
+          <Text>{summary(columns, subject, env)}</Text>
+        </td>
+      )}
       {hasMenu && (
         <td className={table.action}>
           <IconButton

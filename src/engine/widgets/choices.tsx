@@ -1,7 +1,9 @@
+import { useId } from 'react'
 import { Button } from '../../ui/form-controls/Button'
 import { ComboBox, SelectInput } from '../../ui/form-controls/SelectInput'
 import { RadioTiles } from '../../ui/form-controls/RadioTiles'
 import { InitialsMark } from '../../ui/typography/InitialsMark'
+import { Text } from '../../ui/typography/Text'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { useTexts } from '../../platform/i18n/use-texts'
 import type { FieldChoices } from '../forms/field-options'
@@ -67,12 +69,16 @@ function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) 
 export const select: WidgetKind = { frame: 'label', Control: Select }
 
 function Tiles({ field, value, onChange, model }: WidgetProps) {
+  const { t } = useTexts()
+  // Several forms on a page may ask the same; their choices are not one.
+  const name = useId()
   const choices = model.choices(field)
   if (!choices || choices.state !== 'known') return <Waiting choices={choices} />
+  if (choices.options.length === 0) return <Text tone="dim">{t('form.noOptions')}</Text>
   const marked = field.options?.kind === 'operation'
   return (
     <RadioTiles
-      name={field.id}
+      name={name}
       value={choices.options.find((option) => option.value === value)?.id}
       onChange={(id) => onChange(choices.options.find((option) => option.id === id)?.value)}
       options={choices.options.map((option) => ({

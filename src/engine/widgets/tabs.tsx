@@ -4,14 +4,17 @@ import type { WidgetKind } from './widget'
 /** One of a few ways to fill in the rest of the section, as tabs around it. Stands first in its section. */
 export const tabs: WidgetKind = {
   frame: 'around',
-  Control: ({ field, value, onChange, label, model, children }) => (
-    <LocalTabs
-      label={label}
-      tabs={(model.choices(field)?.options ?? []).map((option) => ({ id: option.id, label: option.label }))}
-      selected={String(value)}
-      onSelect={onChange}
-    >
-      {children}
-    </LocalTabs>
-  ),
+  Control: ({ field, value, onChange, label, model, children }) => {
+    const options = model.choices(field)?.options ?? []
+    return (
+      <LocalTabs
+        label={label}
+        tabs={options.map((option) => ({ id: option.id, label: option.label }))}
+        selected={options.find((option) => option.value === value || option.id === String(value))?.id}
+        onSelect={(id) => onChange(options.find((option) => option.id === id)?.value)}
+      >
+        {children}
+      </LocalTabs>
+    )
+  },
 }

@@ -2,10 +2,11 @@ import type { IconName } from '../../lib/icon-names'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import type { Tone } from '../tone'
+import { Text } from '../typography/Text'
 import styles from './Badge.module.css'
 
 interface BadgeProps {
-  /** A badge always has words; an icon alone is not one. */
+  /** A badge always has words; an icon alone is not one. Any text, also one that somebody else wrote. */
   readonly label: string
   readonly tone?: Tone | undefined
   readonly icon?: IconName | undefined
@@ -19,7 +20,7 @@ export function Badge({ label, tone = 'default', icon, spinning, mini = false }:
   return (
     <span className={cx(styles.badge, styles[tone], mini && styles.mini)} data-tone={tone}>
       {icon !== undefined && <Icon name={icon} size={14} spin={spinning} />}
-      {label}
+      <Text>{label}</Text>
     </span>
   )
 }

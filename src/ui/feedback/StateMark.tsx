@@ -2,6 +2,7 @@ import type { IconName } from '../../lib/icon-names'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import type { Tone } from '../tone'
+import { Text } from '../typography/Text'
 import { Badge } from './Badge'
 import styles from './StateMark.module.css'
 
@@ -20,7 +21,7 @@ export function StateMark({ look, tone, icon, label, spinning }: StateMarkProps)
   return (
     <span className={cx(styles.mark, styles[tone])} data-tone={tone}>
       <Icon name={icon} size={14} spin={spinning} />
-      {label}
+      <Text>{label}</Text>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../cx'
+import { useFieldProblem } from './field-context'
 import styles from './Checkbox.module.css'
 
 /** `mixed`: some of what it stands for is chosen. */
@@ -30,6 +31,7 @@ export function Checkbox({ checked, onChange, label, hint, disabled = false, nam
       <input
         ref={useMixed(checked)}
         type="checkbox"
+        {...useFieldProblem()}
         className={styles.box}
         name={name}
         checked={checked === true}

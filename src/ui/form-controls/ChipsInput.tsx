@@ -80,7 +80,7 @@ export function ChipsInput(props: ChipsInputProps) {
           const error = errors[index]
           return (
             <span
-              key={value}
+              key={`${value} ${index}`}
               className={cx(chipStyles.chip, error !== undefined && chipStyles.bad)}
               title={error}
             >

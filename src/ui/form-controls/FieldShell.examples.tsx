@@ -1,5 +1,6 @@
 import type { Example } from '../example'
-import { FieldGroup, Fields, FieldShell } from './FieldShell'
+import { Checkbox } from './Checkbox'
+import { FieldAlone, FieldGroup, Fields, FieldShell } from './FieldShell'
 import { TextInput } from './TextInput'
 
 /** States of the component, for the gallery and for tests. */
@@ -51,6 +52,14 @@ export const examples: readonly Example[] = [
       <FieldGroup label="Pay with" error="Choose one.">
         <span>Visa</span>
       </FieldGroup>
+    ),
+  },
+  {
+    name: 'error of a control with its own label',
+    render: () => (
+      <FieldAlone error="Tick this to go on.">
+        <Checkbox checked={false} onChange={() => undefined} label="I have read what this does" />
+      </FieldAlone>
     ),
   },
 ]

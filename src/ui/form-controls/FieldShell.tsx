@@ -108,6 +108,17 @@ export function FieldGroup(props: FieldGroupProps) {
   )
 }
 
+/** The same around a control that says its own label, such as a check box: only what is wrong stands below. */
+export function FieldAlone({ error, children }: Pick<FieldProps, 'error' | 'children'>) {
+  const info = useFieldInfo({ label: '', error, children })
+  return (
+    <div className={styles.field}>
+      <FieldContext value={info}>{children}</FieldContext>
+      <Explanation info={info} hint={undefined} error={error} />
+    </div>
+  )
+}
+
 interface FieldsProps {
   readonly children: ReactNode
   /** Beside each other, on wide screens. */

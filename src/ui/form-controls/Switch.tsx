@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx'
+import { useFieldProblem } from './field-context'
 import styles from './Switch.module.css'
 
 interface SwitchProps {
@@ -28,6 +29,7 @@ export function Switch({ checked, onChange, label, hint, spread = false, disable
         type="checkbox"
         // oxlint-disable-next-line role-has-required-aria-props -- a checkbox brings its own state
         role="switch"
+        {...useFieldProblem()}
         className={styles.switch}
         name={name}
         checked={checked}

@@ -13,6 +13,15 @@ export interface FieldInfo {
 /** Ties a control to the label, the hint and the error of the `FieldShell` around it. */
 export const FieldContext = createContext<FieldInfo | undefined>(undefined)
 
+/** What a control that brings its own label takes over from the field around it: what is wrong. */
+export function useFieldProblem() {
+  const field = use(FieldContext)
+  return {
+    'aria-describedby': field?.invalid ? field.describedBy : undefined,
+    'aria-invalid': field?.invalid ? (true as const) : undefined,
+  }
+}
+
 interface Own {
   readonly id?: string | undefined
   /** The accessible name of a control without a `FieldShell`. */

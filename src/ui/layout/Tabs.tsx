@@ -50,7 +50,8 @@ export function Tabs({ label, tabs, inHead = false }: TabsProps) {
 interface LocalTabsProps<Id extends string> {
   readonly label: string
   readonly tabs: readonly { readonly id: Id; readonly label: string }[]
-  readonly selected: Id
+  /** Nothing is selected while it is undefined. */
+  readonly selected: Id | undefined
   readonly onSelect: (id: Id) => void
   /** What the selected tab shows. */
   readonly children: ReactNode
@@ -66,8 +67,10 @@ export function LocalTabs<Id extends string>({
 }: LocalTabsProps<Id>) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
+  // The tabulator reaches one of them, also while none is selected.
+  const reached = tabs.some((tab) => tab.id === selected) ? selected : tabs[0]?.id
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === selected)
+    const at = tabs.findIndex((tab) => tab.id === reached)
     const rtl = list.current?.matches(':dir(rtl)') === true
     const targets: Record<string, number> = {
       ArrowRight: at + (rtl ? -1 : 1),
@@ -94,7 +97,7 @@ export function LocalTabs<Id extends string>({
             className={styles.tab}
             aria-selected={tab.id === selected}
             aria-controls={`${baseId}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
+            tabIndex={tab.id === reached ? 0 : -1}
             onClick={() => onSelect(tab.id)}
             onKeyDown={onKeyDown}
           >
@@ -102,7 +105,12 @@ export function LocalTabs<Id extends string>({
           </button>
         ))}
       </div>
-      <div id={`${baseId}-panel`} role="tabpanel" aria-labelledby={`${baseId}-${selected}`}>
+      <div
+        id={`${baseId}-panel`}
+        role="tabpanel"
+        aria-label={reached === selected ? undefined : label}
+        aria-labelledby={reached === selected ? `${baseId}-${selected}` : undefined}
+      >
         {children}
       </div>
     </>

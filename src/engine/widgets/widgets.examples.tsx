@@ -1,0 +1,261 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { FieldProblem } from '../../api/errors'
+import type { CompiledField, CompiledOptions } from '../../manifest/compiled'
+import type { WidgetName } from '../../manifest/names'
+import type { Example } from '../../ui/example'
+import { exampleField, exampleForm, exampleValidators } from '../examples/example-fields'
+import { places, type Place } from '../examples/example-names'
+import { exampleOperation } from '../examples/example-operations'
+import { exampleRecord, hostileText, longText } from '../examples/example-records'
+import { exampleResource, ruleFields } from '../examples/example-resource'
+import { exampleSubject } from '../examples/example-subject'
+import { FormFields, withoutHeadings } from '../forms/FormFields'
+import type { FormValues } from '../forms/form-values'
+import { useForm, type FormModel } from '../forms/use-form'
+
+/** A field in one state. */
+interface State {
+  /** What is in it already, by field id. */
+  values?: FormValues
+  /** Where its choices come from. */
+  place?: Place
+  /** It was to be sent already. */
+  tried?: true
+  /** The platform has refused it. */
+  refused?: string
+  /** Further fields beside it. */
+  beside?: readonly CompiledField[]
+}
+
+/** A widget in one state. */
+export interface WidgetExample extends Example, State {
+  readonly field: CompiledField
+}
+
+interface TryProps extends State {
+  field: CompiledField
+  /** Is told of the form at every drawing. */
+  onModel?: (model: FormModel) => void
+}
+
+/** A form of one field, as it would stand in a dialog. */
+export function TryWidget({ field, beside = [], values = {}, place, tried, refused, onModel }: TryProps) {
+  const { form, validators, base } = useMemo(() => {
+    const made = exampleForm('try', [field, ...beside])
+    return {
+      form: made,
+      validators: exampleValidators([made]),
+      base: exampleSubject(exampleRecord('first'), place),
+    }
+  }, [field, beside, place])
+  const model = useForm({ resource: exampleResource, form, validate: undefined, base, prefill: values })
+  onModel?.(model)
+  const latest = useRef(model)
+  useEffect(() => {
+    latest.current = model
+  })
+  const problem: FieldProblem | undefined = useMemo(
+    () => (refused === undefined ? undefined : { field: field.at, message: refused }),
+    [field, refused],
+  )
+  useEffect(() => {
+    if (tried) latest.current.submit()
+    if (problem) latest.current.refuse([problem])
+  }, [tried, problem])
+  return <FormFields model={model} validators={validators} frame={withoutHeadings} />
+}
+
+function state(name: string, field: CompiledField, about: State = {}): WidgetExample {
+  return { name, field, ...about, render: () => <TryWidget field={field} {...about} /> }
+}
+
+const name = exampleField('name', { help: true, mandatory: true, maxLength: 60 })
+const size = exampleField('size', {
+  widget: 'number',
+  type: 'integer',
+  unit: 'GB',
+  min: 10,
+  max: 500,
+  help: true,
+})
+const memory = exampleField('size', {
+  widget: 'number',
+  type: 'integer',
+  unit: 'MB',
+  shown: 'GB',
+  min: 1024,
+  max: 65536,
+})
+const secret = exampleField('secret', { widget: 'password', secret: true, mandatory: true, generate: true })
+const words = exampleField('words', { widget: 'multiline' })
+const on = exampleField('on', { widget: 'switch', type: 'boolean', help: true })
+const agree = exampleField('agree', {
+  widget: 'checkbox',
+  type: 'boolean',
+  help: true,
+  checks: [{ form: 'agree', is: true, because: 'mustAgree' }],
+})
+const from = exampleField('from', { widget: 'addresses', type: 'array' })
+const ports = exampleField('ports', {
+  at: 'start',
+  to: 'end',
+  widget: 'range',
+  type: 'integer',
+  min: 1,
+  max: 65535,
+})
+const rules = exampleField('rules', { widget: 'rows', type: 'array', of: ruleFields })
+
+const known: CompiledOptions = { kind: 'values', values: ['small', 'large', 'odd'], icons: {} }
+const listed: CompiledOptions = {
+  kind: 'operation',
+  operation: exampleOperation('listExamples'),
+  params: {},
+  each: null,
+  value: { join: ['id'], with: '' },
+  label: [{ path: 'name', cell: 'text' }],
+  note: [{ path: 'size', cell: 'gigabytes' }],
+  where: null,
+  open: null,
+  initial: null,
+  order: null,
+}
+/** The same; what is not working cannot be chosen. */
+const partlyOpen: CompiledOptions = { ...listed, open: { field: 'status', is: 'works', because: 'full' } }
+const records: CompiledOptions = {
+  kind: 'resource',
+  type: exampleResource.type,
+  value: null,
+  note: [{ path: 'size', cell: 'gigabytes' }],
+  where: null,
+  open: null,
+  initial: null,
+}
+
+function choiceOf(widget: WidgetName, options: CompiledOptions): CompiledField {
+  return exampleField('choice', { widget, options, mandatory: true, help: true })
+}
+
+/** The states every widget with choices has, whatever it looks like. */
+function choosing(widget: WidgetName): readonly WidgetExample[] {
+  return [
+    state('nothing chosen', choiceOf(widget, known)),
+    state('chosen', choiceOf(widget, known), { values: { choice: 'large' } }),
+    state('required', choiceOf(widget, known), { tried: true }),
+    state('refused by the platform', choiceOf(widget, known), {
+      values: { choice: 'odd' },
+      refused: 'This one is sold out.',
+    }),
+    state('from a list', choiceOf(widget, listed), { values: { choice: 'second' } }),
+    state('from records', choiceOf(widget, records), { values: { choice: 'first' } }),
+    state('some cannot be chosen', choiceOf(widget, partlyOpen)),
+    state('many', choiceOf(widget, listed), { place: places.many, values: { choice: 'e12' } }),
+    state('none to choose from', choiceOf(widget, listed), { place: places.empty }),
+    state('odd and hostile', choiceOf(widget, listed), { place: places.odd }),
+    state('being fetched', choiceOf(widget, listed), { place: places.slow }),
+    state('cannot be fetched', choiceOf(widget, listed), { place: places.down }),
+  ]
+}
+
+const way = exampleField('way', {
+  widget: 'tabs',
+  local: 'string',
+  mandatory: true,
+  options: { kind: 'values', values: ['password', 'key', 'script'], icons: {} },
+})
+const ways = [
+  { ...secret, show: { form: 'way', is: 'password' } },
+  { ...words, show: { form: 'way', is: 'script' } },
+]
+
+/** Every widget in its states, for the gallery and for tests; a widget without an example does not compile. */
+export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[]>> = {
+  text: [
+    state('empty', name),
+    state('filled', name, { values: { name: 'web-prod-01' } }),
+    state('required', name, { tried: true }),
+    state('refused by the platform', name, { values: { name: 'web' }, refused: 'This name is taken.' }),
+    state('very long', name, { values: { name: longText } }),
+    state('hostile', name, { values: { name: hostileText } }),
+    state('wrong type', name, { values: { name: 42 } }),
+  ],
+  number: [
+    state('empty', size),
+    state('filled', size, { values: { size: 40 } }),
+    state('megabytes typed as gigabytes', memory, { values: { size: 8192 } }),
+    state('too large', size, { values: { size: 501 }, tried: true }),
+    state('no number', size, { values: { size: 'plenty' }, tried: true }),
+  ],
+  password: [
+    state('empty', secret),
+    state('filled', secret, { values: { secret: 'Corr3ct-horse' } }),
+    state('too weak', secret, { values: { secret: 'horse' }, tried: true }),
+    state('chosen by hand', exampleField('secret', { widget: 'password', secret: true })),
+  ],
+  multiline: [
+    state('empty', words),
+    state('filled', words, { values: { words: '#!/bin/sh\nset -eu\napt-get update' } }),
+    state('refused by the platform', words, { values: { words: 'rm' }, refused: 'This is no script.' }),
+    state('very long', words, { values: { words: longText } }),
+  ],
+  switch: [
+    state('off', on),
+    state('on', on, { values: { on: true } }),
+    state('refused by the platform', on, { values: { on: true }, refused: 'There is no room for copies.' }),
+  ],
+  checkbox: [
+    state('not ticked', agree),
+    state('ticked', agree, { values: { agree: true } }),
+    state('has to be ticked', agree, { tried: true }),
+  ],
+  select: [
+    ...choosing('select'),
+    state('optional', exampleField('choice', { widget: 'select', options: known }), {
+      values: { choice: 'small' },
+    }),
+  ],
+  tiles: [
+    ...choosing('tiles'),
+    state('locations', exampleField('choice', { widget: 'tiles', options: { kind: 'locations' } })),
+  ],
+  tabs: [
+    state('nothing chosen', way, { beside: ways }),
+    state('first', way, { beside: ways, values: { way: 'password' } }),
+    state('last', way, { beside: ways, values: { way: 'script' } }),
+    state('required', way, { beside: ways, tried: true }),
+  ],
+  addresses: [
+    state('empty', from),
+    state('filled', from, { values: { from: ['203.0.113.0/24', '2001:db8::/48'] } }),
+    state('wrong', from, { values: { from: ['203.0.113.0/24', '300.1.1.1', '10.0.0.0/40'] }, tried: true }),
+    state('hostile', from, { values: { from: [hostileText, 7, 'same', 'same'] } }),
+    state('many', from, {
+      values: { from: Array.from({ length: 30 }, (_, index) => `10.0.${index}.0/24`) },
+    }),
+  ],
+  range: [
+    state('empty', ports),
+    state('one', ports, { values: { ports: 443, end: 443 } }),
+    state('range', ports, { values: { ports: 8000, end: 8100 } }),
+    state('no range', ports, { values: { ports: 'http', end: undefined }, tried: true }),
+    state('the wrong way round', ports, { values: { ports: 90, end: 80 }, tried: true }),
+  ],
+  rows: [
+    state('empty', rules),
+    state('filled', rules, {
+      values: {
+        rules: [
+          { direction: 'in', start: 443, end: 443, from: ['0.0.0.0/0'] },
+          { direction: 'out', from: [] },
+        ],
+      },
+    }),
+    state('wrong', rules, {
+      values: { rules: [{ direction: null, start: 'http', from: ['300.1.1.1'] }] },
+      tried: true,
+    }),
+    state('odd', rules, {
+      values: { rules: ['no row', null, { direction: 'sideways', start: {}, from: 'all' }] },
+    }),
+  ],
+}

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { stubBrowser } from '../../ui/browser-stubs'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  TryWidget,
+  widgetExamples,
+  type WidgetExample,
+} from '../../../../src/engine/widgets/widgets.examples'
+import type { FormModel } from '../../../../src/engine/forms/use-form'
+import { widgetNames, type WidgetName } from '../../../../src/manifest/names'
+import type { Platform } from '../../../../src/platform/platform'
+import { violations } from '../examples/axe'
+import { examplePlatform, renderOnStage } from '../examples/stage'
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await examplePlatform()
+})
+beforeEach(() => stubBrowser())
+afterEach(() => vi.restoreAllMocks())
+
+/** Puts an example on the stage and waits until everything that comes has come. */
+async function show(example: WidgetExample): Promise<{ container: HTMLElement; model: () => FormModel }> {
+  let latest: FormModel | undefined
+  const keep = (model: FormModel): void => {
+    latest = model
+  }
+  const { name: _name, render: _render, ...about } = example
+  const { container } = await act(async () =>
+    renderOnStage(platform, <TryWidget {...about} onModel={keep} />),
+  )
+  await waitFor(() => expect(latest).toBeDefined())
+  return {
+    container,
+    model: () => {
+      if (!latest) throw new Error('the form was never drawn')
+      return latest
+    },
+  }
+}
+
+const everywhere = widgetNames.flatMap((widget) =>
+  widgetExamples[widget].map((example) => ({ widget, state: example.name, example })),
+)
+
+/** What is drawn may say anything but that a program went wrong. */
+function expectWords(container: Element): void {
+  expect(container.textContent).not.toBe('')
+  expect(container.textContent).not.toMatch(/undefined|NaN|\[object Object\]/)
+}
+
+describe('a widget', () => {
+  it.each(everywhere)('$widget, $state: is drawn, accessible, without complaints', async ({ example }) => {
+    const complaints = vi.spyOn(console, 'error')
+    const { container } = await show(example)
+    expectWords(container)
+    if (example.refused !== undefined) expect(screen.getByText(example.refused)).toBeTruthy()
+    if (example.tried)
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map((each) => each.textContent)
+          .join(''),
+      ).not.toBe('')
+    expect(await violations(container)).toEqual([])
+    expect(complaints.mock.calls).toEqual([])
+  })
+
+  it.each(everywhere)('$widget, $state: is drawn on a phone', async ({ example }) => {
+    stubBrowser({ phone: true })
+    const complaints = vi.spyOn(console, 'error')
+    const { container } = await show(example)
+    expectWords(container)
+    if (example.field.widget === 'rows') expect(await violations(container)).toEqual([])
+    expect(complaints.mock.calls).toEqual([])
+  })
+})
+
+it.each(widgetNames)('%s names its examples apart', (widget) => {
+  const names = widgetExamples[widget].map((example) => example.name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+function exampleOf(widget: WidgetName, state: string): WidgetExample {
+  const found = widgetExamples[widget].find((example) => example.name === state)
+  if (!found) throw new Error(`${widget} has no example "${state}"`)
+  return found
+}
+
+/** How a person uses each widget, found by role and label alone, and what that makes of its value. */
+const uses: Record<WidgetName, { state: string; use: (user: UserEvent) => Promise<void>; value: unknown }> = {
+  text: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByRole('textbox', { name: 'Name' }), 'web-01'),
+    value: 'web-01',
+  },
+  number: {
+    state: 'empty',
+    use: async (user) => {
+      await user.type(screen.getByLabelText(/^Size/), '1 TB')
+      await user.tab()
+    },
+    value: 1024,
+  },
+  password: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByLabelText('Password'), 'Corr3ct-horse'),
+    value: 'Corr3ct-horse',
+  },
+  multiline: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByRole('textbox', { name: /^Start-up script/ }), 'one{enter}two'),
+    value: 'one\ntwo',
+  },
+  switch: {
+    state: 'off',
+    use: (user) => user.click(screen.getByRole('switch', { name: /^Keep copies/ })),
+    value: true,
+  },
+  checkbox: {
+    state: 'not ticked',
+    use: (user) => user.click(screen.getByRole('checkbox', { name: /^I have read/ })),
+    value: true,
+  },
+  select: {
+    state: 'nothing chosen',
+    use: async (user) => {
+      await user.click(screen.getByRole('combobox', { name: /^Choice/ }))
+      await user.click(await screen.findByRole('option', { name: 'Large' }))
+    },
+    value: 'large',
+  },
+  tiles: {
+    state: 'nothing chosen',
+    use: (user) =>
+      user.click(within(screen.getByRole('group', { name: 'Choice' })).getByRole('radio', { name: 'Large' })),
+    value: 'large',
+  },
+  tabs: {
+    state: 'nothing chosen',
+    use: (user) =>
+      user.click(
+        within(screen.getByRole('tablist', { name: 'Way in' })).getByRole('tab', { name: 'Script' }),
+      ),
+    value: 'script',
+  },
+  addresses: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByRole('textbox', { name: /^Allowed from/ }), '10.0.0.1{enter}'),
+    value: ['10.0.0.1'],
+  },
+  range: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByRole('textbox', { name: /^Ports/ }), '443'),
+    value: 443,
+  },
+  rows: {
+    state: 'empty',
+    use: (user) =>
+      user.click(
+        within(screen.getByRole('group', { name: /^Rules/ })).getByRole('button', { name: /^Add.*Rules/ }),
+      ),
+    value: [{ direction: 'in' }],
+  },
+}
+
+it.each(widgetNames)('%s is found by role and label, and changes the value of its field', async (widget) => {
+  const { state, use, value } = uses[widget]
+  const example = exampleOf(widget, state)
+  const { model } = await show(example)
+  await use(userEvent.setup())
+  expect(model().values[example.field.id]).toEqual(value)
+})

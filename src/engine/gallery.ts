@@ -1,6 +1,8 @@
 import { cellNames, widgetNames } from '../manifest/names'
 import type { Example } from '../ui/example'
 import { examplesOfCell } from './cells/cells.examples'
+import { awaitedExamples, frameExamples, missingExamples } from './detail/record.examples'
+import { sectionExamples } from './detail/sections.examples'
 import { widgetExamples } from './widgets/widgets.examples'
 
 /** The examples of one kind of cell, widget or section. */
@@ -14,4 +16,10 @@ export interface EngineGalleryEntry {
 export const engineGallery: readonly EngineGalleryEntry[] = [
   ...cellNames.map((name) => ({ name: `cells/${name}`, examples: examplesOfCell(name) })),
   ...widgetNames.map((name) => ({ name: `widgets/${name}`, examples: widgetExamples[name] })),
+  ...Object.entries(sectionExamples)
+    .filter(([, examples]) => examples.length > 0)
+    .map(([kind, examples]) => ({ name: `sections/${kind}`, examples })),
+  { name: 'records/frame', examples: frameExamples },
+  { name: 'records/awaited', examples: awaitedExamples },
+  { name: 'records/missing', examples: missingExamples },
 ]

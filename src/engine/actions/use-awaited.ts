@@ -22,7 +22,7 @@ export interface Awaited {
 
 /** Follows expectations of rows: shows them, ends them when the state has come or the record is gone. */
 export function useAwaited(resource: CompiledResource, rows: readonly Row[], subjectOf: SubjectOf): Awaited {
-  const { client } = usePlatform()
+  const { client, now } = usePlatform()
   const texts = useTexts()
   const all = useStore(expectations)
   const { epoch } = client.identity()
@@ -55,7 +55,7 @@ export function useAwaited(resource: CompiledResource, rows: readonly Row[], sub
       const expectation = of(row)
       if (!expectation) continue
       const reached = stateOf(states, subjectOf(row)) === expectation.state
-      if (reached || (isOverdue(expectation, Date.now()) && expectation.escalate === null))
+      if (reached || (isOverdue(expectation, now()) && expectation.escalate === null))
         meetExpectation(type, row.key)
     }
   })

@@ -67,8 +67,9 @@ export function SmallTable({ label, targets, columns, env, rowActions, actions, 
           </tr>
         </thead>
         <tbody>
-          {targets.map((target) => (
-            <tr key={target.row.key}>
+          {targets.map((target, index) => (
+            // Odd records repeat an identity.
+            <tr key={`${target.row.key} ${index}`}>
               {shown.map((column, index) => {
                 const input = cellInput(column, target.subject, env)
                 const value = plain(input.values[0]?.[0])

@@ -83,6 +83,9 @@ const messages = {
     rules: 'No rules. Everything is refused.',
     related: 'Nothing related',
   },
+  tabs: { about: 'About', parts: 'Parts' },
+  facts: { connect: 'Connect', cost: 'Cost' },
+  badges: { parts_one: '{{count}} part', parts_other: '{{count}} parts' },
   templates: { web: 'Web server', all: 'Everything' },
   actions: {
     rename: { label: 'Rename…', title: 'Rename {{name}}', button: 'Save', done: 'Saved' },

@@ -22,6 +22,8 @@ export function RowsCards(props: RowsEditorProps) {
     <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => {
         const { change, asks, summary } = editedRowView(props, row, texts)
+        const first = summary(fields.slice(0, leading))
+        const second = summary(fields.slice(leading))
         const open = !row.removed && (opened[row.key] ?? change === 'added')
         return (
           <li
@@ -41,10 +43,10 @@ export function RowsCards(props: RowsEditorProps) {
                 onClick={() => setOpened({ ...opened, [row.key]: !open })}
               >
                 <span className={styles.first}>
-                  {summary(fields.slice(0, leading))}{' '}
+                  {first === '' && second === '' ? '—' : first}{' '}
                   {change === 'added' && <Badge mini tone="info" label={t('editor.new')} />}
                 </span>
-                <span className={styles.second}>{summary(fields.slice(leading))}</span>
+                <span className={styles.second}>{second}</span>
               </button>
               <RowButton {...props} rowKey={row.key} removed={row.removed} summary={summary(fields)} />
             </div>

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { usePlatform } from '../../platform/platform'
+import { SaveBarPlace } from '../../ui/layout/SaveBar'
+import { ActionHost } from '../actions/ActionHost'
+import { expectState, meetExpectation } from '../actions/expectations'
+import { useActions } from '../actions/use-actions'
+import { useAwaited } from '../actions/use-awaited'
+import { useCellEnv } from '../cells/use-cell-env'
+import type { Row } from '../data/row'
+import { useSubjects } from '../data/use-subjects'
+import { DetailContext } from '../detail/detail-context'
+import { places, type Place } from './example-names'
+import { exampleRecord } from './example-records'
+import { exampleResource } from './example-resource'
+import { exampleSurroundings } from './example-subject'
+
+/** The record an example of a detail screen is about, and where it was read. */
+export interface Around {
+  record?: Record<string, unknown>
+  place?: Place
+  resource?: CompiledResource
+  /** An action that was started so many seconds ago, and has not come to its end. */
+  started?: { action: string; seconds: number }
+}
+
+const nothing = (): undefined => undefined
+
+/** Waits for the end of an action as if it had been started a while ago. */
+function useStarted(resource: CompiledResource, rowKey: string, started: Around['started']): void {
+  const { client, now } = usePlatform()
+  const action = resource.actions[started?.action ?? '']
+  const seconds = started?.seconds ?? 0
+  useEffect(() => {
+    if (!action?.expect) return
+    const { state, seconds: allowed, escalate = null } = action.expect
+    const { epoch } = client.identity()
+    expectState(resource.type, rowKey, {
+      action: action.id,
+      state,
+      since: now() - seconds * 1000,
+      seconds: allowed,
+      escalate,
+      epoch,
+    })
+    return () => meetExpectation(resource.type, rowKey)
+  }, [resource, rowKey, action, seconds, client, now])
+}
+
+/** What the screen of a record puts around its sections. */
+export function ExampleDetail({
+  record = exampleRecord('first'),
+  place = places.here,
+  resource = exampleResource,
+  started,
+  children,
+}: Around & { children: ReactNode }) {
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const row = useMemo((): Row => {
+    const id = String(record.id)
+    return { key: `${place}/${id}`, id, record, location: place, odd: undefined }
+  }, [record, place])
+  const rows = useMemo(() => [row], [row])
+  useStarted(resource, row.key, started)
+  const subjectOf = useSubjects(resource, exampleSurroundings, nothing, undefined)
+  const awaited = useAwaited(resource, rows, subjectOf)
+  const env = useCellEnv(resource, nothing, { awaited: awaited.view, link: false })
+  const actions = useActions(resource, subjectOf, awaited)
+  const target = useMemo(() => actions.target(row), [actions, row])
+  const shared = useMemo(
+    () => ({ resource, target, env, surroundings: exampleSurroundings, subjectOf, awaited, actions, foot }),
+    [resource, target, env, subjectOf, awaited, actions, foot],
+  )
+  return (
+    <DetailContext value={shared}>
+      {children}
+      <SaveBarPlace ref={setFoot} />
+      <ActionHost
+        resource={resource}
+        actions={actions}
+        find={(id) => resource.actions[id]}
+        targetOf={(key) => (key === row.key ? target : undefined)}
+        usual={[row.key]}
+      />
+    </DetailContext>
+  )
+}

@@ -4,7 +4,7 @@ import { resourceIndex } from '../generated/resource-index'
 import { ResourceList } from '../engine/list/ResourceList'
 import { usePlatform } from '../platform/platform'
 import type { Site } from '../platform/site/site'
-import { CreatePage, DetailPage, GalleryPage } from './lazy-pages'
+import { CreatePage, DetailPage } from './lazy-pages'
 import { NotFound } from './NotFound'
 import { PageBoundary } from './PageBoundary'
 import { enabledTypes, routePattern, sectionsOf } from './paths'
@@ -38,7 +38,6 @@ function allRoutes(site: Site): RouteObject[] {
     ...off.flatMap((route) =>
       route === null ? [] : [{ path: routePattern(route), element: <NotFound switchedOff /> }],
     ),
-    ...(import.meta.env.DEV ? [{ path: '_gallery', element: <GalleryPage /> }] : []),
     { path: '*', element: <NotFound /> },
   ]
 }

@@ -13,7 +13,6 @@ const pages = {
 } satisfies Record<string, () => Promise<ComponentType<TypePage>>>
 
 const loadPage = fetchOnce((kind: keyof typeof pages) => pages[kind]())
-const loadGallery = fetchOnce(async () => (await import('./gallery/Gallery')).Gallery)
 
 /** Waits for the code of a page; its manifest and texts travel at the same time. */
 function usePageOf(kind: keyof typeof pages, type: string): ComponentType<TypePage> {
@@ -33,10 +32,4 @@ export function DetailPage({ type }: TypePage) {
 export function CreatePage({ type }: TypePage) {
   const Page = usePageOf('create', type)
   return <Page type={type} />
-}
-
-/** The gallery of primitives, while developing only. */
-export function GalleryPage() {
-  const Gallery = use(loadGallery('gallery'))
-  return <Gallery />
 }

@@ -89,7 +89,11 @@ try {
   })
   const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
   await applyTheme(theme)
-  root.render(<App platform={platform} logo={themes[theme].logo} />)
+  // While developing only: the gallery is a page of its own, because each of its examples has a router of its own.
+  if (import.meta.env.DEV && window.location.pathname === `${config.basePath}/_gallery`) {
+    const { Gallery } = await import('./gallery/Gallery')
+    root.render(<Gallery platform={platform} theme={theme} />)
+  } else root.render(<App platform={platform} logo={themes[theme].logo} />)
 } catch (error) {
   void applyTheme(chooseTheme(undefined, config.defaultTheme))
   root.render(<StartFailure error={error} />)

@@ -43,7 +43,7 @@ describe('the engine', () => {
 
   it('calls no operation by name, except those that all types share', () => {
     const found = findings(pure, (node) =>
-      ts.isStringLiteralLike(node) && node.text in operations && !shared.has(node.text)
+      ts.isStringLiteralLike(node) && Object.hasOwn(operations, node.text) && !shared.has(node.text)
         ? node.text
         : undefined,
     )

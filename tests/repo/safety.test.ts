@@ -55,6 +55,7 @@ describe('the console', () => {
   it('hands addresses to the browser in few places', () => {
     const files = new Set(findings(['src'], addressSink).map((place) => place.replace(/:\d+ /, ' ')))
     expect([...files].sort()).toEqual([
+      'src/app/gallery/Gallery.tsx src',
       'src/app/main.tsx href',
       'src/ui/Icon.tsx href',
       'src/ui/form-controls/LinkButton.tsx href',
@@ -75,9 +76,12 @@ describe('the console', () => {
     expect([...files].filter((file) => !textOf(file).includes('safeHref('))).toEqual([])
   })
 
-  it('carries nothing of the sandbox when it is built', () => {
+  it('carries nothing of the sandbox and of the gallery when it is built', () => {
     const built = textsOfBuild()
-    const traces = ['sqlite', 'DatabaseInUseError', 'demo-indebted', 'Põhjala Robotics', 'createSandbox']
+    const traces = [
+      ...['sqlite', 'DatabaseInUseError', 'demo-indebted', 'Põhjala Robotics', 'createSandbox'],
+      ...['Oddington', 'changeExample', 'Filter the gallery'],
+    ]
     expect(traces.filter((trace) => built.some((text) => text.includes(trace)))).toEqual([])
   })
 })

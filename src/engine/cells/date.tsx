@@ -14,7 +14,7 @@ export const date: CellKind = {
     if (!when) return <Text>{firstText(input)}</Text>
     return (
       <time dateTime={when.toISOString()} title={formatFullTime(when, input.env.locale)}>
-        {date.text(input)}
+        <Text>{date.text(input)}</Text>
       </time>
     )
   },

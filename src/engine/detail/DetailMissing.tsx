@@ -50,7 +50,7 @@ export function DetailMissing({ resource, title, id, location, record }: DetailM
               ? errorMessage(platform, record.error)
               : t('detail.locationFailed', { location: place, one: one.toLowerCase() })
           }
-          detail={errorMessage(platform, record.error)}
+          detail={place === undefined ? undefined : errorMessage(platform, record.error)}
           reference={errorReference(record.error)}
           actions={
             <>

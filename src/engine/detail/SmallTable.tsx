@@ -76,7 +76,9 @@ export function SmallTable({ label, targets, columns, env, rowActions, actions, 
                 return (
                   <td
                     key={column.id}
-                    className={index === 0 ? table.phoneTitle : column.end ? table.numeric : undefined}
+                    className={
+                      index === 0 ? cx(table.phoneTitle, table.wraps) : column.end ? table.numeric : undefined
+                    }
                   >
                     <CellValue input={input} />
                     {column.copy && value !== '' && !phone && (

@@ -1,5 +1,6 @@
 import { ApiError, connectionFailure } from '../../api/errors'
 import type { CompiledResource } from '../../manifest/compiled'
+import { Split } from '../../ui/layout/Split'
 import type { Example } from '../../ui/example'
 import { ExampleDetail, type Around } from '../examples/ExampleDetail'
 import { exampleColumn } from '../examples/example-fields'
@@ -97,7 +98,9 @@ function framed(name: string, record: Record<string, unknown>): Example {
     render: () => (
       <ExampleDetail record={record} resource={factual}>
         <DetailTop tabs={tabs} current={tabs[0]} />
-        <DetailSide />
+        <Split side={<DetailSide />} sideLabel="Facts">
+          <AwaitedNotice />
+        </Split>
       </ExampleDetail>
     ),
   }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useState, type ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { Suspense, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { PlatformContext, type Platform } from '../../platform/platform'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { UiRouterContext, type LinkProps } from '../../ui/router-context'
@@ -30,16 +30,13 @@ interface ExampleStageProps {
  * one example does not open in the others. There must be no router around it.
  */
 export function ExampleStage({ platform, children }: ExampleStageProps) {
-  const [router] = useState(() =>
-    createMemoryRouter([
-      { path: '*', element: <Suspense fallback={<SkeletonLines widths={['40%']} />}>{children}</Suspense> },
-    ]),
-  )
   return (
     <PlatformContext value={platform}>
       <QueryClientProvider client={platform.queries}>
         <UiRouterContext value={still}>
-          <RouterProvider router={router} />
+          <MemoryRouter>
+            <Suspense fallback={<SkeletonLines widths={['40%']} />}>{children}</Suspense>
+          </MemoryRouter>
         </UiRouterContext>
       </QueryClientProvider>
     </PlatformContext>

@@ -1,8 +1,10 @@
+import { useId, useMemo } from 'react'
 import type { CompiledField } from '../../manifest/compiled'
 import { addressProblem } from '../../lib/ip-address'
 import { formatRange } from '../../lib/number-range'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { FieldContext } from '../../ui/form-controls/field-context'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
@@ -17,8 +19,22 @@ interface RowCellProps {
   onChange: (patch: Record<string, unknown>) => void
 }
 
-/** The control of one value of an edited row; its label is for assistive technology only. */
-export function RowCell({ type, field, row, onChange }: RowCellProps) {
+/** One value of an edited row. It is marked when it is wrong itself, not when anything around it is. */
+export function RowCell({ wrong, ...cell }: RowCellProps & { wrong: boolean }) {
+  const id = useId()
+  const info = useMemo(
+    () => ({ controlId: id, labelId: id, describedBy: undefined, invalid: wrong }),
+    [id, wrong],
+  )
+  return (
+    <FieldContext value={info}>
+      <Control {...cell} />
+    </FieldContext>
+  )
+}
+
+/** The control; its label is for assistive technology only. */
+function Control({ type, field, row, onChange }: RowCellProps) {
   const { t, resource: text } = useTexts()
   const label = text(type, textKeys.field(field.id))
   const value = row.value[field.at]

@@ -3,6 +3,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
 import { Badge } from '../../ui/feedback/Badge'
+import { Text } from '../../ui/typography/Text'
 import { editedRowView, type RowsEditorProps } from './edited-row-view'
 import { RowButton } from './RowButton'
 import { RowCell } from './RowCell'
@@ -24,6 +25,7 @@ export function RowsCards(props: RowsEditorProps) {
         const { change, asks, summary } = editedRowView(props, row, texts)
         const first = summary(fields.slice(0, leading))
         const second = summary(fields.slice(leading))
+        const errors = errorsOf(row)
         const open = !row.removed && (opened[row.key] ?? change === 'added')
         return (
           <li
@@ -43,10 +45,12 @@ export function RowsCards(props: RowsEditorProps) {
                 onClick={() => setOpened({ ...opened, [row.key]: !open })}
               >
                 <span className={styles.first}>
-                  {first === '' && second === '' ? '—' : first}{' '}
+                  <Text>{first === '' && second === '' ? '—' : first}</Text>{' '}
                   {change === 'added' && <Badge mini tone="info" label={t('editor.new')} />}
                 </span>
-                <span className={styles.second}>{second}</span>
+                <span className={styles.second}>
+                  <Text>{second}</Text>
+                </span>
               </button>
               <RowButton {...props} rowKey={row.key} removed={row.removed} summary={summary(fields)} />
             </div>
@@ -61,13 +65,14 @@ export function RowsCards(props: RowsEditorProps) {
                       type={type}
                       field={field}
                       row={row}
+                      wrong={errors[field.id] !== undefined}
                       onChange={(patch) => onChange(row.key, patch)}
                     />
                   </div>
                 ))}
               </div>
             )}
-            <RowErrors type={type} errors={errorsOf(row)} />
+            <RowErrors type={type} errors={errors} />
           </li>
         )
       })}

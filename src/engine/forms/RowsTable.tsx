@@ -5,6 +5,7 @@ import rulesTable from '../../ui/data-table/rules.module.css'
 import table from '../../ui/data-table/table.module.css'
 import { Badge } from '../../ui/feedback/Badge'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
+import { Text } from '../../ui/typography/Text'
 import { editedRowView, type RowsEditorProps } from './edited-row-view'
 import { RowButton } from './RowButton'
 import { RowCell } from './RowCell'
@@ -55,10 +56,11 @@ export function RowsTable(props: RowsEditorProps) {
                           type={type}
                           field={field}
                           row={row}
+                          wrong={errors[field.id] !== undefined}
                           onChange={(patch) => onChange(row.key, patch)}
                         />
                       )}
-                      {!edited && asks(field) && written(field)}
+                      {!edited && asks(field) && <Text>{written(field)}</Text>}
                       {!asks(field) && <span className={table.none}>—</span>}
                     </td>
                   )

@@ -115,7 +115,8 @@ export function ChipsInput(props: ChipsInputProps) {
           }}
         />
       </div>
-      {firstError !== undefined && (
+      {/* The field says itself what is wrong, once it has been judged. */}
+      {firstError !== undefined && !attributes['aria-invalid'] && (
         <div className={styles.chipError}>
           <FieldError>{firstError}</FieldError>
         </div>

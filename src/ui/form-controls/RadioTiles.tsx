@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
+import { Text } from '../typography/Text'
 import styles from './Tiles.module.css'
 
 /** One thing to choose. */
@@ -37,7 +38,9 @@ export function TileWords<Value extends string>({ option }: { readonly option: T
     <>
       {option.mark}
       <span className={styles.words}>
-        <span className={styles.title}>{option.title}</span>{' '}
+        <span className={styles.title}>
+          <Text>{option.title}</Text>
+        </span>{' '}
         {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
         {below !== undefined && <span className={styles.description}>{below}</span>}
       </span>

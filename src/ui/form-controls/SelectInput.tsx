@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
+import { Text } from '../typography/Text'
 import { useFieldAttributes } from './field-context'
 import inputStyles from './Input.module.css'
 import type { SelectOption } from './select-model'
@@ -37,7 +38,7 @@ function Chosen({ option }: { readonly option: SelectOption }) {
           <Icon name={option.icon} size={14} />
         </span>
       )}
-      <bdi>{option.label}</bdi>
+      <Text>{option.label}</Text>
       {option.note !== undefined && <span className={styles.note}> {option.note}</span>}
       {option.price !== undefined && <bdi className={styles.note}> {option.price}</bdi>}
     </>

@@ -6,6 +6,7 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { Layer } from '../overlay/Layer'
+import { Text as ForeignText } from '../typography/Text'
 import inputStyles from './Input.module.css'
 import type { SelectOption } from './select-model'
 import styles from './Select.module.css'
@@ -45,7 +46,7 @@ function Option({ option, onAgain }: OptionProps) {
       )}
       <span className={styles.words}>
         <Text slot="label">
-          <bdi>{option.label}</bdi>
+          <ForeignText>{option.label}</ForeignText>
           {option.note !== undefined && <span className={styles.note}> {option.note}</span>}
         </Text>
         {option.disabledReason !== undefined && (

@@ -68,6 +68,8 @@ export function TextInput(props: TextInputProps) {
       <input
         {...attributes}
         ref={ref}
+        // What is typed has a direction of its own: "8000–8100" keeps its order in right-to-left pages.
+        dir="auto"
         className={cx(styles.native, mono && styles.mono)}
         type={type}
         inputMode={inputMode}

@@ -70,3 +70,30 @@ describe.each(cellNames)('the cell %s', (name) => {
     else expect(withoutCodes(drawn)).toContain(withoutCodes(shortened[name]?.(text) ?? text))
   })
 })
+
+/** What is drawn of a value that is not what it should be: never nothing, and never what it is not. */
+it.each<[CellName, string, string]>([
+  ['count', 'wrong type: object', '{"inner":true}'],
+  ['count', 'empty list', '0'],
+  ['gigabytes', 'wrong type: text', 'something else'],
+  ['bytes', 'wrong type: object', '{"inner":true}'],
+  ['money', 'wrong type: text', 'something else'],
+  ['text', 'empty list', '—'],
+  ['date', 'empty list', '—'],
+  ['location', 'known', 'Hereby here'],
+  ['location', 'unknown', 'elsewhere'],
+  ['system', 'version alone', '12'],
+  ['ports', 'end alone', '443'],
+  ['reference', 'several of all kinds', 'same, same, 7, true, {"inner":1}'],
+])('the cell %s draws "%s" as %s', (name, about, words) => {
+  const example = examplesOfCell(name).find((each) => each.name === about)
+  if (!example) throw new Error(`${name} has no example "${about}"`)
+  expect(draw(name, example).drawn).toBe(words)
+})
+
+it('keeps the order of a date in a page that is read from the right', () => {
+  const [example] = examplesOfCell('date')
+  if (!example) throw new Error('there is no date')
+  const { container } = renderOnStage(platform, example.render())
+  expect(container.querySelector('time > bdi')).not.toBeNull()
+})

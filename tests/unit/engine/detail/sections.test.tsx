@@ -44,10 +44,16 @@ async function showState(kind: keyof typeof sectionExamples, state: string): Pro
   return show(example)
 }
 
-describe.each([{ on: 'a wide screen' }, { on: 'a phone' }])('on $on', ({ on }) => {
+/** What is built differently on a phone. */
+const otherOnPhone = new Set(['collection', 'editor', 'related', 'frame'])
+
+describe.each([
+  { on: 'a wide screen', shown: everywhere },
+  { on: 'a phone', shown: everywhere.filter(({ kind }) => otherOnPhone.has(kind)) },
+])('on $on', ({ on, shown }) => {
   beforeEach(() => stubBrowser({ phone: on === 'a phone' }))
 
-  it.each(everywhere)('$kind, $state: is drawn, accessible, without complaints', async ({ example }) => {
+  it.each(shown)('$kind, $state: is drawn, accessible, without complaints', async ({ example }) => {
     const complaints = vi.spyOn(console, 'error')
     const container = await show(example)
     expect(container.textContent).not.toMatch(/undefined|NaN|\[object Object\]|[\u202a-\u202e]/)
@@ -169,4 +175,11 @@ it('offers an action that cannot be done now, with the reason', async () => {
 it('judges what is awaited by the clock of the platform', async () => {
   await show(awaitedExamples[0] ?? { name: '', render: () => null })
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+})
+
+it('says once what has failed where no location can be named', async () => {
+  const failed = missingExamples.find(({ name }) => name === 'failed')
+  const container = await show(failed ?? { name: '', render: () => null })
+  expect(container.textContent?.match(/Internal server error/g)).toHaveLength(1)
+  expect(container.textContent).toContain('[e5a1]')
 })

@@ -173,3 +173,69 @@ it.each(widgetNames)('%s is found by role and label, and changes the value of it
   await use(userEvent.setup())
   expect(model().values[example.field.id]).toEqual(value)
 })
+
+/** What a widget says while its choices are not there. */
+it.each<[WidgetName, string, RegExp]>([
+  ['select', 'being fetched', /^Loading/],
+  ['tiles', 'being fetched', /^Loading/],
+  ['select', 'cannot be fetched', /could not be loaded/],
+  ['tiles', 'cannot be fetched', /could not be loaded/],
+  ['tiles', 'none to choose from', /^Nothing to choose/],
+])('%s, %s: says so', async (widget, state, words) => {
+  await show(exampleOf(widget, state))
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('says why a choice cannot be made', async () => {
+  await show(exampleOf('tiles', 'some cannot be chosen'))
+  const full = screen.getByRole('radio', { name: /Example second.*No room left/ })
+  expect(full.matches(':disabled')).toBe(true)
+})
+
+it('offers a choice that is listed twice once', async () => {
+  await show(exampleOf('tiles', 'odd and hostile'))
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
+it('keeps the choices of two forms on one page apart', async () => {
+  const { field } = exampleOf('tiles', 'nothing chosen')
+  await act(async () =>
+    renderOnStage(
+      platform,
+      <>
+        <TryWidget field={field} />
+        <TryWidget field={field} />
+      </>,
+    ),
+  )
+  const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)
+  expect(new Set(names).size).toBe(2)
+})
+
+it('ties what is wrong to a switch, which brings its own label', async () => {
+  const { refused } = exampleOf('switch', 'refused by the platform')
+  await show(exampleOf('switch', 'refused by the platform'))
+  const control = screen.getByRole('switch')
+  expect(control.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe(refused)
+})
+
+it('says once what is wrong with addresses', async () => {
+  await show(exampleOf('addresses', 'wrong'))
+  expect(screen.getAllByText('This is not an IP address or range')).toHaveLength(1)
+})
+
+it('marks in a row what is wrong, and only that', async () => {
+  const { field } = exampleOf('rows', 'wrong')
+  const rows = [{ direction: 'in', start: 'http', from: ['10.0.0.1'] }]
+  await act(async () => renderOnStage(platform, <TryWidget field={field} values={{ rules: rows }} tried />))
+  const marked = [screen.getByLabelText('Ports'), screen.getByLabelText('Allowed from')].map((control) =>
+    control.getAttribute('aria-invalid'),
+  )
+  expect(marked).toEqual(['true', null])
+})
+
+it('keeps tabs within reach of the keyboard while none is chosen', async () => {
+  await show(exampleOf('tabs', 'nothing chosen'))
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
+})

@@ -101,6 +101,7 @@ export function Gallery({ platform, theme: siteTheme }: GalleryProps) {
             <Room examples={examples} />
           </Suspense>
         ) : (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the same page once more, by the same right
           <iframe
             key={`${scheme} ${language.tag}`}
             className={styles.preview}

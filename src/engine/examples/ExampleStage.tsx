@@ -8,6 +8,7 @@ import { UiRouterContext, type LinkProps } from '../../ui/router-context'
 /** A link that leads nowhere: an example is no place one can leave. */
 function StillLink({ onClick, ...rest }: LinkProps) {
   return (
+    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- it gets its address by property
     <a
       {...rest}
       onClick={(event) => {

@@ -47,7 +47,14 @@ export const sentinels: readonly Sentinel[] = [
   { word: 'fail-disk-add', operations: ['addVmDisk'], text: 'Failed to add disk to VM' },
   {
     word: 'fail-create',
-    operations: ['createVm', 'createDisk', 'createIpAddress', 'createFirewall', 'createNetwork'],
+    operations: [
+      'createVm',
+      'createDisk',
+      'createIpAddress',
+      'createFirewall',
+      'createNetwork',
+      'createLoadBalancer',
+    ],
     text: 'There was an error while creating your resource.',
   },
   { word: 'fail-create', operations: ['createToken'], text: 'Failed to create kong token' },
@@ -67,7 +74,14 @@ export const sentinels: readonly Sentinel[] = [
   { word: 'fail-delete', operations: ['deleteToken'], text: 'Failed to delete kong token' },
   {
     word: 'fail-delete',
-    operations: ['deleteVm', 'deleteDisk', 'deleteIpAddress', 'deleteFirewall', 'deleteNetwork'],
+    operations: [
+      'deleteVm',
+      'deleteDisk',
+      'deleteIpAddress',
+      'deleteFirewall',
+      'deleteNetwork',
+      'deleteLoadBalancer',
+    ],
     text: 'Error performing action',
   },
   { word: 'fail-create', operations: ['createBucket'], text: 'IOException', isMessage: true },

@@ -4,6 +4,7 @@ import { diskHandlers } from './disk'
 import { firewallHandlers } from './firewall'
 import type { Handlers } from './handler'
 import { ipAddressHandlers } from './ip-address'
+import { loadBalancerHandlers } from './load-balancer'
 import { networkHandlers } from './network'
 import { overviewHandlers } from './overview'
 import { receivedAccessHandlers } from './received-access'
@@ -31,6 +32,7 @@ export const handlers = {
   ...diskHandlers,
   ...ipAddressHandlers,
   ...networkHandlers,
+  ...loadBalancerHandlers,
   ...firewallHandlers,
   ...bucketHandlers,
   ...storageUserHandlers,

@@ -121,7 +121,8 @@ function buildVm(context: Context, wanted: WantedVm, account: number, pool: Host
     },
   })
   if (wanted.reserve_public_ip ?? true) {
-    records.save(assignIp(insertIpAddress(context, account, ''), uuid, address, now))
+    const holder = { uuid, type: 'virtual_machine', privateIp: address } as const
+    records.save(assignIp(insertIpAddress(context, account, ''), holder, now))
   }
   return records.save(prepareVm(vm, now))
 }

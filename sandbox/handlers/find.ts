@@ -14,20 +14,35 @@ export function here(context: Context): Where {
 
 type ListedKind = 'vm' | 'disk' | 'ip' | 'firewall' | 'bucket'
 
-/** A list answer straight from the database, optionally of one billing account. */
-export function listHere(context: Context, kind: ListedKind, account?: number): StoredList {
-  return listIn(here(context), context, kind, account)
+/** Narrows a list to what one billing account pays for, and to what belongs to one record. */
+interface Narrowing {
+  readonly account?: number | undefined
+  readonly parent?: string | undefined
+}
+
+/** A list answer straight from the database, narrowed if asked for. */
+export function listHere(context: Context, kind: ListedKind, narrowing: Narrowing = {}): StoredList {
+  return listIn(here(context), context, kind, narrowing)
 }
 
 /** As `listHere`, of what belongs to no location or is asked for everywhere. */
 export function listAnywhere(context: Context, kind: ListedKind, account?: number): StoredList {
-  return listIn(ownedBy(context.caller), context, kind, account)
+  return listIn(ownedBy(context.caller), context, kind, { account })
 }
 
-function listIn(scope: Where, context: Context, kind: ListedKind, account: number | undefined): StoredList {
+function listIn(
+  scope: Where,
+  context: Context,
+  kind: ListedKind,
+  { account, parent }: Narrowing,
+): StoredList {
   const { account: reachable } = context.caller
   if (account !== undefined && reachable !== null && account !== reachable) return emptyList(kind)
-  const where = account === undefined ? scope : { ...scope, account }
+  const where = {
+    ...scope,
+    ...(account === undefined ? {} : { account }),
+    ...(parent === undefined ? {} : { parent }),
+  }
   return new StoredList(context.records.listJson(kind, where), documentSchemas[kind])
 }
 

@@ -7,23 +7,28 @@ import type { Context } from '../context'
 import { assertLocationOpen } from './create-vm'
 import { here, listHere, nextAccount, payingAccount } from './find'
 import type { HandlersOf } from './handler'
+import { ipHolders } from './ip-holders'
 import { insertIpAddress } from './new-ip-address'
 
 /** Floating IP addresses, named by the address itself. */
 export const ipAddressHandlers: HandlersOf<
   | 'listIpAddresses'
   | 'createIpAddress'
+  | 'getIpAddress'
   | 'updateIpAddress'
   | 'deleteIpAddress'
   | 'assignIpAddress'
   | 'unassignIpAddress'
 > = {
-  listIpAddresses: (context, { billing_account_id: account }) => listHere(context, 'ip', account),
+  listIpAddresses: (context, { billing_account_id: account, vm_uuid: vmUuid }) =>
+    listHere(context, 'ip', { account, parent: vmUuid }),
 
   createIpAddress: (context, { name, billing_account_id: named }) => {
     assertLocationOpen(context)
     return insertIpAddress(context, payingAccount(context, named), name).document
   },
+
+  getIpAddress: (context, { address }) => findIpAddress(context, address).document,
 
   updateIpAddress: (context, { address, name, billing_account_id: named }) => {
     const ip = findIpAddress(context, address)
@@ -48,11 +53,9 @@ export const ipAddressHandlers: HandlersOf<
   /** Assigning where it already leads changes nothing; an address that leads elsewhere is moved. */
   assignIpAddress: (context, { address, private_ip: privateIp }) => {
     const ip = findIpAddress(context, address)
-    const vm = context.records
-      .list('vm', here(context))
-      .find(({ document }) => document.private_ipv4 === privateIp)
-    if (!vm) throw gatewayFailure(400, `No resource has the private address ${privateIp}.`)
-    return context.records.save(assignIp(ip, vm.key, privateIp, context.now)).document
+    const holder = ipHolders(context).find((candidate) => candidate.privateIp === privateIp)
+    if (!holder) throw gatewayFailure(400, `No resource has the private address ${privateIp}.`)
+    return context.records.save(assignIp(ip, holder, context.now)).document
   },
 
   unassignIpAddress: (context, { address }) => {

@@ -28,5 +28,5 @@ function countMembers({ records }: Context, network: Kept<'network'>, reach: Whe
     ...records.keys('vm', { ...reach, parent: network.key }),
     ...byVlan,
   ])
-  return machines.size
+  return machines.size + records.count('load_balancer', { ...reach, parent: network.key })
 }

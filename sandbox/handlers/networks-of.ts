@@ -26,7 +26,10 @@ export function takeAddress(
       .list('subinterface', { owner: network.owner, location: network.location })
       .filter(({ state }) => state.networkUuid === network.key)
       .map(({ document }) => document.ip_address)
-    return new Set([...machines, ...others].filter((address) => typeof address === 'string'))
+    const balancers = records
+      .list('load_balancer', { parent: network.key })
+      .map(({ document }) => document.private_address)
+    return new Set([...machines, ...others, ...balancers].filter((address) => typeof address === 'string'))
   })
   return { ...taken, network: records.save(taken.network) }
 }

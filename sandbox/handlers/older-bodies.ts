@@ -1,6 +1,6 @@
 import type { RawParameters } from '../http/parameters'
 import type { Context } from '../context'
-import { here } from './find'
+import { ipHolders } from './ip-holders'
 
 /**
  * Translates bodies of older and newer client generations into the one the description has. Clients of the real
@@ -22,9 +22,8 @@ export function translateOlderBody(context: Context, raw: RawParameters): RawPar
 /** `vm_uuid`, or `assigned_to` with its resource type, in place of the private address. */
 function withPrivateIp(context: Context, raw: RawParameters): RawParameters {
   const uuid = raw['vm_uuid'] ?? raw['assigned_to']
-  if (typeof uuid !== 'string') return raw
-  const vm = context.records.find('vm', { ...here(context), key: uuid })
-  return { ...raw, private_ip: vm?.document.private_ipv4 ?? undefined }
+  const holder = ipHolders(context).find((candidate) => candidate.uuid === uuid)
+  return holder ? { ...raw, private_ip: holder.privateIp } : raw
 }
 
 function withFirstKey(raw: RawParameters): RawParameters {

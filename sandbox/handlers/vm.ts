@@ -9,12 +9,13 @@ import { checkPoolLimits, createVm } from './create-vm'
 import { findVm, listHere, nextAccount, payingAccount } from './find'
 import { takeVmOffFirewalls } from './firewall'
 import type { HandlersOf } from './handler'
+import { takeVmOffLoadBalancers } from './load-balancer-targets'
 
 /** Machines: list, create, change, remove, and what concerns one machine as a whole. */
 export const vmHandlers: HandlersOf<
   'listVms' | 'createVm' | 'updateVm' | 'deleteVm' | 'updateVmUser' | 'moveVmBilling'
 > = {
-  listVms: (context, { billing_account_id: account }) => listHere(context, 'vm', account),
+  listVms: (context, { billing_account_id: account }) => listHere(context, 'vm', { account }),
 
   createVm,
 
@@ -37,6 +38,7 @@ export const vmHandlers: HandlersOf<
     for (const sub of records.list('subinterface', { parent: uuid })) records.remove(sub)
     for (const ip of records.list('ip', { parent: uuid })) records.save(unassignIp(ip, now))
     takeVmOffFirewalls(context, vm)
+    takeVmOffLoadBalancers(context, vm)
     records.remove(vm)
     return { success: true }
   },

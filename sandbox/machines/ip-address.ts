@@ -4,17 +4,24 @@ import type { Kept } from '../store/records'
 
 type Ip = Kept<'ip'>
 
-/** The address leading to a machine at its private address. An address that led elsewhere is moved. */
-export function assignIp(ip: Ip, vmUuid: string, privateIp: string, now: number): Ip {
+/** What an address can lead to: a resource with an address in a private network. */
+export interface IpHolder {
+  readonly uuid: string
+  readonly type: NonNullable<IpAddress['assigned_to_resource_type']>
+  readonly privateIp: string
+}
+
+/** The address leading to a resource at its private address. An address that led elsewhere is moved. */
+export function assignIp(ip: Ip, holder: IpHolder, now: number): Ip {
   const { unassigned_at: _, ...rest } = ip.document
   return {
     ...ip,
-    parent: vmUuid,
+    parent: holder.uuid,
     document: {
       ...rest,
-      assigned_to: vmUuid,
-      assigned_to_resource_type: 'virtual_machine',
-      assigned_to_private_ip: privateIp,
+      assigned_to: holder.uuid,
+      assigned_to_resource_type: holder.type,
+      assigned_to_private_ip: holder.privateIp,
       updated_at: platformTime(now),
     },
   }

@@ -58,8 +58,7 @@ export function addVm(builder: Builder, place: Place, vm: SeedVm): Kept<'vm'> {
     addIp(builder, place, {
       address: vm.publicIp,
       name: vm.publicIpName ?? '',
-      vmUuid: uuid,
-      privateIp: vm.privateIp,
+      holder: { uuid, type: 'virtual_machine', privateIp: vm.privateIp },
       createdAt: vm.createdAt,
     })
   }

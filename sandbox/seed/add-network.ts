@@ -1,6 +1,7 @@
 import type { Firewall, FirewallRuleInput } from '../entities'
 import { platformTime } from '../format-time'
 import { completeRules } from '../machines/firewall'
+import type { IpHolder } from '../machines/ip-address'
 import { firstHost } from '../machines/network'
 import type { Kept } from '../store/records'
 import { type Builder, day, type Place } from './builder'
@@ -45,7 +46,7 @@ export function addNetwork(
   })
 }
 
-/** Stores a floating IP, assigned to a machine or to nothing. */
+/** Stores a floating IP, assigned to `holder` or to nothing. */
 export function addIp(
   builder: Builder,
   place: Place,
@@ -53,8 +54,7 @@ export function addIp(
     address: string
     name: string
     createdAt: number
-    vmUuid?: string
-    privateIp?: string
+    holder?: IpHolder
     unassignedAt?: number
   },
 ): Kept<'ip'> {
@@ -62,7 +62,7 @@ export function addIp(
   return builder.records.insert('ip', {
     ...place,
     key: ip.address,
-    parent: ip.vmUuid ?? null,
+    parent: ip.holder?.uuid ?? null,
     due: null,
     state: null,
     document: {
@@ -77,12 +77,12 @@ export function addIp(
       is_deleted: false,
       is_ipv6: false,
       is_virtual: false,
-      ...(ip.vmUuid === undefined
+      ...(ip.holder === undefined
         ? {}
         : {
-            assigned_to: ip.vmUuid,
-            assigned_to_resource_type: 'virtual_machine' as const,
-            assigned_to_private_ip: ip.privateIp ?? null,
+            assigned_to: ip.holder.uuid,
+            assigned_to_resource_type: ip.holder.type,
+            assigned_to_private_ip: ip.holder.privateIp,
           }),
       ...(ip.unassignedAt === undefined ? {} : { unassigned_at: platformTime(ip.unassignedAt) }),
       created_at: created,

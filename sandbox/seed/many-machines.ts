@@ -1,3 +1,4 @@
+import { addLoadBalancer } from './add-load-balancer'
 import { addVm, type SeedVm } from './add-machine'
 import { addIp, addNetwork } from './add-network'
 import { type Builder, day, type Place } from './builder'
@@ -76,11 +77,12 @@ export function seedBusyWorld(builder: Builder, owner: number, account: number):
       isDefault: true,
     })
     const machines = 120 - index * 25
+    const fronts: Kept<'vm'>[] = []
     for (let number = 1; number <= machines; number += 1) {
       const role = pick(random, roles)
       const isStubborn = number % 40 === 0
       const isStopping = number % 33 === 0
-      addVm(builder, place, {
+      const machine = addVm(builder, place, {
         name: `${role}-${pick(random, stages)}-${slug}-${String(number).padStart(3, '0')}${isStubborn ? '-stubborn' : ''}`,
         ...pick(random, sizes),
         os: pick(random, systems),
@@ -91,8 +93,20 @@ export function seedBusyWorld(builder: Builder, owner: number, account: number):
         ...(number % 3 === 0 ? { publicIp: builder.catalogue.publicAddress(slug, number) } : {}),
         ...(isStopping ? { state: { pending: 'stop', readyAt: builder.now + shutdownLimit } } : {}),
       })
+      if (role === 'web') fronts.push(machine)
     }
     continueAfter(builder, network, 512)
+    for (const [number, name] of ['front', 'front-internal', 'front-unused'].entries()) {
+      addLoadBalancer(builder, place, {
+        name: `${name}-${slug}`,
+        network,
+        privateIp: `10.${48 + index}.0.${10 + number}`,
+        ...(number === 0 ? { publicIp: builder.catalogue.publicAddress(slug, 290) } : {}),
+        rules: [443, 80, 9000].slice(number).map((port) => ({ source_port: port, target_port: 8000 + port })),
+        targets: number === 2 ? [] : fronts,
+        createdAt: builder.now - (300 - number) * day,
+      })
+    }
     for (let number = 1; number <= 5; number += 1) {
       addIp(builder, place, {
         address: builder.catalogue.publicAddress(slug, 300 + number),

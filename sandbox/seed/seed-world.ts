@@ -1,4 +1,5 @@
 import type { World } from '../runtime'
+import { addLoadBalancer } from './add-load-balancer'
 import { addVm } from './add-machine'
 import { addNetwork } from './add-network'
 import { seedBuckets, seedManyBuckets, seedOtherBuckets } from './buckets'
@@ -61,7 +62,7 @@ function seedDebtor(builder: Builder): void {
     isDefault: true,
     nextHost: 20,
   })
-  for (const [index, name] of ['pood', 'ladu'].entries()) {
+  const machines = ['pood', 'ladu'].map((name, index) =>
     addVm(builder, place, {
       name,
       vcpu: 1,
@@ -74,8 +75,16 @@ function seedDebtor(builder: Builder): void {
       status: 'stopped',
       createdAt: builder.now - (200 + index) * day,
       username: 'indrek',
-    })
-  }
+    }),
+  )
+  addLoadBalancer(builder, place, {
+    name: 'pood-front',
+    network,
+    privateIp: '10.15.0.5',
+    rules: [{ source_port: 443, target_port: 443 }],
+    targets: machines.slice(0, 1),
+    createdAt: builder.now - 190 * day,
+  })
 }
 
 function seedColleague(builder: Builder): void {

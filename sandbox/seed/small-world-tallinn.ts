@@ -1,4 +1,5 @@
 import { diskFillDuration } from '../machines/durations'
+import { addLoadBalancer } from './add-load-balancer'
 import { addDisk, addVm, type SeedVm } from './add-machine'
 import { addFirewall, addIp, addNetwork } from './add-network'
 import { type Builder, day } from './builder'
@@ -117,5 +118,25 @@ export function seedTallinn(builder: Builder): void {
     rules: bastionRules,
     vms: [bastion],
     changedAt: now - 77 * day,
+  })
+  addLoadBalancer(builder, here, {
+    uuid: 'c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78',
+    name: 'web-front',
+    network,
+    privateIp: '10.84.12.5',
+    publicIp: '185.7.252.40',
+    rules: [{ source_port: 443, target_port: 8443 }],
+    targets: [webOne, webTwo],
+    createdAt: now - 261 * day,
+  })
+  addLoadBalancer(builder, here, {
+    uuid: '3d7f15a2-c86b-4e09-a154-e2b90d6c7f83',
+    name: 'old-front',
+    network,
+    privateIp: '10.84.12.4',
+    rules: [],
+    targets: [],
+    createdAt: now - 464 * day,
+    deletedAt: now - 261 * day,
   })
 }

@@ -7,6 +7,7 @@ import type {
   Firewall,
   Impersonation,
   IpAddress,
+  LoadBalancer,
   Network,
   SshKey,
   StorageUser,
@@ -45,6 +46,8 @@ export interface Kinds {
   /** Parent: the resource it is assigned to. The record's key is the address. */
   ip: { document: IpAddress; state: null }
   firewall: { document: Firewall; state: null }
+  /** Parent: the network while it exists, null once it is deleted. */
+  load_balancer: { document: LoadBalancer; state: null }
   /** Parent: the machine. Its `network` is filled in when read. */
   subinterface: { document: VmSubinterface; state: SubinterfaceState }
   /** The record's key is its name, which is unique among all customers. */
@@ -150,6 +153,7 @@ export const documentSchemas: Readonly<Record<Exclude<Kind, PrivateKind>, string
   network: '#/components/schemas/Network',
   ip: '#/components/schemas/IpAddress',
   firewall: '#/components/schemas/Firewall',
+  load_balancer: '#/components/schemas/LoadBalancer',
   subinterface: '#/components/schemas/VmSubinterface',
   bucket: '#/components/schemas/Bucket',
   storageUser: '#/components/schemas/StorageUser',

@@ -1249,7 +1249,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read address
+         * @description One address.
+         */
+        get: operations["getIpAddress"];
         put?: never;
         post?: never;
         /**
@@ -1445,6 +1449,240 @@ export interface paths {
         put: operations["setDefaultNetwork"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/load_balancers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List load balancers
+         * @description All load balancers of the location.
+         */
+        get: operations["listLoadBalancers"];
+        put?: never;
+        /**
+         * Create load balancer
+         * @description Makes a load balancer with an address in a private network. With `reserve_public_ip` a floating IP is made as well; it is in the list of IP addresses, not in the load balancer.
+         */
+        post: operations["createLoadBalancer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/load_balancers/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read load balancer
+         * @description One load balancer, also after it was deleted.
+         */
+        get: operations["getLoadBalancer"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete load balancer
+         * @description Deletes the load balancer. Its floating IP is unassigned, stays and is charged. The load balancer stays readable as deleted.
+         */
+        delete: operations["deleteLoadBalancer"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename load balancer
+         * @description Gives the load balancer another name.
+         */
+        patch: operations["updateLoadBalancer"];
+        trace?: never;
+    };
+    "/{location}/network/load_balancers/{uuid}/billing_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move to billing account
+         * @description Makes another billing account pay for the load balancer. Its floating IP stays with its own.
+         */
+        put: operations["moveLoadBalancerBilling"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/load_balancers/{uuid}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add target
+         * @description Lets the load balancer send traffic to one more machine. Doing so twice changes nothing.
+         */
+        post: operations["addLoadBalancerTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/load_balancers/{uuid}/targets/{target_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+                /**
+                 * @description Machine that is a target of the load balancer.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                target_uuid: components["parameters"]["TargetUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove target
+         * @description Stops the load balancer from sending traffic to a machine. The machine stays.
+         */
+        delete: operations["deleteLoadBalancerTarget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/load_balancers/{uuid}/forwarding_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add forwarding rule
+         * @description Takes traffic on one more port. The answer holds the two ports only; the identity of the rule is seen when the load balancer is read again.
+         */
+        post: operations["addLoadBalancerRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/network/load_balancers/{uuid}/forwarding_rules/{rule_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+                /**
+                 * @description Identity of the forwarding rule.
+                 * @example 95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354
+                 */
+                rule_uuid: components["parameters"]["RuleUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove forwarding rule
+         * @description Takes no more traffic on the port of the rule.
+         */
+        delete: operations["deleteLoadBalancerRule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3484,6 +3722,172 @@ export interface components {
             name: string;
         };
         /**
+         * @description Protocol of the traffic of a forwarding rule.
+         * @enum {string}
+         */
+        LoadBalancerProtocol: "TCP";
+        /**
+         * @description How connections of one client find the same target.
+         * @enum {string}
+         */
+        SessionPersistence: "SOURCE_IP";
+        /** @description How a forwarding rule handles connections. The platform sets it. */
+        ForwardingRuleSettings: {
+            /** @description Most connections at a time. */
+            connection_limit?: number;
+            /** @description How connections of one client find the same target. */
+            session_persistence?: components["schemas"]["SessionPersistence"];
+        };
+        /** @description A port a load balancer takes traffic on, and the port of the targets it goes to. */
+        ForwardingRule: {
+            /**
+             * Format: uuid
+             * @description Identity of the rule.
+             */
+            uuid: string;
+            /** @description Protocol of the traffic. May be absent. */
+            protocol?: components["schemas"]["LoadBalancerProtocol"];
+            /** @description Port of the load balancer, used by one of its rules only. */
+            source_port: number;
+            /** @description Port of the targets. */
+            target_port: number;
+            /** @description How connections are handled. May be absent. */
+            settings?: components["schemas"]["ForwardingRuleSettings"];
+            /**
+             * Format: platform-date-time
+             * @description When the rule was added. May be absent.
+             */
+            created_at?: string;
+        };
+        /**
+         * @description Kind of a target of a load balancer.
+         * @enum {string}
+         */
+        LoadBalancerTargetType: "vm";
+        /** @description Something a load balancer sends traffic to. */
+        LoadBalancerTarget: {
+            /**
+             * Format: uuid
+             * @description Identity of the machine.
+             */
+            target_uuid: string;
+            /** @description Kind of the target. */
+            target_type: components["schemas"]["LoadBalancerTargetType"];
+            /**
+             * Format: ipv4
+             * @description Address of the target in the network of the load balancer. May be absent.
+             */
+            target_ip_address?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the target was added. May be absent.
+             */
+            created_at?: string;
+        };
+        /** @description Spreads the traffic of some ports over machines of a private network. Its public address is not in here; look for the IP address whose `assigned_to` is the load balancer. */
+        LoadBalancer: {
+            /**
+             * Format: uuid
+             * @description Identity of the load balancer.
+             */
+            uuid: string;
+            /** @description Name given by the customer. */
+            display_name: string;
+            /** @description User the load balancer belongs to. */
+            user_id: number;
+            /** @description Billing account that pays for the load balancer. */
+            billing_account_id: number;
+            /**
+             * Format: uuid
+             * @description Private network the load balancer and its targets are in.
+             */
+            network_uuid: string;
+            /**
+             * Format: ipv4
+             * @description Address in that network; a floating IP is assigned by it. May be absent.
+             */
+            private_address?: string | null;
+            /** @description Which ports are taken and where their traffic goes. */
+            forwarding_rules: components["schemas"]["ForwardingRule"][];
+            /** @description Machines the traffic is spread over; may be empty. */
+            targets: components["schemas"]["LoadBalancerTarget"][];
+            /** @description Whether the load balancer was deleted. Deleted ones are only answered when asked for. */
+            is_deleted?: boolean;
+            /**
+             * Format: platform-date-time
+             * @description When it was deleted; `null` or absent while it exists.
+             */
+            deleted_at?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the load balancer was created. May be absent.
+             */
+            created_at?: string;
+            /**
+             * Format: platform-date-time
+             * @description When it was last changed. `null` or equal to `created_at` when never.
+             */
+            updated_at?: string | null;
+        };
+        /** @description The ports of a forwarding rule, as they are sent and as the call that adds a rule answers them. */
+        ForwardingRulePorts: {
+            /**
+             * @description Port of the load balancer, used by one of its rules only.
+             * @example 443
+             */
+            source_port: number;
+            /**
+             * @description Port of the targets.
+             * @example 8443
+             */
+            target_port: number;
+        };
+        /** @description A target as it is sent. */
+        LoadBalancerTargetInput: {
+            /** @description Kind of the target. */
+            target_type: components["schemas"]["LoadBalancerTargetType"];
+            /**
+             * Format: uuid
+             * @description Machine of the same location with an address in the network of the load balancer.
+             */
+            target_uuid: string;
+        };
+        /** @description A new load balancer. Send empty lists rather than leaving them out. */
+        CreateLoadBalancerBody: {
+            /**
+             * @description Name of the load balancer.
+             * @example web-front
+             */
+            display_name: string;
+            /**
+             * @description Billing account that pays. May be left out with a key that is restricted to one account; with any other key the platform refuses the call without it.
+             * @example 120348
+             */
+            billing_account_id?: number;
+            /**
+             * Format: uuid
+             * @description Private network of the targets.
+             */
+            network_uuid: string;
+            /** @description Ports to take traffic on, each source port once; more can be added later. */
+            rules: components["schemas"]["ForwardingRulePorts"][];
+            /** @description Machines to spread the traffic over; more can be added later. */
+            targets: components["schemas"]["LoadBalancerTargetInput"][];
+            /**
+             * @description Whether a floating IP is reserved and assigned as well. It is charged and stays when the load balancer is deleted.
+             * @default true
+             */
+            reserve_public_ip?: boolean;
+        };
+        /** @description Changes to a load balancer. */
+        UpdateLoadBalancerBody: {
+            /**
+             * @description New name.
+             * @example web-front
+             */
+            display_name: string;
+        };
+        /**
          * @description Which way traffic goes, seen from the machine.
          * @enum {string}
          */
@@ -4002,6 +4406,31 @@ export interface components {
          * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
          */
         NetworkUuidInPath: string;
+        /**
+         * @description `true` answers deleted ones too.
+         * @example true
+         */
+        DeletedToo: boolean;
+        /**
+         * @description Identity of the load balancer.
+         * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+         */
+        LoadBalancerUuid: string;
+        /**
+         * @description Billing account that pays from now on.
+         * @example 120351
+         */
+        SetBillingAccountId: number;
+        /**
+         * @description Machine that is a target of the load balancer.
+         * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+         */
+        TargetUuid: string;
+        /**
+         * @description Identity of the forwarding rule.
+         * @example 95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354
+         */
+        RuleUuid: string;
         /**
          * @description Identity of the firewall.
          * @example e02b71c8-6d4f-4a13-9b72-58c0d1ae44df
@@ -6228,6 +6657,44 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getIpAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description The IP address itself.
+                 * @example 185.7.252.14
+                 */
+                address: components["parameters"]["Address"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpAddress"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     deleteIpAddress: {
         parameters: {
             query?: never;
@@ -6624,6 +7091,436 @@ export interface operations {
                     "application/json": components["schemas"]["Network"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listLoadBalancers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` answers deleted ones too.
+                 * @example true
+                 */
+                all?: components["parameters"]["DeletedToo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load balancers. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadBalancer"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createLoadBalancer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLoadBalancerBody"];
+            };
+        };
+        responses: {
+            /** @description The load balancer. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadBalancer"];
+                };
+            };
+            /** @description The load balancer, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadBalancer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getLoadBalancer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load balancer. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadBalancer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteLoadBalancer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Empty"];
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateLoadBalancer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLoadBalancerBody"];
+            };
+        };
+        responses: {
+            /** @description The load balancer. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadBalancer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    moveLoadBalancerBilling: {
+        parameters: {
+            query: {
+                /**
+                 * @description Billing account that pays from now on.
+                 * @example 120351
+                 */
+                set_id: components["parameters"]["SetBillingAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load balancer. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadBalancer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addLoadBalancerTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoadBalancerTargetInput"];
+            };
+        };
+        responses: {
+            /** @description The target. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadBalancerTarget"];
+                };
+            };
+            /** @description The target, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadBalancerTarget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteLoadBalancerTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+                /**
+                 * @description Machine that is a target of the load balancer.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                target_uuid: components["parameters"]["TargetUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Empty"];
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addLoadBalancerRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForwardingRulePorts"];
+            };
+        };
+        responses: {
+            /** @description The ports of the rule. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForwardingRulePorts"];
+                };
+            };
+            /** @description The ports of the rule, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForwardingRulePorts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteLoadBalancerRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the load balancer.
+                 * @example c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78
+                 */
+                uuid: components["parameters"]["LoadBalancerUuid"];
+                /**
+                 * @description Identity of the forwarding rule.
+                 * @example 95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354
+                 */
+                rule_uuid: components["parameters"]["RuleUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Empty"];
+            204: components["responses"]["Empty"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -262,6 +262,7 @@ export const operations = {
     path: '/{location}/network/ip_addresses',
     body: { encoding: 'json', properties: ['name', 'billing_account_id'] },
   },
+  getIpAddress: { method: 'GET', path: '/{location}/network/ip_addresses/{address}' },
   updateIpAddress: {
     method: 'PATCH',
     path: '/{location}/network/ip_addresses/{address}',
@@ -284,6 +285,54 @@ export const operations = {
   },
   deleteNetwork: { method: 'DELETE', path: '/{location}/network/network/{uuid}', answer: 'none' },
   setDefaultNetwork: { method: 'PUT', path: '/{location}/network/network/{uuid}/default' },
+  listLoadBalancers: { method: 'GET', path: '/{location}/network/load_balancers', query: ['all'] },
+  createLoadBalancer: {
+    method: 'POST',
+    path: '/{location}/network/load_balancers',
+    body: {
+      encoding: 'json',
+      properties: [
+        'display_name',
+        'billing_account_id',
+        'network_uuid',
+        'rules',
+        'targets',
+        'reserve_public_ip',
+      ],
+    },
+  },
+  getLoadBalancer: { method: 'GET', path: '/{location}/network/load_balancers/{uuid}' },
+  updateLoadBalancer: {
+    method: 'PATCH',
+    path: '/{location}/network/load_balancers/{uuid}',
+    body: { encoding: 'json', properties: ['display_name'] },
+  },
+  deleteLoadBalancer: { method: 'DELETE', path: '/{location}/network/load_balancers/{uuid}', answer: 'none' },
+  moveLoadBalancerBilling: {
+    method: 'PUT',
+    path: '/{location}/network/load_balancers/{uuid}/billing_account',
+    query: ['set_id'],
+  },
+  addLoadBalancerTarget: {
+    method: 'POST',
+    path: '/{location}/network/load_balancers/{uuid}/targets',
+    body: { encoding: 'json', properties: ['target_type', 'target_uuid'] },
+  },
+  deleteLoadBalancerTarget: {
+    method: 'DELETE',
+    path: '/{location}/network/load_balancers/{uuid}/targets/{target_uuid}',
+    answer: 'none',
+  },
+  addLoadBalancerRule: {
+    method: 'POST',
+    path: '/{location}/network/load_balancers/{uuid}/forwarding_rules',
+    body: { encoding: 'json', properties: ['source_port', 'target_port'] },
+  },
+  deleteLoadBalancerRule: {
+    method: 'DELETE',
+    path: '/{location}/network/load_balancers/{uuid}/forwarding_rules/{rule_uuid}',
+    answer: 'none',
+  },
   listFirewalls: { method: 'GET', path: '/{location}/network/firewalls' },
   createFirewall: {
     method: 'POST',

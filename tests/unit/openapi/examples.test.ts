@@ -67,10 +67,15 @@ describe('examples of the API description', () => {
     const uuids = (name: string) => new Set(value(name).map((row) => member(row, 'uuid')))
     const [address] = value('addressList')
     const [network] = value('networkList')
+    const [balancer] = value('balancerList')
     const [firewall] = value('firewallList')
     const [machine] = value('vmList')
     expect(uuids('vmList')).toContain(member(address, 'assigned_to'))
     expect(new Set(list(member(network, 'vm_uuids')))).toEqual(uuids('vmList'))
+    for (const target of list(member(balancer, 'targets'))) {
+      expect(uuids('vmList')).toContain(member(target, 'target_uuid'))
+    }
+    expect(value('addressList').map((row) => member(row, 'assigned_to'))).toContain(member(balancer, 'uuid'))
     for (const resource of list(member(firewall, 'resources_assigned'))) {
       expect(uuids('vmList')).toContain(member(resource, 'resource_uuid'))
     }

@@ -8,6 +8,7 @@ const INTERFACES = '/{location}/network/virtual-machines'
 const ADDRESSES = '/{location}/network/ip_addresses'
 const FIREWALLS = '/{location}/network/firewalls'
 const DISKS = '/{location}/storage/disks'
+const BALANCERS = '/{location}/network/load_balancers'
 const NETWORK = '/{location}/network/network'
 const TOKEN = '/user-resource/token'
 const GROUPS = '/user-resource/access_group'
@@ -68,6 +69,7 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['deleteDisk', `DELETE ${DISKS}/{uuid}`, '', '204'],
   ['listIpAddresses', `GET ${ADDRESSES}`, '', '200'],
   ['createIpAddress', `POST ${ADDRESSES}`, 'json', '200,201'],
+  ['getIpAddress', `GET ${ADDRESSES}/{address}`, '', '200'],
   ['updateIpAddress', `PATCH ${ADDRESSES}/{address}`, 'json', '200'],
   ['deleteIpAddress', `DELETE ${ADDRESSES}/{address}`, '', '200'],
   ['assignIpAddress', `POST ${ADDRESSES}/{address}/assign`, 'json', '200'],
@@ -78,6 +80,16 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['updateNetwork', `PATCH ${NETWORK}/{uuid}`, 'json', '200'],
   ['deleteNetwork', `DELETE ${NETWORK}/{uuid}`, '', '200,204'],
   ['setDefaultNetwork', `PUT ${NETWORK}/{uuid}/default`, '', '200'],
+  ['listLoadBalancers', `GET ${BALANCERS}`, '', '200'],
+  ['createLoadBalancer', `POST ${BALANCERS}`, 'json', '200,201'],
+  ['getLoadBalancer', `GET ${BALANCERS}/{uuid}`, '', '200'],
+  ['updateLoadBalancer', `PATCH ${BALANCERS}/{uuid}`, 'json', '200'],
+  ['deleteLoadBalancer', `DELETE ${BALANCERS}/{uuid}`, '', '200,204'],
+  ['moveLoadBalancerBilling', `PUT ${BALANCERS}/{uuid}/billing_account`, '', '200'],
+  ['addLoadBalancerTarget', `POST ${BALANCERS}/{uuid}/targets`, 'json', '200,201'],
+  ['deleteLoadBalancerTarget', `DELETE ${BALANCERS}/{uuid}/targets/{target_uuid}`, '', '200,204'],
+  ['addLoadBalancerRule', `POST ${BALANCERS}/{uuid}/forwarding_rules`, 'json', '200,201'],
+  ['deleteLoadBalancerRule', `DELETE ${BALANCERS}/{uuid}/forwarding_rules/{rule_uuid}`, '', '200,204'],
   ['listFirewalls', `GET ${FIREWALLS}`, '', '200'],
   ['createFirewall', `POST ${FIREWALLS}`, 'json', '200,201'],
   ['replaceFirewall', `PUT ${FIREWALLS}/{uuid}`, 'json', '200'],
@@ -104,6 +116,8 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
 /** Calls the specification does not have, which real clients make (platform facts section 16). */
 export const BEYOND: readonly string[] = [
   'getNetwork',
+  'getIpAddress',
+  'getLoadBalancer',
   'listPlainImages',
   'listAppImages',
   'listBootImages',
@@ -198,6 +212,22 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
     fields: `
         uuid name type vm_uuids resources_count subnet subnet_ipv6 vlan_id is_default billing_account_id
       `,
+  },
+  {
+    ids: '[NET-LB-01]',
+    name: 'LoadBalancer',
+    fields: `
+        uuid display_name user_id billing_account_id private_address network_uuid forwarding_rules targets
+        is_deleted deleted_at
+      `,
+  },
+  { ids: '[NET-LB-02]', name: 'ForwardingRule', fields: 'uuid protocol source_port target_port settings' },
+  { ids: '[NET-LB-02]', name: 'ForwardingRuleSettings', fields: 'connection_limit session_persistence' },
+  { ids: '[NET-LB-03]', name: 'LoadBalancerTarget', fields: 'target_uuid target_type target_ip_address' },
+  {
+    ids: '[NET-LB-07]',
+    name: 'CreateLoadBalancerBody',
+    fields: 'display_name billing_account_id network_uuid rules targets reserve_public_ip',
   },
   {
     ids: '[NET-FW-01]',
@@ -350,6 +380,9 @@ export const ENUMS: { ids: string; name: string; values: string }[] = [
   { ids: '[DISK-04]', name: 'DiskSourceImageType', values: 'OS_BASE DISK SNAPSHOT EMPTY' },
   { ids: '[NET-IP-03]', name: 'IpAddressType', values: 'public private' },
   { ids: '[NET-IP-03]', name: 'IpAssignedResourceType', values: 'virtual_machine service load_balancer' },
+  { ids: '[NET-LB-04]', name: 'LoadBalancerProtocol', values: 'TCP' },
+  { ids: '[NET-LB-04]', name: 'SessionPersistence', values: 'SOURCE_IP' },
+  { ids: '[NET-LB-04]', name: 'LoadBalancerTargetType', values: 'vm' },
   { ids: '[NET-FW-03]', name: 'FirewallDirection', values: 'inbound outbound' },
   { ids: '[NET-FW-04]', name: 'FirewallProtocol', values: 'tcp udp icmp icmp6 any' },
   { ids: '[NET-FW-05]', name: 'FirewallEndpointType', values: 'ip_prefixes group_tag any vlan' },

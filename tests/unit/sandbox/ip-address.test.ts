@@ -13,7 +13,7 @@ describe('floating IP addresses', () => {
   it('[NET-IP-01] [NET-IP-02] lists assigned and unassigned ones; the latter lack the assignment keys', async () => {
     const client = openSandbox()
     const addresses = (await client.get<IpAddress[]>(path)).body
-    expect(addresses).toHaveLength(6)
+    expect(addresses).toHaveLength(7)
     const unassigned = only(addresses, ({ address }) => address === free)
     expect(unassigned).toMatchObject({ name: 'campaign-2025', type: 'public', is_ipv6: false })
     for (const key of ['assigned_to', 'assigned_to_private_ip', 'assigned_to_resource_type']) {
@@ -75,6 +75,42 @@ describe('floating IP addresses', () => {
     const gateway = await vmNamed(client, 'api-gateway')
     const answer = await assign(client, '185.7.252.14', { private_ip: gateway.private_ipv4 })
     expect(answer.body.assigned_to).toBe(gateway.uuid)
+  })
+
+  it('[NET-IP-03] [NET-IP-06] assigns to a load balancer, by any generation of body', async () => {
+    const client = openSandbox()
+    const front = 'c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78'
+    const bodies = [
+      { private_ip: '10.84.12.5' },
+      { assigned_to: front, assigned_to_resource_type: 'load_balancer' },
+    ]
+    for (const body of bodies) {
+      expect((await assign(client, free, body)).body).toMatchObject({
+        assigned_to: front,
+        assigned_to_resource_type: 'load_balancer',
+        assigned_to_private_ip: '10.84.12.5',
+      })
+    }
+    await client.del(`/tll/network/load_balancers/${front}`)
+    expect((await assign(client, free, { private_ip: '10.84.12.5' })).status).toBe(400)
+  })
+
+  it('[NET-IP-02] is left over, unassigned, when its machine is deleted', async () => {
+    const client = openSandbox()
+    await client.del('/tll/user-resource/vm', { uuid: web.uuid })
+    const address = (await client.get<IpAddress>(`${path}/185.7.252.14`)).body
+    expect(address).toMatchObject({ name: 'shop-front', unassigned_at: '2026-11-21 08:46:00' })
+    expect(address).not.toHaveProperty('assigned_to')
+    expect((await client.del(`${path}/185.7.252.14`)).status).toBe(200)
+  })
+
+  it('reads one, and lists those of a machine', async () => {
+    const client = openSandbox()
+    const one = (await client.get<IpAddress>(`${path}/185.7.252.14`)).body
+    expect(one.assigned_to).toBe(web.uuid)
+    expect((await client.get(`${path}?vm_uuid=${web.uuid}`)).body).toEqual([one])
+    expect((await client.get(`${path}?vm_uuid=${web.uuid}&billing_account_id=120351`)).text).toBe('[]')
+    expect((await client.get(`${path}/203.0.113.9`)).status).toBe(404)
   })
 
   it('refuses a private address that nothing has', async () => {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createFrozenClock } from '../../../sandbox/clock'
 import { createSandbox } from '../../../sandbox/create-sandbox'
-import type { Disk, Firewall, IpAddress, Network, VirtualMachine } from '../../../sandbox/entities'
-import { type Client, openSandbox, start, vmsIn } from './support'
+import type {
+  Disk,
+  Firewall,
+  IpAddress,
+  LoadBalancer,
+  Network,
+  VirtualMachine,
+} from '../../../sandbox/entities'
+import { type Client, only, openSandbox, start, vmsIn } from './support'
 
 const locations = ['tll', 'trtu', 'jhv', 'jkt01']
 
@@ -43,8 +50,9 @@ describe('the small world', () => {
   it('has the counts of the dashboard', async () => {
     const client = openSandbox()
     expect(await everywhere(client, 'storage/disks')).toHaveLength(18)
-    expect(await everywhere(client, 'network/ip_addresses')).toHaveLength(10)
+    expect(await everywhere(client, 'network/ip_addresses')).toHaveLength(11)
     expect(await everywhere(client, 'network/networks')).toHaveLength(4)
+    expect(await everywhere(client, 'network/load_balancers')).toHaveLength(1)
     expect(await everywhere(client, 'network/firewalls')).toHaveLength(4)
   })
 
@@ -75,6 +83,7 @@ describe.each(['small', 'busy', 'indebted', 'delegate'])('the world %s', (seed) 
     const networks = await everywhere<Network>(client, 'network/networks')
     const addresses = await everywhere<IpAddress>(client, 'network/ip_addresses')
     const firewalls = await everywhere<Firewall>(client, 'network/firewalls')
+    const balancers = await everywhere<LoadBalancer>(client, 'network/load_balancers')
     const uuids = vms.map(({ uuid }) => uuid)
     const sizes = new Map(disks.map((disk) => [disk.uuid, disk.size_gb]))
 
@@ -85,7 +94,17 @@ describe.each(['small', 'busy', 'indebted', 'delegate'])('the world %s', (seed) 
       expect(vm.storage.filter(({ primary }) => primary)).toHaveLength(1)
       for (const entry of vm.storage) expect(sizes.get(entry.uuid)).toBe(entry.size)
     }
-    for (const { assigned_to: to } of addresses) if (typeof to === 'string') expect(uuids).toContain(to)
+    const holders = [...uuids, ...balancers.map(({ uuid }) => uuid)]
+    for (const { assigned_to: to } of addresses) if (typeof to === 'string') expect(holders).toContain(to)
+    for (const { network_uuid: uuid, targets } of balancers) {
+      const network = only(networks, (candidate) => candidate.uuid === uuid)
+      for (const target of targets) expect(network.vm_uuids).toContain(target.target_uuid)
+    }
+    const privateAddresses = [
+      ...vms.map(({ private_ipv4: ip }) => ip),
+      ...balancers.map((balancer) => balancer.private_address),
+    ]
+    expect(new Set(privateAddresses).size).toBe(privateAddresses.length)
     for (const { resources_assigned: assigned } of firewalls) {
       for (const { resource_uuid: uuid } of assigned) expect(uuids).toContain(uuid)
     }
@@ -134,6 +153,7 @@ describe('the empty world', () => {
       'storage/disks',
       'network/ip_addresses',
       'network/networks',
+      'network/load_balancers',
       'network/firewalls',
     ]) {
       expect((await client.get(`/tll/${list}`)).text).toBe('[]')

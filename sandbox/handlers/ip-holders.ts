@@ -1,0 +1,24 @@
+import type { IpHolder } from '../machines/ip-address'
+import type { Context } from '../context'
+import { here } from './find'
+
+/** Everything of the caller in this location that a floating IP can be assigned to. */
+export function ipHolders(context: Context): IpHolder[] {
+  const scope = here(context)
+  const machines = context.records
+    .list('vm', scope)
+    .map(({ key, document }) => toHolder(key, 'virtual_machine', document.private_ipv4))
+  const balancers = context.records
+    .list('load_balancer', scope)
+    .filter(({ document }) => document.is_deleted !== true)
+    .map(({ key, document }) => toHolder(key, 'load_balancer', document.private_address))
+  return [...machines, ...balancers].filter((holder) => holder !== undefined)
+}
+
+function toHolder(
+  uuid: string,
+  type: IpHolder['type'],
+  privateIp: string | null | undefined,
+): IpHolder | undefined {
+  return typeof privateIp === 'string' ? { uuid, type, privateIp } : undefined
+}

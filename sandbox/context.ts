@@ -3,6 +3,8 @@ import type {
   CurrencyPrices,
   HostPool,
   Location,
+  MetalOs,
+  MetalSpec,
   OperationId,
   SiteConfig,
   VmImage,
@@ -37,6 +39,9 @@ export interface Catalogue {
   readonly prices: readonly CurrencyPrices[]
   /** Where the object storage speaks S3. */
   readonly storageUrl: string
+  /** Specs of bare metal; whether one is available depends on the machines. */
+  readonly metalSpecs: readonly MetalSpec[]
+  readonly metalSystems: readonly MetalOs[]
   hostPools(location: string): readonly HostPool[]
   storagePools(location: string): readonly StoragePool[]
   /** The address a floating IP with this number has in the location. */

@@ -1,5 +1,6 @@
 import type { Fault } from './faults/fault'
 import type { LoggedRequest } from './http/request-log'
+import type { MetalOrder, MetalReport } from './machines/metal-order'
 import type { World } from './runtime'
 import type { Mail } from './store/kinds'
 
@@ -17,6 +18,10 @@ export interface Control {
   /** The last requests to the API, oldest first. */
   requests(): readonly LoggedRequest[]
   clearRequests(): void
+  /** The servers behind bare metal, with everything that happened to them. */
+  metal(): readonly MetalReport[]
+  /** Does what an administrator of the platform does with servers. */
+  orderMetal(order: MetalOrder): MetalReport
   /** E-mails that would have been sent, oldest first. */
   mail(): readonly Mail[]
 }

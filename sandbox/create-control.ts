@@ -1,5 +1,9 @@
 import type { Control } from './control'
+import { inTransaction } from './in-transaction'
+import { listMetal, orderMetal } from './machines/metal-order'
+import { settle } from './machines/settle'
 import type { Runtime, World } from './runtime'
+import { administrator } from './seed/people'
 
 /** The control of one sandbox. `makeWorld` throws the present world away and seeds another. */
 export function createControl(runtime: Runtime, makeWorld: (world: World) => void): Control {
@@ -40,6 +44,22 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
     requests: () => runtime.log.list(),
     clearRequests: () => {
       runtime.log.clear()
+    },
+    metal: () =>
+      inTransaction(runtime, () => {
+        settle(runtime.records, runtime.ids, runtime.clock.now())
+        return listMetal(runtime.records)
+      }),
+    orderMetal: (order) => {
+      const { records, ids, clock, catalogue } = runtime
+      const isSpec = (uuid: string): boolean => catalogue.metalSpecs.some((spec) => spec.uuid === uuid)
+      if (order.action === 'admin_create' && !isSpec(order.spec)) {
+        throw new RangeError(`There is no spec ${order.spec}`)
+      }
+      return inTransaction(runtime, () => {
+        settle(records, ids, clock.now())
+        return orderMetal(records, order, administrator, clock.now(), ids)
+      })
     },
     mail: () => runtime.records.list('mail', {}).map(({ state }) => state),
   }

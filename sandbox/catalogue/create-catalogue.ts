@@ -1,6 +1,7 @@
 import type { Catalogue } from '../context'
 import { bootImages } from './boot-images'
 import { locations, publicAddress } from './locations'
+import { metalSpecs, metalSystems } from './metal'
 import { createPools, type Pools } from './pools'
 import { createPrices } from './prices'
 import { createSiteConfig } from './site-config'
@@ -17,6 +18,8 @@ export function createCatalogue(theme: string, hasIdentity: boolean): Catalogue 
     images: vmImages,
     parameters: vmParameters,
     bootImages,
+    metalSpecs,
+    metalSystems,
     prices: createPrices(locations, storagePools),
     storageUrl: `https://s3.${theme}.example/`,
     hostPools: (location) => pools.get(location)?.hosts ?? [],

@@ -93,6 +93,14 @@ export const sentinels: readonly Sentinel[] = [
     isMessage: true,
   },
   { word: 'fail-delete', operations: ['deleteBucket'], text: 'Error performing action', isMessage: true },
+  {
+    word: 'fail-create',
+    operations: ['createMetalLease'],
+    text: 'There was an error while creating your resource.',
+  },
+  { word: 'fail-delete', operations: ['deleteMetalLease'], text: 'Error performing action' },
+  { word: 'fail-machines', operations: ['createMetalLease'], text: 'No available machines' },
+  { word: 'fail-release', operations: ['deleteMetalLease'], text: 'Too soon to release machine' },
 ]
 
 /** Words that fail any call that is sent such a name, one for each shape an error answer can have. */

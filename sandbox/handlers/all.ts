@@ -5,6 +5,7 @@ import { firewallHandlers } from './firewall'
 import type { Handlers } from './handler'
 import { ipAddressHandlers } from './ip-address'
 import { loadBalancerHandlers } from './load-balancer'
+import { metalHandlers } from './metal'
 import { networkHandlers } from './network'
 import { overviewHandlers } from './overview'
 import { receivedAccessHandlers } from './received-access'
@@ -33,6 +34,7 @@ export const handlers = {
   ...ipAddressHandlers,
   ...networkHandlers,
   ...loadBalancerHandlers,
+  ...metalHandlers,
   ...firewallHandlers,
   ...bucketHandlers,
   ...storageUserHandlers,

@@ -12,7 +12,7 @@ import {
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
 import { createLoadBalancer } from './create-load-balancer'
-import { findNetwork, here, payingAccount } from './find'
+import { findNetwork, here, nextAccount } from './find'
 import type { HandlersOf } from './handler'
 import { readTarget } from './load-balancer-targets'
 
@@ -55,7 +55,7 @@ export const loadBalancerHandlers: HandlersOf<
 
   moveLoadBalancerBilling: (context, { uuid, set_id: named }) => {
     const balancer = findPresent(context, uuid)
-    const account = payingAccount(context, named)
+    const account = nextAccount(context, balancer.document.billing_account_id, named)
     const changed = changeBalancer(balancer, context.now, { billing_account_id: account })
     return context.records.save({ ...changed, account }).document
   },

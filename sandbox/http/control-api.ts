@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { isRecord } from '../../src/lib/is-record'
 import type { Control } from '../control'
+import { ApiFailure } from '../failures'
 import { readFault } from '../faults/read-fault'
+import { readMetalOrder } from './read-metal-order'
 
 /** Where the control listens; not part of the described API. */
 export const controlPath = '/_sandbox'
@@ -13,7 +15,7 @@ export const controlPath = '/_sandbox'
 export function createControlApi(control: Control): (request: Request) => Promise<Response> {
   const app = new Hono().basePath(controlPath)
   app.onError((error, c) => {
-    const isWrongInput = error instanceof RangeError
+    const isWrongInput = error instanceof RangeError || error instanceof ApiFailure
     return c.json({ message: error.message }, isWrongInput ? 400 : 500)
   })
   app.notFound((c) => c.json({ message: 'No such control' }, 404))
@@ -55,6 +57,8 @@ export function createControlApi(control: Control): (request: Request) => Promis
     control.reset({ ...(seed === undefined ? {} : { seed }), ...(vms === undefined ? {} : { vms }) })
     return c.json(control.state())
   })
+  app.get('/metal', (c) => c.json(control.metal()))
+  app.post('/metal', async (c) => c.json(control.orderMetal(readMetalOrder(await readJson(c.req.raw)))))
   app.get('/requests', (c) => c.json(control.requests()))
   app.delete('/requests', (c) => {
     control.clearRequests()

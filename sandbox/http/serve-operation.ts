@@ -4,6 +4,7 @@ import { failByParameters } from '../faults/sentinels'
 import { handlers } from '../handlers/all'
 import { translateOlderBody } from '../handlers/older-bodies'
 import { type Caller, identify } from '../identity'
+import { inTransaction } from '../in-transaction'
 import { settle } from '../machines/settle'
 import type { Runtime } from '../runtime'
 import { type Answer, StoredList } from './answer'
@@ -66,21 +67,6 @@ function handle(runtime: Runtime, route: Route, context: Context, raw: RawParame
 function toOperationId(name: string): OperationId {
   if (name in handlers) return name as OperationId
   throw new Error(`No handler for operation ${name}`)
-}
-
-/** Commits records and the position of the id generator together, so that neither runs ahead of the other. */
-export function inTransaction<T>(runtime: Runtime, work: () => T): T {
-  const position = runtime.ids.position
-  try {
-    return runtime.database.transaction(() => {
-      const result = work()
-      if (runtime.ids.position !== position) runtime.settings.set('ids', `${runtime.ids.position}`)
-      return result
-    })
-  } catch (error) {
-    runtime.ids.position = position
-    throw error
-  }
 }
 
 /**

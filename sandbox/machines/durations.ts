@@ -10,4 +10,9 @@ export const shutdownDuration = 8 * second
 /** A graceful shutdown that has not finished by then becomes a forced stop. */
 export const shutdownLimit = 120 * second
 export const diskFillDuration = 20 * second
+/** Setting up a leased server, and erasing a released one. */
+export const metalSetupDuration = 180 * second
+export const metalCleaningDuration = 600 * second
+/** A server can be released this long after it was leased; before it is too soon. */
+export const shortestMetalLease = 60 * 60 * second
 export const backupInterval = 7 * 24 * 60 * 60 * second

@@ -2,6 +2,7 @@ import { diskTime } from '../format-time'
 import type { Ids } from '../ids'
 import type { Kept, Records } from '../store/records'
 import { finishDisk } from './disk'
+import { settleMetal } from './metal-lease'
 import { finish } from './vm-power'
 import { takeBackup } from './vm-replicas'
 import { followStorage } from './vm-storage'
@@ -14,6 +15,7 @@ export function settle(records: Records, ids: Ids, now: number): void {
   if (!records.hasDue(now)) return
   for (const ticket of records.due('ticket', now)) records.remove(ticket)
   for (const disk of records.due('disk', now)) records.save(finishDisk(disk))
+  for (const machine of records.due('metal_machine', now)) settleMetal(records, machine, ids)
   for (const vm of records.due('vm', now)) {
     const settled = settleVm(vm, ids, now)
     records.save(settled)

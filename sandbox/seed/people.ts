@@ -15,7 +15,8 @@ export const labAccount = 120_351
 export const colleagueAccount = 120_377
 export const frozenAccount = 120_402
 
-const administrator = 20_001
+/** Works for the platform. */
+export const administrator = 20_001
 export const debtor = 20_500
 const newcomer = 20_600
 

@@ -6,6 +6,7 @@ import { seedBuckets, seedManyBuckets, seedOtherBuckets } from './buckets'
 import { type Builder, day } from './builder'
 import { seedLogins } from './logins'
 import { seedBusyWorld, seedManyMachines } from './many-machines'
+import { seedCustomerMetal, seedManyLeases, seedMetal } from './metal'
 import {
   colleague,
   colleagueAccount,
@@ -48,6 +49,9 @@ export function seedWorld(builder: Builder, world: World): void {
   else if (world.seed === 'busy') seedBusyWorld(builder, customer, mainAccount)
   else if (!isEmpty) seedSmallWorld(builder)
   seedLogins(builder)
+  seedMetal(builder)
+  if (world.vms === 0 && !isEmpty) seedCustomerMetal(builder)
+  if (world.vms === 0 && world.seed === 'busy') seedManyLeases(builder)
   seedSharing(builder, { delegateOf: world.seed === 'delegate' ? colleague : customer, isEmpty })
   seedOtherBuckets(builder)
   if (world.seed === 'busy') seedManyBuckets(builder, customer, mainAccount)

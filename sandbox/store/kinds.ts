@@ -8,6 +8,9 @@ import type {
   Impersonation,
   IpAddress,
   LoadBalancer,
+  MetalLease,
+  MetalMachine,
+  MetalStateChange,
   Network,
   SshKey,
   StorageUser,
@@ -48,6 +51,10 @@ export interface Kinds {
   firewall: { document: Firewall; state: null }
   /** Parent: the network while it exists, null once it is deleted. */
   load_balancer: { document: LoadBalancer; state: null }
+  /** A server; it belongs to nobody. Parent: its spec. */
+  metal_machine: { document: MetalMachine; state: MetalMachineState }
+  /** Parent: the server. Its `machine` and `state_history` are filled in when read. */
+  metal_lease: { document: MetalLease; state: MetalLeaseState }
   /** Parent: the machine. Its `network` is filled in when read. */
   subinterface: { document: VmSubinterface; state: SubinterfaceState }
   /** The record's key is its name, which is unique among all customers. */
@@ -132,6 +139,16 @@ interface NetworkState {
   readonly nextHost: number
 }
 
+/** Every state a server had, the present one last. */
+interface MetalMachineState {
+  readonly history: readonly MetalStateChange[]
+}
+
+/** When the lease began, milliseconds since 1970. */
+interface MetalLeaseState {
+  readonly leasedAt: number
+}
+
 /** Which network a sub-interface leads to. */
 interface SubinterfaceState {
   readonly networkUuid: string
@@ -154,6 +171,8 @@ export const documentSchemas: Readonly<Record<Exclude<Kind, PrivateKind>, string
   ip: '#/components/schemas/IpAddress',
   firewall: '#/components/schemas/Firewall',
   load_balancer: '#/components/schemas/LoadBalancer',
+  metal_machine: '#/components/schemas/MetalMachine',
+  metal_lease: '#/components/schemas/MetalLease',
   subinterface: '#/components/schemas/VmSubinterface',
   bucket: '#/components/schemas/Bucket',
   storageUser: '#/components/schemas/StorageUser',

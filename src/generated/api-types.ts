@@ -1788,6 +1788,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metal/os": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operating systems
+         * @description The operating systems servers can be set up with. Which of them a spec is ready for is in its `ready_os_ids`.
+         */
+        get: operations["listMetalSystems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metal/specs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List specs
+         * @description The kinds of servers there are, those without a free server and those not shown to customers among them.
+         */
+        get: operations["listMetalSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metal/leases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leases
+         * @description All leases. A lease that has ended is not among them.
+         */
+        get: operations["listMetalLeases"];
+        put?: never;
+        /**
+         * Lease server
+         * @description Leases a free server of a spec. It is `pending` until it is set up, then `in_use`. Without a free server the call fails with 'No available machines'.
+         */
+        post: operations["createMetalLease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metal/leases/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the lease.
+                 * @example 5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48
+                 */
+                uuid: components["parameters"]["MetalLeaseUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Release server
+         * @description Ends the lease. Everything on the server is erased, and its addresses and credentials are gone. Shortly after it was leased the call fails with 'Too soon to release machine'.
+         */
+        delete: operations["deleteMetalLease"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename lease
+         * @description Gives the lease another name.
+         */
+        patch: operations["updateMetalLease"];
+        trace?: never;
+    };
     "/user-resource/user": {
         parameters: {
             query?: never;
@@ -4032,6 +4126,174 @@ export interface components {
             /** @description All rules; may be empty. */
             rules: components["schemas"]["FirewallRuleInput"][];
         };
+        /**
+         * @description An identity chosen by the deployment: a lower case letter, then lower case letters, digits, underscores and hyphens.
+         * @example debian-12
+         */
+        MetalId: string;
+        /** @description A type of operating system. */
+        MetalOsType: {
+            /** @description Name shown to people. */
+            title?: string;
+            /** @description Picture, an address or a name. May be absent. */
+            icon?: string | null;
+        };
+        /** @description A version of an operating system a server can be set up with. */
+        MetalOs: {
+            /** @description Identity of the operating system. */
+            os_id: components["schemas"]["MetalId"];
+            /** @description Identity of the type it is a version of. May be absent. */
+            os_type_id?: components["schemas"]["MetalId"];
+            /** @description The type it is a version of. May be absent. */
+            os_type?: components["schemas"]["MetalOsType"];
+            /** @description Version shown to people. */
+            version_title: string;
+            /** @description Whether customers may choose it. One that is not published is refused. Absent means yes. */
+            is_published?: boolean;
+        };
+        /** @description A kind of server that can be leased. */
+        MetalSpec: {
+            /**
+             * Format: uuid
+             * @description Identity of the spec.
+             */
+            uuid: string;
+            /** @description Name shown to people. */
+            title: string;
+            /** @description Processor, memory and disks in a few words. May be absent. */
+            subtitle?: string | null;
+            /** @description What the server is good for. May be absent. */
+            description?: string | null;
+            /** @description Whether customers are offered the spec. Absent means yes. */
+            is_visible?: boolean;
+            /** @description Whether a server of the spec is free. Absent means yes. */
+            is_available?: boolean;
+            /** @description Operating systems a server of the spec can be set up with, from listMetalSystems. */
+            ready_os_ids?: components["schemas"]["MetalId"][];
+        };
+        /**
+         * @description State of a server.
+         * @enum {string}
+         */
+        MetalStatus: "available" | "pending" | "in_use" | "cleaning" | "offline" | "deleted";
+        /** @description A server. */
+        MetalMachine: {
+            /** @description What the server is called in the data centre. */
+            label?: string;
+            /** @description MAC addresses of its network cards. */
+            mac_addresses?: string[];
+            /**
+             * Format: ipv4
+             * @description Public IPv4 address. May be absent.
+             */
+            ip_public_v4?: string | null;
+            /**
+             * Format: ipv6
+             * @description Public IPv6 address. May be absent.
+             */
+            ip_public_v6?: string | null;
+            /**
+             * Format: password
+             * @description How to sign in over SSH, in the words of the platform. Absent until the server is in use.
+             */
+            ssh_credentials?: string | null;
+            /** @description Notes of the administrators. Absent for everybody else. */
+            admin_notes?: string | null;
+            /** @description The state it is in, a `state_id` of its history. */
+            current_state_id?: number;
+        };
+        /**
+         * @description What brings a server into another state.
+         * @enum {string}
+         */
+        MetalChangeAction: "admin_create" | "admin_update" | "admin_delete" | "admin_lease_create" | "user_request" | "user_release";
+        /** @description A state a server came into, and who brought it there. */
+        MetalStateChange: {
+            /** @description Number of the entry. */
+            state_id: number;
+            /**
+             * Format: uuid
+             * @description Lease at that time; `null` when there was none.
+             */
+            lease_id?: string | null;
+            /** @description Billing account that paid at that time; `null` without a lease. */
+            billing_account_id?: number | null;
+            /** @description Operating system that was set up; `null` when there was none. */
+            os_id?: string | null;
+            /** @description The state. */
+            status: components["schemas"]["MetalStatus"];
+            /**
+             * Format: platform-date-time
+             * @description When the server came into the state.
+             */
+            changed_at: string;
+            /**
+             * Format: platform-date-time
+             * @description When it left the state; `null` for the present one.
+             */
+            ended_at?: string | null;
+            /** @description User who brought it there; `null` when the platform did by itself. */
+            acting_user_id?: number | null;
+            /** @description What brought it there. */
+            action: components["schemas"]["MetalChangeAction"];
+        };
+        /** @description A server leased to a customer. A leased server is `pending` or `in_use`; a lease that has ended is gone. */
+        MetalLease: {
+            /**
+             * Format: uuid
+             * @description Identity of the lease.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description Identity of the server. May be absent.
+             */
+            machine_uuid?: string | null;
+            /** @description User the lease belongs to. */
+            user_id: number;
+            /** @description Billing account that pays for the lease. */
+            billing_account_id: number;
+            /** @description Name given by the customer. */
+            display_name: string;
+            /** @description Operating system that was asked for. May be absent. */
+            requested_os_id?: components["schemas"]["MetalId"];
+            /** @description Operating system that is set up; `null` or absent until it is. */
+            os_id?: string | null;
+            /** @description State of the server. */
+            status: components["schemas"]["MetalStatus"];
+            /** @description The server, as far as the key may see it. May be absent. */
+            machine?: components["schemas"]["MetalMachine"];
+            /** @description States the server had in this lease, the oldest first. May be absent. */
+            state_history?: components["schemas"]["MetalStateChange"][];
+        };
+        /** @description A server to lease. */
+        CreateMetalLeaseBody: {
+            /**
+             * Format: uuid
+             * @description Kind of server, from listMetalSpecs.
+             */
+            spec_uuid: string;
+            /**
+             * @description Name of the lease.
+             * @example build-metal-02
+             */
+            display_name: string;
+            /** @description Operating system to set up, one of the `ready_os_ids` of the spec that is published. */
+            requested_os_id: components["schemas"]["MetalId"];
+            /**
+             * @description Billing account that pays. May be left out with a key that is restricted to one account; with any other key the platform refuses the call without it.
+             * @example 120348
+             */
+            billing_account_id?: number;
+        };
+        /** @description Changes to a lease. */
+        UpdateMetalLeaseBody: {
+            /**
+             * @description New name.
+             * @example build-metal-01
+             */
+            display_name: string;
+        };
         /** @description Personal details of a user. */
         Profile: {
             /** @description Identity of the profile. May be absent. */
@@ -4441,6 +4703,11 @@ export interface components {
          * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
          */
         FirewallVmUuid: string;
+        /**
+         * @description Identity of the lease.
+         * @example 5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48
+         */
+        MetalLeaseUuid: string;
         /**
          * @description Identity of the key.
          * @example 1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746
@@ -7132,6 +7399,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoadBalancer"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7219,6 +7487,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoadBalancer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7762,6 +8031,196 @@ export interface operations {
         responses: {
             200: components["responses"]["Empty"];
             204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listMetalSystems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operating systems. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetalOs"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listMetalSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The specs. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetalSpec"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listMetalLeases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leases. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetalLease"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createMetalLease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMetalLeaseBody"];
+            };
+        };
+        responses: {
+            /** @description The lease. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetalLease"];
+                };
+            };
+            /** @description The lease, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetalLease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteMetalLease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the lease.
+                 * @example 5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48
+                 */
+                uuid: components["parameters"]["MetalLeaseUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Empty"];
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateMetalLease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the lease.
+                 * @example 5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48
+                 */
+                uuid: components["parameters"]["MetalLeaseUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMetalLeaseBody"];
+            };
+        };
+        responses: {
+            /** @description The lease. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetalLease"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

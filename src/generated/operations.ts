@@ -355,6 +355,23 @@ export const operations = {
     query: ['vm_uuid'],
     answer: 'none',
   },
+  listMetalSystems: { method: 'GET', path: '/metal/os' },
+  listMetalSpecs: { method: 'GET', path: '/metal/specs' },
+  listMetalLeases: { method: 'GET', path: '/metal/leases' },
+  createMetalLease: {
+    method: 'POST',
+    path: '/metal/leases',
+    body: {
+      encoding: 'json',
+      properties: ['spec_uuid', 'display_name', 'requested_os_id', 'billing_account_id'],
+    },
+  },
+  updateMetalLease: {
+    method: 'PATCH',
+    path: '/metal/leases/{uuid}',
+    body: { encoding: 'json', properties: ['display_name'] },
+  },
+  deleteMetalLease: { method: 'DELETE', path: '/metal/leases/{uuid}', answer: 'none' },
   getUser: { method: 'GET', path: '/user-resource/user' },
   updateUserProfile: {
     method: 'PATCH',

@@ -90,6 +90,12 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['deleteLoadBalancerTarget', `DELETE ${BALANCERS}/{uuid}/targets/{target_uuid}`, '', '200,204'],
   ['addLoadBalancerRule', `POST ${BALANCERS}/{uuid}/forwarding_rules`, 'json', '200,201'],
   ['deleteLoadBalancerRule', `DELETE ${BALANCERS}/{uuid}/forwarding_rules/{rule_uuid}`, '', '200,204'],
+  ['listMetalSystems', 'GET /metal/os', '', '200'],
+  ['listMetalSpecs', 'GET /metal/specs', '', '200'],
+  ['listMetalLeases', 'GET /metal/leases', '', '200'],
+  ['createMetalLease', 'POST /metal/leases', 'json', '200,201'],
+  ['updateMetalLease', 'PATCH /metal/leases/{uuid}', 'json', '200'],
+  ['deleteMetalLease', 'DELETE /metal/leases/{uuid}', '', '200,204'],
   ['listFirewalls', `GET ${FIREWALLS}`, '', '200'],
   ['createFirewall', `POST ${FIREWALLS}`, 'json', '200,201'],
   ['replaceFirewall', `PUT ${FIREWALLS}/{uuid}`, 'json', '200'],
@@ -213,6 +219,36 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
         uuid name type vm_uuids resources_count subnet subnet_ipv6 vlan_id is_default billing_account_id
       `,
   },
+  {
+    ids: '[METAL-01]',
+    name: 'MetalSpec',
+    fields: 'title subtitle description is_visible uuid is_available ready_os_ids',
+  },
+  {
+    ids: '[METAL-02]',
+    name: 'MetalMachine',
+    fields: 'label mac_addresses ip_public_v4 ip_public_v6 ssh_credentials admin_notes current_state_id',
+  },
+  {
+    ids: '[METAL-03]',
+    name: 'MetalLease',
+    fields: 'uuid machine_uuid user_id requested_os_id display_name billing_account_id os_id status',
+  },
+  {
+    ids: '[METAL-04]',
+    name: 'MetalStateChange',
+    fields: `
+        state_id lease_id billing_account_id os_id status changed_at ended_at acting_user_id action
+      `,
+  },
+  { ids: '[METAL-05]', name: 'MetalOs', fields: 'os_id os_type_id is_published version_title' },
+  { ids: '[METAL-05]', name: 'MetalOsType', fields: 'title icon' },
+  {
+    ids: '[METAL-18]',
+    name: 'CreateMetalLeaseBody',
+    fields: 'spec_uuid display_name requested_os_id billing_account_id',
+  },
+  { ids: '[METAL-19]', name: 'UpdateMetalLeaseBody', fields: 'display_name' },
   {
     ids: '[NET-LB-01]',
     name: 'LoadBalancer',
@@ -380,6 +416,16 @@ export const ENUMS: { ids: string; name: string; values: string }[] = [
   { ids: '[DISK-04]', name: 'DiskSourceImageType', values: 'OS_BASE DISK SNAPSHOT EMPTY' },
   { ids: '[NET-IP-03]', name: 'IpAddressType', values: 'public private' },
   { ids: '[NET-IP-03]', name: 'IpAssignedResourceType', values: 'virtual_machine service load_balancer' },
+  {
+    ids: '[METAL-06]',
+    name: 'MetalStatus',
+    values: 'available pending in_use cleaning offline deleted',
+  },
+  {
+    ids: '[METAL-14]',
+    name: 'MetalChangeAction',
+    values: 'admin_create admin_update admin_delete admin_lease_create user_request user_release',
+  },
   { ids: '[NET-LB-04]', name: 'LoadBalancerProtocol', values: 'TCP' },
   { ids: '[NET-LB-04]', name: 'SessionPersistence', values: 'SOURCE_IP' },
   { ids: '[NET-LB-04]', name: 'LoadBalancerTargetType', values: 'vm' },

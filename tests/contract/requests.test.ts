@@ -10,7 +10,8 @@ import { buildRequest } from '../../src/manifest/build-request'
 import { answerProblem, described } from './described-answers'
 import { breaking, fitting, parametersOf, type Parameter } from './generated-values'
 import { alwaysSent, choices } from './parameter-choices'
-import { askedBy, scenes, type Scene } from './scenes'
+import type { Scene } from './scene'
+import { askedBy, scenes } from './scenes'
 import { openWorld, tll, type World } from './world'
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)

@@ -11,23 +11,12 @@ import { demoPassword } from '../../sandbox/seed/logins'
 import { callOperation } from '../../src/api/call-operation'
 import { isRecord } from '../../src/lib/is-record'
 import { stand } from '../unit/platform/stand'
+import { loadBalancerScenes } from './load-balancer-scenes'
 import { machineIn, type MachineState } from './machine-states'
+import { metalScenes } from './metal-scenes'
 import { publicKey } from './parameter-choices'
+import { named, type Prepare } from './scene'
 import { mainAccount, tll, type World } from './world'
-
-/** What has to be there before an operation can be asked for, and the parameters that name it. */
-export interface Scene {
-  named: Readonly<Record<string, unknown>>
-  /** Parameters that exclude those, or that only make sense with something else. */
-  without?: readonly string[]
-}
-
-type Prepare = (world: World) => Promise<Scene>
-
-const named = (parameters: Readonly<Record<string, unknown>>, ...without: string[]): Scene => ({
-  named: parameters,
-  without,
-})
 
 const machine =
   (state: MachineState, more: Readonly<Record<string, unknown>> = {}): Prepare =>
@@ -126,6 +115,8 @@ const bucket =
 
 /** By operation. One that needs nothing beyond what the description says needs no scene. */
 export const scenes: Readonly<Record<string, Prepare>> = {
+  ...loadBalancerScenes,
+  ...metalScenes,
   createToken: async () => named({ billing_account_id: mainAccount }),
   updateToken: token,
   deleteToken: async (world) =>
@@ -185,6 +176,7 @@ export const scenes: Readonly<Record<string, Prepare>> = {
   updateDisk: async (world) => named({ uuid: await newDisk(world), billing_account_id: mainAccount }),
   deleteDisk: async (world) => named({ uuid: await newDisk(world) }),
   createIpAddress: async () => named({ billing_account_id: mainAccount }),
+  getIpAddress: async (world) => named({ address: await someAddress(world, true) }),
   updateIpAddress: async (world) =>
     named({ address: await someAddress(world, false), billing_account_id: mainAccount }),
   deleteIpAddress: async (world) => named({ address: await someAddress(world, false) }),

@@ -1,15 +1,14 @@
 import { BUCKET } from './expected-bucket'
+import { METAL } from './expected-metal'
+import { NETWORKING } from './expected-network'
 
 /** Areas with a file of their own. */
-const AREAS = [BUCKET]
+const AREAS = [BUCKET, METAL, NETWORKING]
 
 const VM = '/{location}/user-resource/vm'
 const INTERFACES = '/{location}/network/virtual-machines'
-const ADDRESSES = '/{location}/network/ip_addresses'
 const FIREWALLS = '/{location}/network/firewalls'
 const DISKS = '/{location}/storage/disks'
-const BALANCERS = '/{location}/network/load_balancers'
-const NETWORK = '/{location}/network/network'
 const TOKEN = '/user-resource/token'
 const GROUPS = '/user-resource/access_group'
 
@@ -67,35 +66,6 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['getDisk', `GET ${DISKS}/{uuid}`, '', '200'],
   ['updateDisk', `PATCH ${DISKS}/{uuid}`, 'form', '200'],
   ['deleteDisk', `DELETE ${DISKS}/{uuid}`, '', '204'],
-  ['listIpAddresses', `GET ${ADDRESSES}`, '', '200'],
-  ['createIpAddress', `POST ${ADDRESSES}`, 'json', '200,201'],
-  ['getIpAddress', `GET ${ADDRESSES}/{address}`, '', '200'],
-  ['updateIpAddress', `PATCH ${ADDRESSES}/{address}`, 'json', '200'],
-  ['deleteIpAddress', `DELETE ${ADDRESSES}/{address}`, '', '200'],
-  ['assignIpAddress', `POST ${ADDRESSES}/{address}/assign`, 'json', '200'],
-  ['unassignIpAddress', `POST ${ADDRESSES}/{address}/unassign`, '', '200'],
-  ['listNetworks', 'GET /{location}/network/networks', '', '200'],
-  ['createNetwork', `POST ${NETWORK}`, '', '200,201'],
-  ['getNetwork', `GET ${NETWORK}/{uuid}`, '', '200'],
-  ['updateNetwork', `PATCH ${NETWORK}/{uuid}`, 'json', '200'],
-  ['deleteNetwork', `DELETE ${NETWORK}/{uuid}`, '', '200,204'],
-  ['setDefaultNetwork', `PUT ${NETWORK}/{uuid}/default`, '', '200'],
-  ['listLoadBalancers', `GET ${BALANCERS}`, '', '200'],
-  ['createLoadBalancer', `POST ${BALANCERS}`, 'json', '200,201'],
-  ['getLoadBalancer', `GET ${BALANCERS}/{uuid}`, '', '200'],
-  ['updateLoadBalancer', `PATCH ${BALANCERS}/{uuid}`, 'json', '200'],
-  ['deleteLoadBalancer', `DELETE ${BALANCERS}/{uuid}`, '', '200,204'],
-  ['moveLoadBalancerBilling', `PUT ${BALANCERS}/{uuid}/billing_account`, '', '200'],
-  ['addLoadBalancerTarget', `POST ${BALANCERS}/{uuid}/targets`, 'json', '200,201'],
-  ['deleteLoadBalancerTarget', `DELETE ${BALANCERS}/{uuid}/targets/{target_uuid}`, '', '200,204'],
-  ['addLoadBalancerRule', `POST ${BALANCERS}/{uuid}/forwarding_rules`, 'json', '200,201'],
-  ['deleteLoadBalancerRule', `DELETE ${BALANCERS}/{uuid}/forwarding_rules/{rule_uuid}`, '', '200,204'],
-  ['listMetalSystems', 'GET /metal/os', '', '200'],
-  ['listMetalSpecs', 'GET /metal/specs', '', '200'],
-  ['listMetalLeases', 'GET /metal/leases', '', '200'],
-  ['createMetalLease', 'POST /metal/leases', 'json', '200,201'],
-  ['updateMetalLease', 'PATCH /metal/leases/{uuid}', 'json', '200'],
-  ['deleteMetalLease', 'DELETE /metal/leases/{uuid}', '', '200,204'],
   ['listFirewalls', `GET ${FIREWALLS}`, '', '200'],
   ['createFirewall', `POST ${FIREWALLS}`, 'json', '200,201'],
   ['replaceFirewall', `PUT ${FIREWALLS}/{uuid}`, 'json', '200'],
@@ -121,9 +91,6 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
 
 /** Calls the specification does not have, which real clients make (platform facts section 16). */
 export const BEYOND: readonly string[] = [
-  'getNetwork',
-  'getIpAddress',
-  'getLoadBalancer',
   'listPlainImages',
   'listAppImages',
   'listBootImages',
@@ -201,69 +168,6 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
         uuid status snapshots user_id billing_account_id size_gb source_image source_image_type display_name
         storage_pool_uuid created_at updated_at
       `,
-  },
-  {
-    ids: '[NET-IP-01]',
-    name: 'IpAddress',
-    fields: `
-        id uuid address user_id billing_account_id type enabled name is_ipv6 is_deleted assigned_to
-        assigned_to_resource_type assigned_to_private_ip unassigned_at created_at updated_at
-      `,
-  },
-  { ids: '[NET-IP-04]', name: 'CreateIpAddressBody', fields: 'name billing_account_id' },
-  { ids: '[NET-IP-06]', name: 'AssignIpAddressBody', fields: 'private_ip' },
-  {
-    ids: '[NET-VPC-01]',
-    name: 'Network',
-    fields: `
-        uuid name type vm_uuids resources_count subnet subnet_ipv6 vlan_id is_default billing_account_id
-      `,
-  },
-  {
-    ids: '[METAL-01]',
-    name: 'MetalSpec',
-    fields: 'title subtitle description is_visible uuid is_available ready_os_ids',
-  },
-  {
-    ids: '[METAL-02]',
-    name: 'MetalMachine',
-    fields: 'label mac_addresses ip_public_v4 ip_public_v6 ssh_credentials admin_notes current_state_id',
-  },
-  {
-    ids: '[METAL-03]',
-    name: 'MetalLease',
-    fields: 'uuid machine_uuid user_id requested_os_id display_name billing_account_id os_id status',
-  },
-  {
-    ids: '[METAL-04]',
-    name: 'MetalStateChange',
-    fields: `
-        state_id lease_id billing_account_id os_id status changed_at ended_at acting_user_id action
-      `,
-  },
-  { ids: '[METAL-05]', name: 'MetalOs', fields: 'os_id os_type_id is_published version_title' },
-  { ids: '[METAL-05]', name: 'MetalOsType', fields: 'title icon' },
-  {
-    ids: '[METAL-18]',
-    name: 'CreateMetalLeaseBody',
-    fields: 'spec_uuid display_name requested_os_id billing_account_id',
-  },
-  { ids: '[METAL-19]', name: 'UpdateMetalLeaseBody', fields: 'display_name' },
-  {
-    ids: '[NET-LB-01]',
-    name: 'LoadBalancer',
-    fields: `
-        uuid display_name user_id billing_account_id private_address network_uuid forwarding_rules targets
-        is_deleted deleted_at
-      `,
-  },
-  { ids: '[NET-LB-02]', name: 'ForwardingRule', fields: 'uuid protocol source_port target_port settings' },
-  { ids: '[NET-LB-02]', name: 'ForwardingRuleSettings', fields: 'connection_limit session_persistence' },
-  { ids: '[NET-LB-03]', name: 'LoadBalancerTarget', fields: 'target_uuid target_type target_ip_address' },
-  {
-    ids: '[NET-LB-07]',
-    name: 'CreateLoadBalancerBody',
-    fields: 'display_name billing_account_id network_uuid rules targets reserve_public_ip',
   },
   {
     ids: '[NET-FW-01]',
@@ -414,21 +318,6 @@ export const ENUMS: { ids: string; name: string; values: string }[] = [
   { ids: '[VM-06]', name: 'VmParameterConstraint', values: 'enum range regexp' },
   { ids: '[DISK-02]', name: 'DiskStatus', values: 'Active Reserved' },
   { ids: '[DISK-04]', name: 'DiskSourceImageType', values: 'OS_BASE DISK SNAPSHOT EMPTY' },
-  { ids: '[NET-IP-03]', name: 'IpAddressType', values: 'public private' },
-  { ids: '[NET-IP-03]', name: 'IpAssignedResourceType', values: 'virtual_machine service load_balancer' },
-  {
-    ids: '[METAL-06]',
-    name: 'MetalStatus',
-    values: 'available pending in_use cleaning offline deleted',
-  },
-  {
-    ids: '[METAL-14]',
-    name: 'MetalChangeAction',
-    values: 'admin_create admin_update admin_delete admin_lease_create user_request user_release',
-  },
-  { ids: '[NET-LB-04]', name: 'LoadBalancerProtocol', values: 'TCP' },
-  { ids: '[NET-LB-04]', name: 'SessionPersistence', values: 'SOURCE_IP' },
-  { ids: '[NET-LB-04]', name: 'LoadBalancerTargetType', values: 'vm' },
   { ids: '[NET-FW-03]', name: 'FirewallDirection', values: 'inbound outbound' },
   { ids: '[NET-FW-04]', name: 'FirewallProtocol', values: 'tcp udp icmp icmp6 any' },
   { ids: '[NET-FW-05]', name: 'FirewallEndpointType', values: 'ip_prefixes group_tag any vlan' },

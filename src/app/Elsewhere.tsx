@@ -10,6 +10,7 @@ export function Elsewhere() {
     <main>
       <Page>
         <ErrorPanel
+          whole
           icon="user-round"
           title={t('shell.elsewhere')}
           text={t('shell.elsewhereText')}

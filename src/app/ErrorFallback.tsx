@@ -14,6 +14,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
   return (
     <Page>
       <ErrorPanel
+        whole
         icon="triangle-alert"
         title={t('shell.stopped')}
         text={t('shell.stoppedText')}

@@ -12,6 +12,7 @@ export function NotFound({ switchedOff = false }: { switchedOff?: boolean }) {
   return (
     <Page>
       <ErrorPanel
+        whole
         icon="circle-help"
         title={title}
         text={t(switchedOff ? 'shell.notAvailableText' : 'shell.notFoundText')}

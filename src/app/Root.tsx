@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
+import { announce } from '../ui/feedback/announce'
 import { Elsewhere } from './Elsewhere'
 import { Login } from './Login'
 import { Pages } from './Pages'
@@ -17,6 +18,8 @@ export function Root() {
     void queries.cancelQueries()
     queries.clear()
     toasts.clear()
+    // What was said last may name something of whoever was here before.
+    announce(document.title)
   }, [epoch, queries, toasts])
   if (elsewhere) return <Elsewhere />
   if (apiKey === undefined) return <Login />

@@ -13,6 +13,7 @@ export function StartFailure({ error }: { error: unknown }) {
     <main>
       <Page>
         <ErrorPanel
+          whole
           icon="cloud-off"
           title={startTexts.title}
           text={startTexts.text}

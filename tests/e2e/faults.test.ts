@@ -7,9 +7,9 @@ const nonsense = /undefined|NaN|\[object Object\]|null null/
 
 /** What every screen must hold whatever the platform answered. */
 async function isSound(page: Page): Promise<void> {
-  const text = await page.locator('body').innerText()
-  expect(text).not.toMatch(nonsense)
-  expect(text.trim()).not.toBe('')
+  const text = (): Promise<string> => page.locator('body').innerText()
+  await expect.poll(text).not.toBe('')
+  expect(await text()).not.toMatch(nonsense)
   expect(await page.getByText('This page stopped working').count()).toBe(0)
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
 }
@@ -96,6 +96,7 @@ describe('being offline', () => {
     const { page, setOffline } = await visit()
     const actions = page.getByRole('button', { name: 'Actions for bastion', exact: true })
     await actions.click()
+    await page.getByRole('menu').waitFor()
     await page.keyboard.press('Escape')
     await setOffline(true)
     await page.getByText('You are offline.').waitFor()

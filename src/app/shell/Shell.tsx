@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatWhen } from '../../lib/format-date'
 import { safeHref } from '../../lib/safe-href'
@@ -185,7 +185,8 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       {children}
       {more.menu}
-      {Palette && <Palette onClose={() => setLayer(undefined)} />}
+      {/* What it reads first hides nothing else: the page stays, and the focus in it. */}
+      <Suspense fallback={null}>{Palette && <Palette onClose={() => setLayer(undefined)} />}</Suspense>
       {Keys && <Keys onClose={() => setLayer(undefined)} />}
     </AppFrame>
   )

@@ -17,6 +17,7 @@ import { useDetail } from './detail-context'
 import { SectionButtons } from './SectionButtons'
 import { SmallTable } from './SmallTable'
 import styles from './detail.module.css'
+import { plain } from '../cells/cell'
 
 type Collection = Extract<CompiledSection, { kind: 'collection' }>
 
@@ -54,7 +55,7 @@ function useCollectionTargets(section: Collection): Target[] {
         const title = readFirst(item, section.title)
         const name = column
           ? cellKind(column.cell === 'title' ? 'text' : column.cell).text(cellInput(column, subject, env))
-          : String(title ?? id)
+          : plain(title ?? id)
         return [
           {
             row: {

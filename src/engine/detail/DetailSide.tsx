@@ -11,6 +11,7 @@ import { copyLabels } from '../copy-labels'
 import { useDetail } from './detail-context'
 import { FactList } from './FactList'
 import styles from './detail.module.css'
+import { plain } from '../cells/cell'
 
 /** The sidebar of a detail screen: how to connect, what it is, what it costs. */
 export function DetailSide() {
@@ -30,7 +31,7 @@ export function DetailSide() {
         <FactsTitle>{title}</FactsTitle>
         {command !== undefined && (
           <Command labels={copyLabels(t, title)}>
-            {command.replace(/\{([^}]+)\}/g, (_, path: string) => String(readPath(subject, path) ?? ''))}
+            {command.replace(/\{([^}]+)\}/g, (_, path: string) => plain(readPath(subject, path)))}
           </Command>
         )}
         <FactList items={group.items} subject={subject} env={env} />

@@ -16,6 +16,7 @@ import { dialogParameters } from '../actions/dialog-address'
 import { menuGroups } from '../actions/menu-content'
 import { StateBadge } from '../cells/state'
 import { useDetail, type DetailShared } from './detail-context'
+import { plain } from '../cells/cell'
 
 /** Buttons in the head of a detail screen; the rest is behind "more". */
 const headButtons = 3
@@ -105,7 +106,7 @@ export function DetailTop({ tabs, current }: DetailTopProps) {
     <DetailHead
       title={target.name}
       badge={<Badges {...shared} />}
-      description={isEmpty(described) ? about : <Text>{String(described)}</Text>}
+      description={isEmpty(described) ? about : <Text>{plain(described)}</Text>}
       actions={<HeadActions {...shared} />}
       tabs={
         tabs.length > 1 ? (

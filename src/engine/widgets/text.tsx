@@ -1,19 +1,17 @@
 import { TextArea } from '../../ui/form-controls/TextArea'
 import { TextInput } from '../../ui/form-controls/TextInput'
+import { plain } from '../cells/cell'
 import type { WidgetKind } from './widget'
-
-const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value)
 
 /** One line of text. Spaces around it are not part of it. */
 export const text: WidgetKind = {
   frame: 'label',
   Control: ({ field, value, onChange, onLeave, autoFocus }) => (
     <TextInput
-      value={asText(value)}
+      value={plain(value)}
       onChange={onChange}
       onBlur={() => {
-        const trimmed = asText(value).trim()
+        const trimmed = plain(value).trim()
         if (trimmed !== value && typeof value === 'string') onChange(trimmed)
         onLeave()
       }}
@@ -29,6 +27,6 @@ export const text: WidgetKind = {
 export const multiline: WidgetKind = {
   frame: 'label',
   Control: ({ field, value, onChange, onLeave }) => (
-    <TextArea value={asText(value)} onChange={onChange} onBlur={onLeave} name={field.at} rows={3} mono />
+    <TextArea value={plain(value)} onChange={onChange} onBlur={onLeave} name={field.at} rows={3} mono />
   ),
 }

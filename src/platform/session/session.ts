@@ -25,7 +25,7 @@ export interface Session extends Store<SessionState> {
   signOut: () => void
   /** The API refused a key (status 401). When it is the present one the session is over; drafts stay. */
   refuse: (apiKey: string | undefined) => void
-  /** True while the stored key is still the one this tab works with; checked before every write. */
+  /** True while the stored key is still the one this tab works with; checked before every write. A tab that is not stops. */
   isCurrent: () => boolean
   lastApiKey: () => string
 }
@@ -35,11 +35,14 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
   const keys = sessionKeys(prefix)
   const stored = (): string | undefined => browser.storage.getItem(keys.apiKey) ?? undefined
   const store = createStore<SessionState>({ apiKey: stored(), epoch: 1, elsewhere: false, ended: false })
-  const isCurrent = (): boolean => stored() === store.get().apiKey
-  browser.onOutsideChange(() => {
+  const isCurrent = (): boolean => {
     const state = store.get()
-    if (isCurrent() || state.elsewhere) return
-    store.set({ ...state, epoch: state.epoch + 1, elsewhere: true })
+    if (stored() === state.apiKey) return true
+    if (!state.elsewhere) store.set({ ...state, epoch: state.epoch + 1, elsewhere: true })
+    return false
+  }
+  browser.onOutsideChange(() => {
+    isCurrent()
   })
   const change = (apiKey: string | undefined, ended = false): void => {
     store.set({ apiKey, epoch: store.get().epoch + 1, elsewhere: false, ended })

@@ -17,10 +17,13 @@ interface ErrorPanelProps {
   readonly icon?: IconName | undefined
   /** "Try now", "Copy details"; on the fallback screen "Reload page" and "Log out". */
   readonly actions?: ReactNode
+  /** It is all the page shows, so its title is the page's heading. */
+  readonly whole?: boolean | undefined
 }
 
 /** A failure in place of what was asked for. The rest of the page stays. */
-export function ErrorPanel({ title, text, detail, reference, icon, actions }: ErrorPanelProps) {
+export function ErrorPanel({ title, text, detail, reference, icon, actions, whole }: ErrorPanelProps) {
+  const Title = whole === true ? 'h1' : 'h2'
   const fine = [detail && visibleText(detail), reference && `[${reference}]`].filter(Boolean).join(' ')
   return (
     <Panel padded>
@@ -31,7 +34,7 @@ export function ErrorPanel({ title, text, detail, reference, icon, actions }: Er
           </span>
         )}
         <div className={styles.words}>
-          <h2>{title}</h2>
+          <Title className={styles.title}>{title}</Title>
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {fine !== '' && <p className={styles.detail}>{fine}</p>}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -11,10 +11,10 @@ interface PriceBarProps {
   readonly actions: ReactNode
 }
 
-/** Price and button of a create form at the lower edge of a phone. Hidden on wider screens. */
+/** Price and button of a create form at the lower edge of a phone, in place of its navigation. Hidden on wider screens. */
 export function PriceBar({ amount, unit, details, actions }: PriceBarProps) {
   return (
-    <div className={styles.pricebar}>
+    <div className={styles.pricebar} data-foot-bar="">
       <div className={styles.price}>
         <div>
           <bdi className={styles.amount}>{amount}</bdi> <span className={styles.unit}>{unit}</span>

@@ -5,6 +5,7 @@ import { cx } from '../cx'
 import { IconButton } from '../form-controls/IconButton'
 import styles from './Dialog.module.css'
 import { LocaleScope } from './LocaleScope'
+import { useReturnFocus } from './opener'
 
 interface DialogProps {
   /** A question or a verb with its object: "Delete web-prod-01?". */
@@ -47,6 +48,7 @@ export function Dialog(props: DialogProps) {
   } = props
   const titleId = useId()
   const descriptionId = useId()
+  useReturnFocus()
   return (
     <LocaleScope>
       <ModalOverlay

@@ -4,6 +4,7 @@ import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { Layer } from './Layer'
 import styles from './Menu.module.css'
+import { rememberOpener } from './opener'
 import type { MenuContent, MenuEntry, MenuGroup } from './menu-model'
 
 /** What a menu shows, and the button it belongs to. */
@@ -62,6 +63,7 @@ export function MenuPopover(props: MenuPopoverProps) {
       .flatMap((group) => group.entries.filter((entry) => 'checked' in entry).map((entry) => entry.id)),
   )
   const choose = (key: string | number) => {
+    rememberOpener(triggerRef.current)
     if (!stays.has(String(key))) onClose()
     onAction(String(key))
   }

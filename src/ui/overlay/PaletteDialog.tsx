@@ -8,6 +8,7 @@ import { Kbd } from '../typography/Kbd'
 import { visibleText } from '../typography/visible-text'
 import { LocaleScope } from './LocaleScope'
 import { highlighted } from './highlight'
+import { useReturnFocus } from './opener'
 import styles from './Palette.module.css'
 
 /** Something to go to or to do. */
@@ -55,6 +56,7 @@ interface PaletteDialogProps {
 export function PaletteDialog(props: PaletteDialogProps) {
   const { label, query, onQuery, groups, emptyText, countText, hints, note, onChoose, onClose } = props
   const baseId = useId()
+  useReturnFocus()
   const options = groups.flatMap((group) => group.options)
   const [activeId, setActiveId] = useState<string>()
   const found = options.findIndex((option) => option.id === activeId)

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { dialog, isFocused, rowOf } from './support/acts'
+import { describe, expect, test } from './support/test'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: /^Search/ })
+const field = (page: Page) => palette(page).getByRole('combobox')
+const active = (page: Page) => palette(page).getByRole('option', { selected: true })
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await field(page).fill(words)
+}
+
+describe('the palette', () => {
+  test.for([
+    ['web-prod-02', /^web-prod-02/, '/compute/vm/tll/'],
+    ['pg-archive', /^pg-archive/, '/disks/disk/trtu/'],
+    ['185.7.252.77', /^campaign-2025/, '/network/ip_address/tll/'],
+    ['bastion-only', /^bastion-only/, '/network/firewall/tll/'],
+    ['deploy-ci', /^deploy-ci/, '/access/token/'],
+    ['Lab', /^Lab/, '/billing/account/'],
+  ] as const)('finds a record of any type: %s', async ([words, option, path], { visit }) => {
+    const { page, address } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await search(page, words)
+    await palette(page).getByRole('option', { name: option }).first().click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(address).toContain(path)
+    expect(await palette(page).count()).toBe(0)
+  })
+
+  test('finds screens and what can be created, moved over with the arrows', async ({ visit }) => {
+    const { page, address } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await search(page, 'firewall')
+    expect(await isFocused(field(page))).toBe(true)
+    await palette(page)
+      .getByRole('group', { name: 'Go to' })
+      .getByRole('option', { name: /^Firewalls/ })
+      .waitFor()
+    const create = palette(page)
+      .getByRole('group', { name: 'Actions' })
+      .getByRole('option', { name: /^Create/ })
+    await create.waitFor()
+    for (let moves = 0; moves < 10 && !(await active(page).innerText()).startsWith('Create'); moves += 1) {
+      await page.keyboard.press('ArrowDown')
+    }
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+      await active(page).getAttribute('id'),
+    )
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Create firewall', level: 1 }).waitFor()
+    expect(address()).toBe('/network/create/firewall')
+  })
+
+  test('offers what can be done to the best match, and opens its question', async ({ visit }) => {
+    const { page } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await search(page, 'bastion')
+    await palette(page)
+      .getByRole('option', { name: /^Stop: bastion/ })
+      .click()
+    await dialog(page, 'Stop bastion?').waitFor()
+  })
+
+  test('says when nothing fits, and closes with Escape or again with its keys', async ({ visit }) => {
+    const { page } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await page.getByRole('button', { name: /^Search or jump to/ }).click()
+    await field(page).fill('no-such-thing')
+    await palette(page).getByText('Nothing found for “no-such-thing”').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => palette(page).count()).toBe(0)
+    await expect.poll(() => isFocused(page.getByRole('button', { name: /^Search or jump to/ }))).toBe(true)
+  })
+})
+
+describe('the keys', () => {
+  test('are listed on request', async ({ visit }) => {
+    const { page } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await page.keyboard.press('?')
+    const sheet = dialog(page, 'Keyboard shortcuts')
+    for (const words of [
+      'Search and commands',
+      'Go to Compute',
+      'Create Virtual machine',
+      'Row menu',
+      'Submit',
+    ]) {
+      await sheet.getByText(words, { exact: true }).waitFor()
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => sheet.count()).toBe(0)
+  })
+
+  test('lead to sections and forms, not while something is typed, and not when turned off', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await page.keyboard.press('g')
+    await page.keyboard.press('c')
+    await rowOf(page, 'bastion').waitFor()
+    expect(address()).toBe('/compute')
+    await page.keyboard.press('c')
+    await page.keyboard.press('d')
+    await page.getByRole('heading', { name: 'Create disk', level: 1 }).waitFor()
+    await page.getByRole('textbox', { name: 'Name' }).fill('')
+    await page.keyboard.type('gcgn?')
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('gcgn?')
+    expect(address()).toBe('/disks/create')
+    await page.getByRole('button', { name: /^Profile/ }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    await page.keyboard.press('Control+k')
+    await palette(page).waitFor()
+    expect(await dialog(page, 'Keyboard shortcuts').count()).toBe(0)
+  })
+})

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { dialog, rowOf, section } from './support/acts'
+import { screens } from './support/screens'
+import { describe, expect, test } from './support/test'
+
+const width = 390
+
+/** Elements that reach over the sides of the window and are not inside something that scrolls. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe('on a phone', () => {
+  test('[SHELL-01] no screen scrolls sideways, at 390 and at 320 px', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null, width })
+    deployment.expectFailures()
+    for (const { path, heading } of screens) {
+      await open(path)
+      await page.getByRole('heading', { name: heading, level: 1 }).first().waitFor()
+      await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).count()).toBe(0)
+      expect(await overflowing(page), path).toBe(0)
+      await page.setViewportSize({ width: 320, height: 844 })
+      expect(await overflowing(page), `${path} at 320`).toBe(0)
+      await page.setViewportSize({ width, height: 844 })
+    }
+  })
+
+  test('sections are in a bar below; the rest is behind More', async ({ visit }) => {
+    const { page, address } = await visit({ width })
+    await rowOf(page, 'bastion')
+      .or(page.getByRole('link', { name: 'bastion' }))
+      .first()
+      .waitFor()
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await bar.getByRole('link', { name: 'Disks' }).click()
+    await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
+    await bar.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Billing' }).click()
+    await page.getByRole('link', { name: 'Lab' }).waitFor()
+    expect(address()).toBe('/billing/account')
+  })
+
+  test('menus and questions come from below, with targets for fingers', async ({ visit }) => {
+    const { page } = await visit({ width })
+    await page.getByRole('button', { name: 'Actions for bastion', exact: true }).click()
+    const stop = page.getByRole('menuitem', { name: 'Stop', exact: true })
+    await stop.waitFor()
+    const entry = await stop.boundingBox()
+    expect(entry?.height).toBeGreaterThanOrEqual(44)
+    await stop.click()
+    const asks = dialog(page, 'Stop bastion?')
+    await asks.waitFor()
+    const box = await asks.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(840)
+    expect(box?.width).toBeGreaterThanOrEqual(380)
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => asks.count()).toBe(0)
+  })
+
+  test('a long press begins a selection', async ({ visit }) => {
+    const { page } = await visit({ path: '/network/firewall', width })
+    const row = rowOf(page, 'office')
+    await row.waitFor()
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    const box = await row.boundingBox()
+    const at = { clientX: (box?.x ?? 0) + 200, clientY: (box?.y ?? 0) + 20 }
+    const pointer = { ...at, pointerType: 'touch', isPrimary: true, button: 0, buttons: 1, bubbles: true }
+    await row.dispatchEvent('pointerdown', pointer)
+    await page.clock.runFor(800)
+    await row.dispatchEvent('pointerup', { ...pointer, buttons: 0 })
+    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Select office' }).isChecked()).toBe(true)
+  })
+
+  test('facts come first and are folded', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a', width })
+    const facts = page.getByRole('complementary', { name: 'Facts' })
+    await facts.getByText('185.7.252.14').first().waitFor()
+    expect(await facts.getByText('Per month').count()).toBe(0)
+    await page.getByRole('button', { name: /^Show all \d+ facts/ }).click()
+    await facts.getByText('Per month').waitFor()
+    const [first, second] = [await facts.boundingBox(), await section(page, 'Power').boundingBox()]
+    expect(first?.y ?? 0).toBeLessThan(second?.y ?? 0)
+  })
+
+  test('a form has its price and its button below', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/compute/create', width })
+    await page.getByText('€9.80').filter({ visible: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Show estimate' }).click()
+    await page.getByRole('dialog', { name: 'Estimate' }).getByText('1 GB memory').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('textbox', { name: 'User', exact: true }).fill('kadri')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Correct7horse')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('from-phone')
+    await page.getByRole('button', { name: 'Create machine' }).last().click()
+    await page.getByRole('heading', { name: 'from-phone', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')).toHaveLength(1)
+  })
+
+  test('rules are edited as cards', async ({ visit }) => {
+    const { page } = await visit({
+      path: '/network/firewall/tll/e02b71c8-6d4f-4a13-9b72-58c0d1ae44df',
+      width,
+    })
+    await section(page, 'Inbound').waitFor()
+    expect(await section(page, 'Inbound').getByRole('table').count()).toBe(0)
+    await section(page, 'Inbound').getByRole('button', { name: 'TCP 8080 Anyone', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Ports' }).fill('8081')
+    await page.getByRole('button', { name: 'Save rules' }).click()
+    await page.getByText('Rules saved').waitFor()
+  })
+})

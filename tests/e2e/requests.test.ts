@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core'
+import { gate, rowOf } from './support/acts'
+import { describe, expect, test, type Visit } from './support/test'
+
+/** How often each operation was called, with its place. */
+function counted({ deployment }: Pick<Visit, 'deployment'>): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { operation, location } of deployment.sandbox.control.requests()) {
+    const name = location === undefined ? String(operation) : `${operation} ${location}`
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+describe('what is asked for', () => {
+  test('[API-05] [API-09] a list: each thing once, for each published location', async ({ visit }) => {
+    const visited = await visit({ path: '/network/firewall' })
+    const { page, deployment } = visited
+    await rowOf(page, 'office').waitFor()
+    const counts = counted(visited)
+    expect(Object.values(counts).every((count) => count === 1)).toBe(true)
+    expect(
+      Object.keys(counts)
+        .filter((name) => name.startsWith('listFirewalls'))
+        .toSorted(),
+    ).toEqual(['listFirewalls jhv', 'listFirewalls jkt01', 'listFirewalls tll', 'listFirewalls trtu'])
+    expect(deployment.sandbox.control.requests().length).toBeLessThanOrEqual(8)
+  })
+
+  test('machines: no call is made twice, and never one for each row', async ({ visit }) => {
+    const visited = await visit()
+    const { page } = visited
+    await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
+    const counts = counted(visited)
+    expect(
+      Object.entries(counts).filter(([name, count]) => count > 1 && !name.startsWith('listVms')),
+    ).toEqual([])
+    expect(Object.keys(counts).filter((name) => /getDisk|listVmInterfaces/.test(name))).toEqual([])
+  })
+
+  test('a record from its list: only what the list did not bring', async ({ visit }) => {
+    const visited = await visit({ path: '/network/firewall' })
+    const { page, deployment } = visited
+    await rowOf(page, 'office').waitFor()
+    deployment.sandbox.control.clearRequests()
+    await page.getByRole('link', { name: 'office' }).click()
+    await page.getByRole('heading', { name: 'office', level: 1 }).waitFor()
+    await page.getByRole('region', { name: 'Inbound' }).waitFor()
+    expect(deployment.calls('listFirewalls')).toEqual([])
+    expect(Object.values(counted(visited)).every((count) => count === 1)).toBe(true)
+    deployment.sandbox.control.clearRequests()
+    await page.goBack()
+    await rowOf(page, 'web-public').waitFor()
+    expect(deployment.calls('listFirewalls')).toEqual([])
+  })
+
+  test('a create form: what there is to choose, once', async ({ visit }) => {
+    const visited = await visit({ path: '/compute/create' })
+    const { page } = visited
+    await page.getByRole('combobox', { name: 'Host pool' }).getByText('Performance NVMe').waitFor()
+    const counts = counted(visited)
+    expect(Object.entries(counts).filter(([, count]) => count > 1)).toEqual([])
+    expect(counts['listVmParameters']).toBe(1)
+    expect(counts['listVmImages']).toBe(1)
+    expect(counts['listHostPools trtu']).toBeUndefined()
+  })
+
+  test('two parts of a screen that want the same thing at once share one call', async ({ visit }) => {
+    const held = gate()
+    const visited = await visit({
+      path: '/network/firewall',
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          if (request.url.endsWith('/firewalls')) await held.opened
+          return next()
+        })
+      },
+    })
+    const { page, deployment } = visited
+    await page.getByRole('heading', { name: 'Network', level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').waitFor()
+    held.open()
+    await page.keyboard.press('Escape')
+    await rowOf(page, 'office').waitFor()
+    expect(deployment.calls('listFirewalls', 'tll')).toHaveLength(1)
+  })
+})
+
+describe('asking again', () => {
+  test('[API-09] does not happen while nothing moves', async ({ visit }) => {
+    const { page, deployment, pass } = await visit({ path: '/network/firewall' })
+    await rowOf(page, 'office').waitFor()
+    deployment.sandbox.control.clearRequests()
+    await pass(30)
+    await pass(30)
+    await page.evaluate(() => undefined)
+    expect(deployment.sandbox.control.requests()).toEqual([])
+  })
+
+  test('happens while something moves, rests while nobody looks, and ends when it has settled', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass } = await visit()
+    await rowOf(page, 'ci-runner-03').getByText('Creating').waitFor()
+    const seen = (): number => deployment.calls('listVms', 'trtu').length
+    const first = seen()
+    await pass(3)
+    await expect.poll(seen).toBeGreaterThan(first)
+    await hide(page, true)
+    const hidden = seen()
+    await pass(60)
+    await pass(60)
+    expect(seen()).toBeLessThanOrEqual(hidden + 1)
+    await hide(page, false)
+    await pass(11)
+    await rowOf(page, 'ci-runner-03').getByText('Running').waitFor()
+    await pass(11)
+    await rowOf(page, 'erp-legacy').getByText('Stopped').waitFor()
+    await pass(11)
+    const settled = seen()
+    await pass(30)
+    await pass(20)
+    expect(seen()).toBe(settled)
+  })
+
+  test('stops when the screen is left', async ({ visit }) => {
+    const { page, deployment, pass } = await visit()
+    await rowOf(page, 'ci-runner-03').getByText('Creating').waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Billing' }).click()
+    await rowOf(page, 'Lab').waitFor()
+    deployment.sandbox.control.clearRequests()
+    await pass(9)
+    await page.evaluate(() => undefined)
+    expect(deployment.calls('listVms')).toEqual([])
+  })
+
+  test('a call that nobody waits for any longer is broken off', async ({ visit }) => {
+    const held = gate()
+    const { page } = await visit({
+      path: '/billing/account',
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          if (request.url.endsWith('/token/list')) await held.opened
+          return next()
+        })
+      },
+    })
+    await rowOf(page, 'Lab').waitFor()
+    const sections = page.getByRole('navigation', { name: 'Main' })
+    await sections.getByRole('link', { name: 'Access' }).click()
+    await page.getByRole('heading', { name: 'API tokens', level: 1 }).waitFor()
+    const broken = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/token/list'))
+    await sections.getByRole('link', { name: 'Billing' }).click()
+    expect((await broken).failure()?.errorText).toBe('net::ERR_ABORTED')
+    held.open()
+  })
+})
+
+describe('every call', () => {
+  test('[API-01] [API-02] [SESSION-05] carries the key in its header, and nowhere else', async ({
+    visit,
+  }) => {
+    const { page, context } = await visit({ path: null })
+    const urls: string[] = []
+    const keys = new Set<string | undefined>()
+    page.on('request', (request) => {
+      urls.push(request.url())
+      if (request.url().includes('/v1/')) keys.add(request.headers()['apikey'])
+    })
+    await page.goto('/app/compute')
+    await rowOf(page, 'web-prod-01').waitFor()
+    expect(keys).toEqual(new Set(['demo-customer']))
+    expect(urls.join(' ')).not.toContain('demo-customer')
+    expect(await page.content()).not.toContain('demo-customer')
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+})

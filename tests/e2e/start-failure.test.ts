@@ -1,0 +1,67 @@
+import { describe, expect, test } from './support/test'
+
+describe('a console that cannot start', () => {
+  test('[SHELL-05] [SHELL-06] says so in one panel, with the way to try again', async ({ visit }) => {
+    const { page, deployment } = await visit({
+      key: null,
+      path: '/compute',
+      before: ({ fault }) => fault({ operation: 'getSiteConfig', status: 500, message: 'An error happened' }),
+    })
+    await page.getByText('The console could not start').waitFor()
+    await page.getByText('An error happened').waitFor()
+    expect(await page.getByLabel('API key').count()).toBe(0)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    deployment.sandbox.control.clearFaults()
+    await page.getByRole('button', { name: 'Reload page' }).click()
+    await page.getByLabel('API key').waitFor()
+  })
+
+  test.for(['html', 'truncated', 'empty', 'wrong-content-type'] as const)(
+    'when its configuration is %s',
+    async (body, { visit }) => {
+      const { page } = await visit({
+        path: '/compute',
+        before: ({ fault }) => fault({ operation: 'getSiteConfig', body }),
+      })
+      await page.getByText('The console could not start').waitFor()
+      expect(await page.getByText('web-prod-01').count()).toBe(0)
+      await page.getByRole('button', { name: 'Reload page' }).waitFor()
+    },
+  )
+
+  test('[SITE-09] starts without asking when it knows the configuration of today', async ({ visit }) => {
+    const { page, deployment, open, pass } = await visit()
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    deployment.sandbox.control.clearRequests()
+    deployment.fault({ operation: 'getSiteConfig', network: 'reset' })
+    await open('/disks')
+    await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
+    expect(deployment.calls('getSiteConfig')).toEqual([])
+    deployment.sandbox.control.clearFaults()
+    await pass(25 * 3600)
+    await open('/disks')
+    await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
+    expect(deployment.calls('getSiteConfig').length).toBeGreaterThan(0)
+  })
+
+  test('a switch that is off takes its section away', async ({ visit }) => {
+    const { page, open } = await visit({
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          const answer = await next()
+          if (!request.url.endsWith('/config/ui/config')) return answer
+          const config: unknown = await answer.json()
+          return Response.json({ ...Object(config), disksEnabled: false })
+        })
+      },
+    })
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    expect(
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).count(),
+    ).toBe(0)
+    for (const path of ['/disks', '/disks/create']) {
+      await open(path)
+      await page.getByRole('heading', { name: 'This section is not offered here', level: 1 }).waitFor()
+    }
+  })
+})

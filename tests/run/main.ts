@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { needChromium } from '../browser/find-chromium'
 import { checks, type Step, suites } from './steps'
-import { describeTotals, readResults } from './test-totals'
+import { describeFailures, describeTotals, readResults } from './test-totals'
 
 interface Outcome {
   readonly step: Step
@@ -20,14 +20,16 @@ const wanted = process.argv.slice(2)
 const isWanted = ({ name }: Step): boolean =>
   wanted.length === 0 || wanted.some((word) => name.startsWith(word))
 
-/** Runs a step to its end and says how it went; what it wrote is shown only when it failed. */
+/** Runs a step to its end and says how it went; when it failed, with the tests that failed, or else with all it wrote. */
 async function run(step: Step): Promise<void> {
   const start = performance.now()
   const { ok, output } = await attempt(step)
   const outcome = { step, ok, took: (performance.now() - start) / 1000 }
   outcomes.push(outcome)
   console.log(lineOf(outcome))
-  if (!ok) console.log(`\n${output.trimEnd()}\n`)
+  if (ok) return
+  const failures = step.results === undefined ? '' : describeFailures(readResults(step.results))
+  console.log(`\n${failures === '' ? output.trimEnd() : failures}\n`)
 }
 
 async function attempt(step: Step): Promise<{ ok: boolean; output: string }> {

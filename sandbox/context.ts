@@ -10,23 +10,33 @@ import type {
   VmImage,
   VmParameter,
 } from './entities'
+import type { Campaign } from './catalogue/campaigns'
+import type { Charging } from './charging/charging'
+import type { Currency } from './charging/currency'
+import type { PriceList } from './charging/price-list'
 import type { Ids } from './ids'
 import type { Caller } from './identity'
 import type { Records } from './store/records'
 
-/** What a handler works with; one for each request. */
-export interface Context {
-  readonly operation: OperationId
+/** What rules that change records work with, at one instant. */
+export interface Work {
+  /** Every change made through them is charged from `now` on. */
   readonly records: Records
   readonly ids: Ids
   /** Milliseconds since 1970. */
   readonly now: number
+  readonly catalogue: Catalogue
+  readonly charging: Charging
+}
+
+/** What a handler works with; one for each request. */
+export interface Context extends Work {
+  readonly operation: OperationId
   readonly caller: Caller
   /** Slug of the location the request is for. */
   readonly location: string
   /** Where the request came to, such as `http://localhost:8080`. */
   readonly origin: string
-  readonly catalogue: Catalogue
 }
 
 /** What a deployment offers; the same for all customers. */
@@ -42,6 +52,11 @@ export interface Catalogue {
   /** Specs of bare metal; whether one is available depends on the machines. */
   readonly metalSpecs: readonly MetalSpec[]
   readonly metalSystems: readonly MetalOs[]
+  /** What the deployment charges in. */
+  readonly currency: Currency
+  /** The prices in that currency. */
+  readonly priceList: PriceList
+  readonly campaigns: readonly Campaign[]
   hostPools(location: string): readonly HostPool[]
   storagePools(location: string): readonly StoragePool[]
   /** The address a floating IP with this number has in the location. */

@@ -1,7 +1,8 @@
+import { reviewTouched } from './charging/review'
 import type { Control } from './control'
+import { workNow } from './http/work-now'
 import { inTransaction } from './in-transaction'
 import { listMetal, orderMetal } from './machines/metal-order'
-import { settle } from './machines/settle'
 import type { Runtime, World } from './runtime'
 import { administrator } from './seed/people'
 
@@ -47,18 +48,20 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
     },
     metal: () =>
       inTransaction(runtime, () => {
-        settle(runtime.records, runtime.ids, runtime.clock.now())
-        return listMetal(runtime.records)
+        const work = workNow(runtime)
+        return listMetal(work.records)
       }),
     orderMetal: (order) => {
-      const { records, ids, clock, catalogue } = runtime
-      const isSpec = (uuid: string): boolean => catalogue.metalSpecs.some((spec) => spec.uuid === uuid)
+      const isSpec = (uuid: string): boolean =>
+        runtime.catalogue.metalSpecs.some((spec) => spec.uuid === uuid)
       if (order.action === 'admin_create' && !isSpec(order.spec)) {
         throw new RangeError(`There is no spec ${order.spec}`)
       }
       return inTransaction(runtime, () => {
-        settle(records, ids, clock.now())
-        return orderMetal(records, order, administrator, clock.now(), ids)
+        const work = workNow(runtime)
+        const report = orderMetal(work.records, order, administrator, work.now, work.ids)
+        reviewTouched(work)
+        return report
       })
     },
     mail: () => runtime.records.list('mail', {}).map(({ state }) => state),

@@ -16,6 +16,7 @@ import type { Runtime, World } from './runtime'
 import { hugeWorldVms, isWorldName, mostVms, seedWorld, worldNames } from './seed/seed-world'
 import { openDatabase } from './store/database'
 import { schemaOf } from './store/kinds'
+import { createMeters, meterSchema } from './store/meters'
 import { type CheckDocument, createRecords, recordSchema } from './store/records'
 import { createSettings, settingsSchema } from './store/settings'
 
@@ -40,6 +41,8 @@ export interface SandboxOptions {
   readonly reset?: boolean
   /** The site configuration names the sandbox's identity provider; without it people sign in with an API key. */
   readonly identity?: boolean
+  /** Code of the currency the deployment charges in; EUR when absent. */
+  readonly currency?: string
   /** Theme of the site configuration. */
   readonly theme?: string
   /** What stands between the origin and `/v1`; empty when absent. */
@@ -87,9 +90,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       validators,
       database,
       records: createRecords(database, check),
+      meters: createMeters(database),
       settings: createSettings(database),
       clock: options.clock ?? createRunningClock(),
-      catalogue: createCatalogue(options.theme ?? 'aldera', options.identity ?? false),
+      catalogue: createCatalogue(
+        options.theme ?? 'aldera',
+        options.currency ?? 'EUR',
+        options.identity ?? false,
+      ),
       faults: createFaults(options.faults ?? []),
       log: createRequestLog(loggedRequests),
       down: new Set(),
@@ -142,30 +150,30 @@ function readWorld({ seed = 'small', vms }: { readonly seed?: string; readonly v
 }
 
 function replaceWorld(runtime: Runtime, world: World): void {
-  const { database, records, settings, catalogue, description } = runtime
+  const { database, records, meters, settings, catalogue } = runtime
   runtime.world = world
   runtime.ids = createIds(world.seed)
   runtime.random = createRandom(world.seed)
   runtime.requestCount = 0
   database.transaction(() => {
-    database.run('DROP TABLE IF EXISTS record')
-    for (const statement of recordSchema) database.run(statement)
-    seedWorld({ records, ids: runtime.ids, now: runtime.clock.now(), catalogue }, world)
+    for (const table of ['record', 'meter']) database.run(`DROP TABLE IF EXISTS ${table}`)
+    for (const statement of [...recordSchema, ...meterSchema]) database.run(statement)
+    seedWorld({ records, meters, ids: runtime.ids, now: runtime.clock.now(), catalogue }, world)
     settings.set('seed', world.seed)
     settings.set('vms', `${world.vms}`)
     settings.set('ids', `${runtime.ids.position}`)
     settings.set('starts', '0')
-    settings.set('format', format(description))
+    settings.set('format', format(runtime))
   })
 }
 
 /** Raised when what is stored changes its shape without the description changing. */
-const storedShape = 1
+const storedShape = 2
 
-/** What stored documents were checked against: state of another format cannot be answered as it is. */
-function format(description: Description): string {
+/** What stored documents were checked against, and the currency of the amounts in them. */
+function format({ description, catalogue }: Runtime): string {
   const digest = createHash('sha256').update(JSON.stringify(description)).digest('hex')
-  return `${storedShape}:${digest}`
+  return `${storedShape}:${catalogue.currency.code}:${digest}`
 }
 
 /** Requests of one start get other correlation ids than those of the next. */
@@ -173,9 +181,9 @@ const requestsPerStart = 1_000_000
 
 /** Goes on with the world the database holds; false when it holds none, or one made for another description. */
 function resume(runtime: Runtime): boolean {
-  const { settings, clock, description } = runtime
+  const { settings, clock } = runtime
   const seed = settings.get('seed')
-  if (seed === undefined || settings.get('format') !== format(description)) return false
+  if (seed === undefined || settings.get('format') !== format(runtime)) return false
   const starts = Number(settings.get('starts') ?? 0) + 1
   settings.set('starts', `${starts}`)
   clock.advance(Number(settings.get('advanced') ?? 0))

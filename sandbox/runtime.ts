@@ -7,6 +7,7 @@ import type { Validators } from './http/validators'
 import type { Ids } from './ids'
 import type { Random } from './random'
 import type { Database } from './store/database'
+import type { Meters } from './store/meters'
 import type { Records } from './store/records'
 import type { Settings } from './store/settings'
 
@@ -16,6 +17,7 @@ export interface Runtime {
   readonly validators: Validators
   readonly database: Database
   readonly records: Records
+  readonly meters: Meters
   readonly settings: Settings
   readonly clock: Clock
   readonly catalogue: Catalogue

@@ -1,5 +1,8 @@
+import { currencyOf } from '../charging/currency'
+import { createPriceList } from '../charging/price-list'
 import type { Catalogue } from '../context'
 import { bootImages } from './boot-images'
+import { campaigns } from './campaigns'
 import { locations, publicAddress } from './locations'
 import { metalSpecs, metalSystems } from './metal'
 import { createPools, type Pools } from './pools'
@@ -8,19 +11,29 @@ import { createSiteConfig } from './site-config'
 import { vmImages } from './vm-images'
 import { vmParameters } from './vm-parameters'
 
-/** What the demo deployment offers, dressed by `theme`; `hasIdentity` names the sandbox's identity provider. */
-export function createCatalogue(theme: string, hasIdentity: boolean): Catalogue {
+/**
+ * What the demo deployment offers, dressed by `theme`, charging in the currency with the code `charged`; `hasIdentity`
+ * names the sandbox's identity provider.
+ *
+ * @throws RangeError for a currency no deployment charges in
+ */
+export function createCatalogue(theme: string, charged: string, hasIdentity: boolean): Catalogue {
+  const currency = currencyOf(charged)
   const pools = new Map<string, Pools>(locations.map(({ slug }) => [slug, createPools(slug)]))
   const storagePools: Catalogue['storagePools'] = (location) => pools.get(location)?.storage ?? []
+  const prices = createPrices(locations, storagePools)
   return {
-    site: createSiteConfig(theme, locations, hasIdentity),
+    site: createSiteConfig(theme, locations, currency, hasIdentity),
     locations,
     images: vmImages,
     parameters: vmParameters,
     bootImages,
     metalSpecs,
     metalSystems,
-    prices: createPrices(locations, storagePools),
+    prices,
+    currency,
+    priceList: createPriceList(prices, currency.code),
+    campaigns,
     storageUrl: `https://s3.${theme}.example/`,
     hostPools: (location) => pools.get(location)?.hosts ?? [],
     storagePools,

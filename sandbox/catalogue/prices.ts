@@ -1,3 +1,4 @@
+import { currencies } from '../charging/currency'
 import type { CurrencyPrices, Location } from '../entities'
 import type { StoragePool } from '../context'
 
@@ -7,15 +8,6 @@ type PriceRow = TypePrices['resource_prices'][number]
 type Threshold = Partial<Pick<PriceRow, 'num_cpus_from' | 'gigabytes_from'>>
 
 const hoursPerMonth = 730
-
-/** Units of each currency for one euro, with the decimals its amounts are kept in. */
-const currencies = [
-  { code: 'EUR', rate: 1 },
-  { code: 'USD', rate: 1.14 },
-  { code: 'IDR', rate: 18_621 },
-  { code: 'SGD', rate: 1.47 },
-  { code: 'THB', rate: 37.27 },
-]
 
 /** What is priced alike everywhere: euros for a month of 730 hours. Rows with a threshold apply from that quantity on. */
 const everywhere: readonly { type: TypePrices['resource_type']; rows: readonly MonthlyRow[] }[] = [

@@ -1,6 +1,8 @@
+import { currencies, type Currency, fromEuros } from '../charging/currency'
 import type { Location, SiteConfig } from '../entities'
 import { knownClient } from '../identity-provider/authorization'
 import { identityPath } from '../identity-provider/page'
+import { createPaymentProcessors } from './payment-processors'
 
 const siteNames: Readonly<Record<string, string>> = {
   aldera: 'Aldera Cloud',
@@ -9,28 +11,25 @@ const siteNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The configuration of the demo deployment, dressed by `theme`. Sample amounts are those of specification section 9;
- * every switch is on. With an identity provider people sign in there, otherwise with an API key.
+ * The configuration of the demo deployment, dressed by `theme`. Sample amounts are those of specification section 9 in
+ * euros, converted where it charges in another currency; every switch is on. With an identity provider people sign in
+ * there, otherwise with an API key.
  */
 export function createSiteConfig(
   theme: string,
   locations: readonly Location[],
+  currency: Currency,
   hasIdentity: boolean,
 ): SiteConfig {
+  const amount = (euros: number): number => fromEuros(euros, currency)
   const name = siteNames[theme] ?? `${theme.charAt(0).toUpperCase()}${theme.slice(1)} Cloud`
   return {
     siteName: name,
     siteTheme: theme,
     siteCountry: 'EE',
     siteLocale: 'en-EE',
-    siteCurrency: 'EUR',
-    displayCurrencies: [
-      { code: 'EUR', title: 'Euro', rate: 1 },
-      { code: 'USD', title: 'US dollar', rate: 1.14 },
-      { code: 'IDR', title: 'Indonesian rupiah', rate: 18_621 },
-      { code: 'SGD', title: 'Singapore dollar', rate: 1.47 },
-      { code: 'THB', title: 'Thai baht', rate: 37.27 },
-    ],
+    siteCurrency: currency.code,
+    displayCurrencies: displayCurrencies(currency),
     locations: [...locations],
     vmsEnabled: true,
     vmAppsEnabled: true,
@@ -45,15 +44,15 @@ export function createSiteConfig(
     disksEnabled: true,
     mfaAvailable: true,
     recurringPaymentsEnabled: true,
-    firstAccountCredit: 22,
+    firstAccountCredit: amount(22),
     referralCodeEnabled: true,
     referralCreditAmounts: {
-      receiver_credit: 5.44,
-      promoter_credit: 4.93,
-      referral_credit_receiver_precondition_topup_sum: 11.33,
+      receiver_credit: amount(5.44),
+      promoter_credit: amount(4.93),
+      referral_credit_receiver_precondition_topup_sum: amount(11.33),
     },
     limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 },
-    minimumTopupAmount: 13,
+    minimumTopupAmount: amount(13),
     allowDebt: true,
     predefinedPackages: [
       { cpu: 1, ram: 1, ssd: 20, os: ['win', 'other'], disabled: ['win'], notice: 'Too small for Windows' },
@@ -62,20 +61,7 @@ export function createSiteConfig(
       { cpu: 2, ram: 4, ssd: 60, os: ['win', 'other'], default: ['win'] },
       { cpu: 4, ram: 4, ssd: 80, os: ['win', 'other'] },
     ],
-    paymentProcessors: [
-      {
-        type: 'creditcard',
-        name: 'Card',
-        keyword: 'stripe_creditcard',
-        public_key: 'pk_test_sandbox',
-        verification_amount: 1,
-        use_3ds_verification: true,
-        supports_auto_topup: true,
-        show_postalcode_input: false,
-        service_fee: { flat_rate: 0.35, percentage: 3.5 },
-      },
-      { type: 'invoice', name: 'Invoice', keyword: 'invoice', supports_auto_topup: false },
-    ],
+    paymentProcessors: createPaymentProcessors(currency),
     billingAccountFields: billingAccountFields(),
     chatEnabled: false,
     supportEmail: 'support@example.com',
@@ -95,6 +81,23 @@ export function createSiteConfig(
     loginTitle: `Sign in to ${name}`,
     loginSubtitle: 'Machines, disks and networks in Estonia and Indonesia',
   }
+}
+
+const currencyTitles: Readonly<Record<string, string>> = {
+  EUR: 'Euro',
+  USD: 'US dollar',
+  IDR: 'Indonesian rupiah',
+  SGD: 'Singapore dollar',
+  THB: 'Thai baht',
+}
+
+/** Rates of the currencies amounts can be shown in, for one unit of the one that is charged. */
+function displayCurrencies(charged: Currency): NonNullable<SiteConfig['displayCurrencies']> {
+  return currencies.map(({ code, rate }) => ({
+    code,
+    title: currencyTitles[code] ?? code,
+    rate: Number((rate / charged.rate).toPrecision(6)),
+  }))
 }
 
 type Field = NonNullable<SiteConfig['billingAccountFields']>[number]

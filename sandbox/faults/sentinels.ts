@@ -131,7 +131,7 @@ export function failBySentinel(operation: OperationId, name: string): void {
   if (match) throw match.isMessage ? gatewayFailure(500, match.text) : serviceFailure(match.text)
 }
 
-const namingFields = ['name', 'display_name', 'description']
+const namingFields = ['name', 'display_name', 'description', 'title']
 
 /** Throws when a name among the parameters of a call asks for a failure. */
 export function failByParameters(operation: OperationId, input: Readonly<Record<string, unknown>>): void {

@@ -1,17 +1,22 @@
+import { billingAccountHandlers } from './billing-account'
+import { billingSettingsHandlers } from './billing-settings'
 import { bucketHandlers } from './bucket'
 import { delegationHandlers } from './delegation'
 import { diskHandlers } from './disk'
 import { firewallHandlers } from './firewall'
 import type { Handlers } from './handler'
+import { invoiceHandlers } from './invoice'
 import { ipAddressHandlers } from './ip-address'
 import { loadBalancerHandlers } from './load-balancer'
 import { metalHandlers } from './metal'
 import { networkHandlers } from './network'
 import { overviewHandlers } from './overview'
+import { paymentMethodHandlers } from './payment-method'
 import { receivedAccessHandlers } from './received-access'
 import { sshKeyHandlers } from './ssh-key'
 import { storageUserHandlers } from './storage-user'
 import { tokenHandlers } from './token'
+import { usageHandlers } from './usage'
 import { userHandlers } from './user'
 import { vmHandlers } from './vm'
 import { vmActionHandlers } from './vm-actions'
@@ -26,6 +31,11 @@ export const handlers = {
   ...receivedAccessHandlers,
   ...userHandlers,
   ...sshKeyHandlers,
+  ...billingAccountHandlers,
+  ...billingSettingsHandlers,
+  ...usageHandlers,
+  ...invoiceHandlers,
+  ...paymentMethodHandlers,
   ...vmHandlers,
   ...vmActionHandlers,
   ...vmDiskHandlers,

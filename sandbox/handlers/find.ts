@@ -6,6 +6,7 @@ import { assertMayUse, type WantedSize } from '../machines/billing-account'
 import { documentSchemas } from '../store/kinds'
 import type { Kept, Where } from '../store/records'
 import type { Context } from '../context'
+import { findAccount } from './find-account'
 
 /** The condition for what the caller has in the location of the request. */
 export function here(context: Context): Where {
@@ -113,10 +114,7 @@ export function nextAccount(context: Context, present: number, named: number | u
  *   pay for what is wanted
  */
 export function payingAccount(context: Context, named: number | undefined, size?: WantedSize): number {
-  const id = named ?? context.caller.account
-  if (id === null) throw gatewayFailure(400, "'billing_account_id' is required if using a global API token")
-  const account = context.records.find('account', { ...ownedBy(context.caller), key: `${id}` })
-  if (!account) throw serviceFailure('Provided billing account is incorrect.', 400)
-  assertMayUse(account.document, context.catalogue.site, size)
-  return id
+  const { document } = findAccount(context, named)
+  assertMayUse(document, context.catalogue.site, size)
+  return document.id
 }

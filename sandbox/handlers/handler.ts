@@ -1,7 +1,7 @@
 import type { operations } from '../../src/generated/api-types'
 import type { Context } from '../context'
 import type { OperationId } from '../entities'
-import type { StoredList } from '../http/answer'
+import type { FileBody, StoredList } from '../http/answer'
 
 type Part<Op extends OperationId, Where extends 'path' | 'query'> = operations[Op] extends {
   parameters: { [K in Where]?: infer P }
@@ -39,7 +39,10 @@ type Success<Op extends OperationId> = {
 export type Handler<Op extends OperationId> = (
   context: Context,
   input: Input<Op>,
-) => Success<Op> | (Success<Op> extends readonly unknown[] ? StoredList : never)
+) =>
+  | Success<Op>
+  | (Success<Op> extends readonly unknown[] ? StoredList : never)
+  | (Success<Op> extends string ? FileBody : never)
 
 /** A handler for each operation of the description; a new operation does not compile until it has one. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> }

@@ -1,22 +1,19 @@
-import { ownedBy } from '../identity'
 import type { HandlersOf } from './handler'
+import { pricePolicy } from './price-policy'
 
-/** What belongs to no location: billing accounts, configuration and prices. */
+/** What belongs to no location: configuration and prices. */
 export const overviewHandlers: HandlersOf<
-  | 'listBillingAccounts'
   | 'getSiteConfig'
   | 'listLocations'
   | 'listVmImages'
   | 'listVmParameters'
   | 'getCurrentPrices'
+  | 'getPricePolicy'
   | 'listHostPools'
   | 'listPlainImages'
   | 'listAppImages'
   | 'listBootImages'
 > = {
-  listBillingAccounts: ({ records, caller }) =>
-    records.list('account', { ...ownedBy(caller), location: '' }).map(({ document }) => document),
-
   getSiteConfig: ({ catalogue }) => catalogue.site,
 
   listLocations: ({ catalogue }) => [...catalogue.locations],
@@ -32,6 +29,8 @@ export const overviewHandlers: HandlersOf<
   listVmParameters: ({ catalogue }) => [...catalogue.parameters],
 
   getCurrentPrices: ({ catalogue }) => [...catalogue.prices],
+
+  getPricePolicy: pricePolicy,
 
   listHostPools: ({ catalogue, location }) => [...catalogue.hostPools(location)],
 }

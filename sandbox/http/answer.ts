@@ -13,6 +13,14 @@ export class StoredList {
 
 const jsonType = 'application/json'
 
+/** A document to keep, such as a PDF, with the name it is offered under. */
+export class FileBody {
+  constructor(
+    readonly bytes: Uint8Array<ArrayBuffer>,
+    readonly fileName: string,
+  ) {}
+}
+
 /** An answer before it becomes a Response; `body` undefined stands for no bytes at all. */
 export interface Answer {
   readonly status: number
@@ -36,10 +44,19 @@ export function defectAnswer(error: unknown): Answer {
 export function toResponse(answer: Answer, correlationId: string): Response {
   const headers = { 'cache-control': 'no-store', 'x-warren-correlation-id': correlationId }
   if (answer.body === undefined) return new Response(null, { status: answer.status, headers })
-  return new Response(toBytes(answer), {
-    status: answer.status,
-    headers: { ...headers, 'content-type': `${typeOf(answer)}; charset=utf-8` },
-  })
+  const type = answer.body instanceof FileBody ? fileHeaders(answer, answer.body) : textHeaders(answer)
+  return new Response(toBytes(answer), { status: answer.status, headers: { ...headers, ...type } })
+}
+
+function textHeaders(answer: Answer): Record<string, string> {
+  return { 'content-type': `${typeOf(answer)}; charset=utf-8` }
+}
+
+function fileHeaders(answer: Answer, { fileName }: FileBody): Record<string, string> {
+  return {
+    'content-type': typeOf(answer),
+    'content-disposition': `attachment; filename="${fileName}"`,
+  }
 }
 
 /** Content type of an answer with a body, without its parameters. */
@@ -50,6 +67,7 @@ export function typeOf({ type }: Answer): string {
 /** The bytes or text of a body. */
 export function toBytes({ type, body }: Answer): string | Uint8Array<ArrayBuffer> {
   if (body instanceof StoredList) return body.json
+  if (body instanceof FileBody) return body.bytes
   return type !== undefined && type !== jsonType && typeof body === 'string' ? body : JSON.stringify(body)
 }
 

@@ -1,3 +1,4 @@
+import { reviewTouched } from '../charging/review'
 import type { Context } from '../context'
 import type { OperationId } from '../entities'
 import { failByParameters } from '../faults/sentinels'
@@ -5,14 +6,14 @@ import { handlers } from '../handlers/all'
 import { translateOlderBody } from '../handlers/older-bodies'
 import { type Caller, identify } from '../identity'
 import { inTransaction } from '../in-transaction'
-import { settle } from '../machines/settle'
 import type { Runtime } from '../runtime'
-import { type Answer, StoredList } from './answer'
+import { type Answer, FileBody, StoredList } from './answer'
 import { checkParameters } from './check-parameters'
 import { lookUp } from './description'
 import { type RawParameters, readParameters } from './parameters'
 import type { Route } from './routes'
 import { describeProblems } from './validators'
+import { workNow } from './work-now'
 
 /** What is noted about a request for the log while it is served. */
 export interface Notes {
@@ -40,12 +41,11 @@ export async function serveOperation(
   const raw = await readParameters(request, path)
   return inTransaction(runtime, () => {
     const operation = toOperationId(route.operation)
-    const { records, catalogue, ids } = runtime
-    const now = runtime.clock.now()
-    settle(records, ids, now)
+    const work = workNow(runtime)
     const { origin } = new URL(request.url)
-    const context: Context = { operation, records, ids, now, caller, location, origin, catalogue }
+    const context: Context = { ...work, operation, caller, location, origin }
     const body = handle(runtime, route, context, raw, notes)
+    reviewTouched(work)
     const answer = { status: route.success.status, type: route.success.type, body }
     checkAnswer(runtime, route.success.schema, answer)
     return answer
@@ -81,7 +81,7 @@ export function checkAnswer(
   schema: string | undefined,
   answer: Pick<Answer, 'body'>,
 ): void {
-  if (schema === undefined || answer.body === undefined) return
+  if (schema === undefined || answer.body === undefined || answer.body instanceof FileBody) return
   if (answer.body instanceof StoredList) {
     if (lookUp(checks.description, `${schema}/items/$ref`) === answer.body.itemSchema) return
     throw new Error(`Stored documents of ${answer.body.itemSchema} do not answer ${schema}`)

@@ -9,8 +9,8 @@ import { readRoutes, type Route } from '../http/routes'
 import { checkAnswer } from '../http/serve-operation'
 import { inTransaction } from '../in-transaction'
 import { type Validators, validatorsOf } from '../http/validators'
+import { workNow } from '../http/work-now'
 import type { Description } from '../http/description'
-import { settle } from '../machines/settle'
 import type { Runtime } from '../runtime'
 import { IdentityFailure, loginFailure, requestFailure } from './failure'
 import { identityHandlers } from './handlers'
@@ -48,9 +48,7 @@ export function readCalls(runtime: Runtime): Map<string, Call> {
 /** Runs `work` in one transaction, after everything that became due. */
 export function within<T>(runtime: Runtime, request: Request, work: (context: IdentityContext) => T): T {
   return inTransaction(runtime, () => {
-    const { records, ids } = runtime
-    const now = runtime.clock.now()
-    settle(records, ids, now)
+    const { records, ids, now } = workNow(runtime)
     return work({ runtime, records, ids, now, origin: new URL(request.url).origin })
   })
 }

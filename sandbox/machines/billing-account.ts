@@ -14,9 +14,7 @@ export interface WantedSize {
  * @throws ApiFailure 400
  */
 export function assertMayUse(account: BillingAccount, site: SiteConfig, size?: WantedSize): void {
-  if (account.status === 'SUSPENDED') throw serviceFailure('Billing account is suspended', 400)
-  if (account.status === 'PENDING_VALIDATION')
-    throw serviceFailure('Billing account is not validated yet', 400)
+  assertUsable(account)
   if (account.restriction_level === 'FROZEN' || account.restriction_level === 'TERMINATED') {
     throw serviceFailure('Insufficient funds', 400)
   }
@@ -25,4 +23,21 @@ export function assertMayUse(account: BillingAccount, site: SiteConfig, size?: W
   if (size.vcpu > (limits?.vcpu ?? Infinity) || size.memory > (limits?.ram_mb ?? Infinity)) {
     throw serviceFailure('Resource is larger than the billing account allows', 400)
   }
+}
+
+/**
+ * Refuses payments for accounts the provider has not accepted or has stopped, and for those that have ended. A FROZEN
+ * account can be topped up: that is how it becomes usable again.
+ *
+ * @throws ApiFailure 400
+ */
+export function assertMayPay(account: BillingAccount): void {
+  assertUsable(account)
+  if (account.restriction_level === 'TERMINATED') throw serviceFailure('Billing account has ended', 400)
+}
+
+function assertUsable(account: BillingAccount): void {
+  if (account.status === 'SUSPENDED') throw serviceFailure('Billing account is suspended', 400)
+  if (account.status === 'PENDING_VALIDATION')
+    throw serviceFailure('Billing account is not validated yet', 400)
 }

@@ -1,5 +1,9 @@
+import { approveInvoice } from '../charging/apply-for-invoice'
+import { reviewTouched } from '../charging/review'
+import { settleAccount } from '../charging/settle-account'
 import { diskTime } from '../format-time'
-import type { Ids } from '../ids'
+import type { Work } from '../context'
+import type { Kind } from '../store/kinds'
 import type { Kept, Records } from '../store/records'
 import { finishDisk } from './disk'
 import { settleMetal } from './metal-lease'
@@ -8,29 +12,50 @@ import { takeBackup } from './vm-replicas'
 import { followStorage } from './vm-storage'
 
 /**
- * Carries out everything that became due by `now`, in the order it became due. Called before each request is handled,
- * so state changes happen as if they had happened on time.
+ * Carries out what is due first with a record of the kind, at the instant it was due, and stores the record with a later
+ * due time or none.
  */
-export function settle(records: Records, ids: Ids, now: number): void {
-  if (!records.hasDue(now)) return
-  for (const ticket of records.due('ticket', now)) records.remove(ticket)
-  for (const disk of records.due('disk', now)) records.save(finishDisk(disk))
-  for (const machine of records.due('metal_machine', now)) settleMetal(records, machine, ids)
-  for (const vm of records.due('vm', now)) {
-    const settled = settleVm(vm, ids, now)
-    records.save(settled)
-    if (settled.document.storage !== vm.document.storage) followVm(records, settled)
-  }
+type WhenDue<K extends Kind> = (work: Work, record: Kept<K>) => void
+
+/** What happens to records by themselves; kinds that are never due are left out. */
+const whenDue: { readonly [K in Kind]?: WhenDue<K> } = {
+  disk: ({ records }, disk) => records.save(finishDisk(disk)),
+  ticket: ({ records }, ticket) => {
+    records.remove(ticket)
+  },
+  vm: settleVm,
+  metal_machine: ({ records, ids }, machine) => settleMetal(records, machine, ids),
+  account: settleAccount,
+  card: approveInvoice,
 }
 
-function settleVm(vm: Kept<'vm'>, ids: Ids, now: number): Kept<'vm'> {
-  let settled = vm
-  while (settled.due !== null && settled.due <= now) {
-    const { readyAt, nextBackupAt } = settled.state
-    const isReady = readyAt !== null && (nextBackupAt === null || readyAt <= nextBackupAt)
-    settled = isReady ? finish(settled, readyAt) : takeBackup(settled, ids)
+/** Work at an instant between the last request and this one. */
+type WorkAt = (instant: number) => Work
+
+/**
+ * Carries out everything that became due by `now`, whatever it concerns, one thing after the other in the order it became
+ * due, so that everything happens, and is charged, as if it had happened on time. Called before each request is handled.
+ */
+export function settle(workAt: WorkAt, records: Records, now: number): Work {
+  for (let next = records.nextDue(now); next; next = records.nextDue(now)) {
+    const work = workAt(next.due ?? now)
+    carryOut(work, next)
+    reviewTouched(work)
   }
-  return settled
+  return workAt(now)
+}
+
+function carryOut<K extends Kind>(work: Work, record: Kept<K>): void {
+  const rule = whenDue[record.kind]
+  if (!rule) throw new Error(`Nothing is known to happen to a ${record.kind} by itself`)
+  rule(work, record)
+}
+
+function settleVm({ records, ids }: Work, vm: Kept<'vm'>): void {
+  const { readyAt, nextBackupAt } = vm.state
+  const isReady = readyAt !== null && (nextBackupAt === null || readyAt <= nextBackupAt)
+  const settled = records.save(isReady ? finish(vm, readyAt) : takeBackup(vm, ids))
+  if (settled.document.storage !== vm.document.storage) followVm(records, settled)
 }
 
 /** Brings the records of a machine's disks in line with its storage. */

@@ -1,3 +1,4 @@
+import type { AccountState } from '../charging/account-state'
 import type { BillingAccount } from '../entities'
 import { platformTime } from '../format-time'
 import { insertToken } from '../handlers/token'
@@ -67,9 +68,9 @@ export function addKey(
 }
 
 /** Stores a billing account. */
-export function addAccount(builder: Builder, document: BillingAccount): void {
+export function addAccount(builder: Builder, document: BillingAccount, state: AccountState): void {
   const columns = { ...global(document.user_id), account: document.id, key: `${document.id}` }
-  builder.records.insert('account', { ...columns, document, state: null })
+  builder.records.insert('account', { ...columns, document, state })
 }
 
 /** Stores an API token, which works as a key at once. */

@@ -1,10 +1,13 @@
+import { newAccountState } from '../charging/account-state'
+import { fromEuros } from '../charging/currency'
 import type { BillingAccount } from '../entities'
 import { epochSeconds } from '../format-time'
-import { day } from './builder'
+import { addAccount } from './add-people'
+import { type Builder, day } from './builder'
 
 const vatPercentage = 24
 
-/** What distinguishes one billing account from another. Amounts in euros. */
+/** What distinguishes one billing account from another. */
 interface SeedAccount {
   readonly id: number
   readonly owner: number
@@ -12,18 +15,13 @@ interface SeedAccount {
   readonly email: string
   readonly customer: string
   readonly isDefault: boolean
-  /** Credit before this month's use. */
-  readonly credit: number
-  /** This month's use so far. */
-  readonly used: number
   readonly document?: Partial<BillingAccount>
 }
 
-/** A billing account whose sums agree: balance is credit less use, total is use with VAT. `now` in milliseconds. */
-export function toBillingAccount(account: SeedAccount, now: number): BillingAccount {
-  const balance = cents(account.credit - account.used)
-  const vat = cents((account.used * vatPercentage) / 100)
-  return {
+/** Stores a billing account without any credit; what happened to it follows in its past. */
+export function addBillingAccount(builder: Builder, account: SeedAccount): void {
+  const { now, catalogue } = builder
+  const document: BillingAccount = {
     id: account.id,
     user_id: account.owner,
     title: account.title,
@@ -43,15 +41,9 @@ export function toBillingAccount(account: SeedAccount, now: number): BillingAcco
     customer_phone: '',
     lang: 'en',
     additional_data: '{"link_methods":[]}',
-    credit_amount: account.credit,
-    precalc_credit_amount: account.credit,
-    precalc_days_in_debt: 0,
-    precalc_ongoing: balance,
-    unpaid_amount: 0,
     discount_percentage: 0,
     vat_percentage: vatPercentage,
     allow_debt: false,
-    can_pay: true,
     is_active: true,
     is_default: account.isDefault,
     is_deleted: false,
@@ -70,24 +62,8 @@ export function toBillingAccount(account: SeedAccount, now: number): BillingAcco
     open_level_override: null,
     status: 'ACTIVE',
     suspend_reason: null,
-    eligible_promotions: [],
-    running_totals: {
-      credit_amount: account.credit,
-      credit_available: Math.max(balance, 0),
-      discount_amount: 0,
-      subtotal: account.used,
-      subtotal_resource_usage: account.used,
-      total_before_tax: account.used,
-      vat_tax: vat,
-      total: cents(account.used + vat),
-      ongoing: balance,
-      ongoing_negative_since: balance < 0 ? epochSeconds(now - 12 * day) : null,
-    },
-    low_balance_notice_settings: { threshold: 100, is_enabled: false },
+    low_balance_notice_settings: { threshold: fromEuros(100, catalogue.currency), is_enabled: false },
     ...account.document,
   }
-}
-
-function cents(amount: number): number {
-  return Number(amount.toFixed(2))
+  addAccount(builder, document, newAccountState(now))
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../context'
 import type { Ids } from '../ids'
+import type { Meters } from '../store/meters'
 import type { Records } from '../store/records'
 
 /** What seeds are made with. */
@@ -8,6 +9,11 @@ export interface Builder {
   readonly ids: Ids
   readonly now: number
   readonly catalogue: Catalogue
+}
+
+/** What a whole world is made with: what lies in it is charged, too. */
+export interface WorldBuilder extends Builder {
+  readonly meters: Meters
 }
 
 /** Where something lies and who pays for it. */

@@ -1,6 +1,7 @@
-import { addAccount, addKey, addUser } from './add-people'
+import { fromEuros } from '../charging/currency'
+import { addKey, addUser } from './add-people'
 import { type Builder, day, type Place } from './builder'
-import { toBillingAccount } from './billing-accounts'
+import { addBillingAccount } from './billing-accounts'
 
 /** The ordinary customer, as in the examples of the API description. */
 export const customer = 20_417
@@ -14,6 +15,9 @@ export const labAccount = 120_351
 /** The account of `colleague`, and the one in debt. */
 export const colleagueAccount = 120_377
 export const frozenAccount = 120_402
+/** The account of the administrator and that of the newcomer. */
+export const platformAccount = 120_100
+export const newcomerAccount = 120_611
 
 /** Works for the platform. */
 export const administrator = 20_001
@@ -58,14 +62,13 @@ export function seedPeople(builder: Builder, isInDebt: boolean): void {
 
 function seedCustomerAccounts(builder: Builder, isInDebt: boolean): void {
   const person = { owner: customer, customer: 'Kadri Saar' }
-  const main = {
+  const amount = (euros: number): number => fromEuros(euros, builder.catalogue.currency)
+  addBillingAccount(builder, {
     ...person,
     id: mainAccount,
     title: 'Põhjala Robotics',
     email: 'arved@pohjala.example',
     isDefault: true,
-    credit: isInDebt ? 364.27 : 1119.47,
-    used: 435.27,
     document: {
       address_line1: 'Telliskivi 60a',
       city: 'Tallinn',
@@ -75,110 +78,77 @@ function seedCustomerAccounts(builder: Builder, isInDebt: boolean): void {
       company_reg_code: '16034821',
       company_vat_number: 'EE102347781',
       customer_phone: '+372 5551 0148',
-      unpaid_amount: 620,
-      allow_debt: true,
+      allow_debt: !isInDebt,
       is_recurring_payment_enabled: !isInDebt,
-      recurring_payment_amount: 250,
-      recurring_payment_threshold: 50,
+      recurring_payment_amount: amount(250),
+      recurring_payment_threshold: amount(50),
       referral_share_code: 'POHJALA24',
-      restriction_level: isInDebt ? ('FROZEN' as const) : ('CLEAR' as const),
-      eligible_promotions: [
-        {
-          credit_type: 'referral_receiver' as const,
-          amount: 5.44,
-          top_up_requirement: 11.33,
-          top_up_done: 7.02,
-        },
-      ],
-      primary_card: {
-        id: '9931',
-        type: 'creditcard' as const,
-        card_type: 'visa',
-        card_holder: 'Kadri Saar',
-        last4: '4242',
-        expire_month: '08',
-        expire_year: '2028',
-        is_verified: true,
-      },
-      low_balance_notice_settings: { threshold: 100, is_enabled: true },
+      low_balance_notice_settings: { threshold: amount(100), is_enabled: true },
     },
-  }
-  const lab = {
+  })
+  addBillingAccount(builder, {
     ...person,
     id: labAccount,
     title: 'Lab',
     email: 'kadri.saar@pohjala.example',
     isDefault: false,
-    credit: 30,
-    used: 8.12,
-    document: { restriction_level: 'LIMITED' as const, can_pay: false },
-  }
-  addAccount(builder, toBillingAccount(main, builder.now))
-  addAccount(builder, toBillingAccount(lab, builder.now))
+    document: { restriction_level: 'LIMITED' },
+  })
 }
 
 function seedOtherAccounts(builder: Builder): void {
   const { now } = builder
-  const add = (account: Parameters<typeof toBillingAccount>[0]): void =>
-    addAccount(builder, toBillingAccount(account, now))
-  const platform = {
+  addBillingAccount(builder, {
     owner: administrator,
     customer: 'Olev Haldur',
     email: 'ops@aldera.example',
     isDefault: true,
-    used: 0,
-  }
-  add({ ...platform, id: 120_100, title: 'Aldera operations', credit: 1000 })
-  const arved = {
+    id: platformAccount,
+    title: 'Aldera operations',
+  })
+  addBillingAccount(builder, {
     owner: colleague,
     customer: 'Arved Põld',
     email: 'arved@pohjala.example',
     isDefault: true,
-    used: 61.3,
-  }
-  add({ ...arved, id: colleagueAccount, title: 'Arved Põld', credit: 212.5 })
-  const indrek = { owner: debtor, customer: 'Indrek Pagar', email: 'indrek@pagar.example' }
-  add({
-    ...indrek,
-    id: frozenAccount,
-    title: 'Pagar OÜ',
-    isDefault: true,
-    credit: -22.18,
-    used: 19.12,
-    document: {
-      restriction_level: 'FROZEN',
-      precalc_days_in_debt: 12,
-      unpaid_amount: 51.21,
-      allow_debt: false,
-    },
+    id: colleagueAccount,
+    title: 'Arved Põld',
+    document: { discount_percentage: 10, referral_share_code: 'ARVED377' },
   })
-  add({
+  const indrek = { owner: debtor, customer: 'Indrek Pagar', email: 'indrek@pagar.example' }
+  addBillingAccount(builder, { ...indrek, id: frozenAccount, title: 'Pagar OÜ', isDefault: true })
+  addBillingAccount(builder, {
     ...indrek,
     id: frozenAccount + 1,
     title: 'Pagar e-pood',
     isDefault: false,
-    credit: 0,
-    used: 0,
+    document: { status: 'SUSPENDED', suspend_reason: 'Company details could not be verified' },
+  })
+  addBillingAccount(builder, {
+    ...indrek,
+    id: frozenAccount + 2,
+    title: 'Pagar Transport',
+    isDefault: false,
     document: {
-      status: 'SUSPENDED',
-      suspend_reason: 'Company details could not be verified',
-      can_pay: false,
+      status: 'PENDING_VALIDATION',
+      company_name: 'Pagar Transport OÜ',
+      company_reg_code: '16990417',
+      document_name: 'registrikaart.pdf',
+      document: 'validation/16990417/registrikaart.pdf',
+      created: Math.floor((now - day) / 1000),
     },
   })
-  add({
+  addBillingAccount(builder, {
     owner: newcomer,
-    id: 120_611,
+    id: newcomerAccount,
     title: 'Uku Uus',
     customer: 'Uku Uus',
     email: 'uku@uus.example',
     isDefault: true,
-    credit: 22,
-    used: 0,
     document: {
-      can_pay: false,
       advertise_free_credit: true,
+      restriction_level: 'LIMITED',
       created: Math.floor((now - day / 4) / 1000),
-      eligible_promotions: [{ credit_type: 'first_free', amount: 22 }],
     },
   })
 }

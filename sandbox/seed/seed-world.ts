@@ -3,7 +3,7 @@ import { addLoadBalancer } from './add-load-balancer'
 import { addVm } from './add-machine'
 import { addNetwork } from './add-network'
 import { seedBuckets, seedManyBuckets, seedOtherBuckets } from './buckets'
-import { type Builder, day } from './builder'
+import { type Builder, day, type WorldBuilder } from './builder'
 import { seedLogins } from './logins'
 import { seedBusyWorld, seedManyMachines } from './many-machines'
 import { seedCustomerMetal, seedManyLeases, seedMetal } from './metal'
@@ -16,8 +16,11 @@ import {
   mainAccount,
   seedPeople,
 } from './people'
+import { seedPast } from './charging-past'
+import { seedPaymentMethods } from './payment-methods'
 import { seedSharing } from './sharing'
 import { seedSmallWorld } from './small-world'
+import { pastBalances, pastEvents, pastStart } from './small-world-billing'
 
 /** Names of the worlds. */
 export const worldNames = ['small', 'busy', 'empty', 'indebted', 'delegate', 'huge'] as const
@@ -40,7 +43,7 @@ export function isWorldName(name: string): name is WorldName {
  * - indebted: as small, but the customer's own account is in debt and frozen
  * - delegate: as small, and demo-delegate acts as another owner, whose names all begin with `arved-`
  */
-export function seedWorld(builder: Builder, world: World): void {
+export function seedWorld(builder: WorldBuilder, world: World): void {
   const isEmpty = world.seed === 'empty'
   seedPeople(builder, world.seed === 'indebted')
   seedDebtor(builder)
@@ -56,6 +59,17 @@ export function seedWorld(builder: Builder, world: World): void {
   seedOtherBuckets(builder)
   if (world.seed === 'busy') seedManyBuckets(builder, customer, mainAccount)
   else if (!isEmpty && world.vms === 0) seedBuckets(builder)
+  const isLarge = world.vms > 0 || world.seed === 'busy'
+  seedBilling(builder, world.seed === 'indebted', isLarge ? 0 : monthsOfPast)
+}
+
+/** Months a small world has run before the present one. */
+const monthsOfPast = 5
+
+function seedBilling(builder: WorldBuilder, isInDebt: boolean, months: number): void {
+  const from = pastStart(builder.now, months)
+  seedPaymentMethods(builder)
+  seedPast(builder, from, pastBalances(isInDebt), pastEvents(builder, from, isInDebt))
 }
 
 function seedDebtor(builder: Builder): void {

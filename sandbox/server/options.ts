@@ -27,6 +27,7 @@ export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
   ['--down LOCATION', 'a location that does not answer; may be repeated'],
   ['--identity', 'people sign in at the identity provider of the sandbox instead of with an API key'],
   ['--theme NAME', 'theme of the site configuration'],
+  ['--currency CODE', 'what the deployment charges in: EUR, USD, IDR, SGD or THB'],
   ['--clock TIME', 'a clock that stands at this time (ISO 8601) until it is advanced'],
   ['--help', 'this text'],
 ]
@@ -60,6 +61,7 @@ export function readOptions(
       ...(latency === undefined ? {} : { latency }),
       ...(failRate === undefined ? {} : { failRate }),
       ...(flags.theme === undefined ? {} : { theme: flags.theme }),
+      ...(flags.currency === undefined ? {} : { currency: flags.currency }),
       ...(flags.clock === undefined ? {} : { clock: createFrozenClock(readTime(flags.clock)) }),
     },
   }
@@ -82,6 +84,7 @@ function parse(args: readonly string[]) {
         down: { type: 'string', multiple: true },
         identity: { type: 'boolean' },
         theme: { type: 'string' },
+        currency: { type: 'string' },
         clock: { type: 'string' },
         help: { type: 'boolean' },
       },

@@ -1,11 +1,15 @@
+import type { AccountState, CreditKind } from '../charging/account-state'
 import type {
   AccessDelegation,
   ApiToken,
   BillingAccount,
   Bucket,
+  Card,
   Disk,
   Firewall,
+  HistoryEntry,
   Impersonation,
+  Invoice,
   IpAddress,
   LoadBalancer,
   MetalLease,
@@ -27,7 +31,15 @@ export interface Kinds {
   user: { document: User; state: UserState }
   /** An API key; its text is the record's key. Parent: the impersonation it was made by. */
   key: { document: null; state: KeyState }
-  account: { document: BillingAccount; state: null }
+  /** Its sums are filled in when read. */
+  account: { document: BillingAccount; state: AccountState }
+  /** A change of an account's credit. */
+  history: { document: HistoryEntry; state: null }
+  invoice: { document: Invoice; state: InvoiceState }
+  /** A way to pay. */
+  card: { document: Card; state: CardState }
+  /** What an administrator set for the whole deployment. */
+  deployment: { document: null; state: DeploymentState }
   token: { document: ApiToken; state: null }
   /** `impersonations` are filled in when read. */
   delegation: { document: AccessDelegation; state: null }
@@ -64,6 +76,23 @@ export interface Kinds {
 }
 
 export type Kind = keyof Kinds
+
+/** What an invoice asks for, minor units with VAT, and the credit its payment gives. */
+interface InvoiceState {
+  readonly total: number
+  readonly creditWhenPaid: { readonly kind: CreditKind; readonly amount: number } | null
+}
+
+/** The processor behind a way to pay, by keyword, and what it says to a charge. */
+interface CardState {
+  readonly keyword: string
+  readonly behaviour: 'good' | 'declined' | 'insufficient'
+}
+
+/** Sum of top-ups, minor units, from which a new account is no longer limited. */
+interface DeploymentState {
+  readonly clearTopupThreshold: number
+}
 
 /** Who a key belongs to and what it may do. */
 interface KeyState {
@@ -161,6 +190,9 @@ type PrivateKind = { [K in Kind]: Kinds[K]['document'] extends null ? K : never 
 export const documentSchemas: Readonly<Record<Exclude<Kind, PrivateKind>, string>> = {
   user: '#/components/schemas/User',
   account: '#/components/schemas/BillingAccount',
+  history: '#/components/schemas/HistoryEntry',
+  invoice: '#/components/schemas/Invoice',
+  card: '#/components/schemas/Card',
   token: '#/components/schemas/ApiToken',
   delegation: '#/components/schemas/AccessDelegation',
   impersonation: '#/components/schemas/Impersonation',

@@ -36,7 +36,7 @@ export interface Where {
 export interface Records {
   insert<K extends Kind>(kind: K, record: NewRecord<K>): Kept<K>
   save<K extends Kind>(record: Kept<K>): Kept<K>
-  remove(record: { readonly rowId: number }): void
+  remove(record: Pick<Kept<Kind>, 'rowId' | 'kind' | 'key'>): void
   find<K extends Kind>(kind: K, where: Where): Kept<K> | undefined
   /** In the order they were stored. */
   list<K extends Kind>(kind: K, where: Where): Kept<K>[]
@@ -45,9 +45,8 @@ export interface Records {
   count(kind: Kind, where: Where): number
   /** The documents as one JSON array, put together by the database without reading a single one. */
   listJson(kind: Kind, where: Where): Uint8Array<ArrayBuffer>
-  /** Records of `kind` that are due, the longest waiting first. */
-  due<K extends Kind>(kind: K, now: number): Kept<K>[]
-  hasDue(now: number): boolean
+  /** The record that is due first, of any kind. */
+  nextDue(now: number): Kept<Kind> | undefined
 }
 
 /** Complains about a document that does not fit its schema. */
@@ -135,14 +134,10 @@ export function createRecords(database: Database, check: CheckDocument): Records
       if (!(json instanceof Uint8Array)) throw new TypeError('The database answered no bytes')
       return new Uint8Array(json)
     },
-    due: (kind, now) => {
-      const rows = database.all(
-        `SELECT ${columns} FROM record WHERE kind = ? AND due <= ? ORDER BY due, id`,
-        [kind, now],
-      )
-      return rows.map((row) => toKept(kind, row))
+    nextDue: (now) => {
+      const row = database.get(`SELECT ${columns} FROM record WHERE due <= ? ORDER BY due, id LIMIT 1`, [now])
+      return row && toKept(String(row['kind']) as Kind, row)
     },
-    hasDue: (now) => database.get('SELECT 1 AS due FROM record WHERE due <= ? LIMIT 1', [now]) !== undefined,
   }
 }
 
@@ -169,7 +164,7 @@ function toCondition(kind: Kind, where: Where): { sql: string; values: SqlValue[
   }
 }
 
-/** The one place where stored text becomes typed again: it was checked against its schema when it was stored. */
+/** Stored text becomes typed again: it was checked against its schema when it was stored. */
 function toKept<K extends Kind>(kind: K, row: SqlRow): Kept<K> {
   return {
     rowId: Number(row['id']),

@@ -267,6 +267,382 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment/billing_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read billing account
+         * @description One billing account of the user, a removed one included.
+         */
+        get: operations["getBillingAccount"];
+        /**
+         * Change billing account
+         * @description Replaces the details of an account: what is left out is emptied, but not the e-mail address, the title, whether invoices are sent by e-mail, and the automatic top-up.
+         */
+        put: operations["updateBillingAccount"];
+        /**
+         * Create billing account
+         * @description Makes a billing account. The first one of a user gets the welcome credit of the deployment. A new account is LIMITED until enough was topped up; where the provider looks at accounts first, it is PENDING_VALIDATION until then.
+         */
+        post: operations["createBillingAccount"];
+        /**
+         * Delete billing account
+         * @description Removes an account that pays for nothing and owes nothing. Its running month is invoiced; bought credit that is left is given back by a credit note, credit that was given is lost.
+         */
+        delete: operations["deleteBillingAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/billing_account/set_default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set default billing account
+         * @description Makes an account the one to start with; the other ones no longer are.
+         */
+        post: operations["setDefaultBillingAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/billing_account/unpaid_amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read unpaid amount
+         * @description The sum of the unpaid invoices of an account, with VAT. It is called `message`.
+         */
+        get: operations["getUnpaidAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/billing_account/{id}/campaign_activate/{campaign_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate campaign
+         * @description Joins a campaign with its code. Its credit is added at once, or once the sum it asks for was topped up. A code that is unknown, has ended or was used before is refused.
+         */
+        post: operations["activateCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/billing_account/{id}/recurring_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change automatic top-up
+         * @description Switches automatic top-up on or off. It happens at once when the balance is below the threshold already; `payment_report` says what came of it.
+         */
+        put: operations["updateRecurringPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/has_active_campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether campaigns run
+         * @description Whether there is a campaign the customer can join.
+         */
+        get: operations["getActiveCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/low_balance_notice_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change low balance notice
+         * @description Sets when to warn about a low balance by e-mail. The notice is sent once each time the balance falls below the threshold.
+         */
+        put: operations["updateLowBalanceNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/payment/restriction_level_clear_topup_threshold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read sum that lifts a restriction
+         * @description The sum of top-ups from which a LIMITED account becomes CLEAR.
+         */
+        get: operations["getClearTopupThreshold"];
+        /**
+         * Change sum that lifts a restriction
+         * @description Sets the sum of top-ups from which a LIMITED account becomes CLEAR. Accounts that have reached it become so at once. For administrators.
+         */
+        put: operations["updateClearTopupThreshold"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/charging/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List usage
+         * @description What the account used in the running month, by thing.
+         */
+        get: operations["listUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/credit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List balance history
+         * @description What added to the credit of an account and took from it, newest first.
+         */
+        get: operations["listCreditHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/invoice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description All invoices of an account, newest first; that of the running month, `current`, is the first. Top-ups and credit notes are among them: `type` tells them apart.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read invoice
+         * @description One invoice. The word `current` needs the account beside it.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/invoice/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read invoice as PDF
+         * @description An invoice as a document to keep. The invoice of the running month has none.
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/pay_invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay invoice
+         * @description Charges the primary payment method for an unpaid invoice, with VAT.
+         */
+        post: operations["payInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/pay_amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay invoices up to an amount
+         * @description Pays unpaid invoices, the oldest first, as long as they fit into the amount.
+         */
+        post: operations["payAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/pay_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay all invoices
+         * @description Pays every unpaid invoice of an account, the oldest first.
+         */
+        post: operations["payAllInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/credit/request_invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request top-up invoice
+         * @description Makes an invoice for credit and sends it by e-mail. The credit is added once it is paid.
+         */
+        post: operations["requestTopupInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/card/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment methods
+         * @description The payment methods of an account, those that were removed left out.
+         */
+        get: operations["listCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config/ui/config": {
         parameters: {
             query?: never;
@@ -445,6 +821,26 @@ export interface paths {
          * @description Present prices per currency and place, before VAT.
          */
         get: operations["getCurrentPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read price list of older clients
+         * @description Present prices per hour, before VAT, in one list. Rows with a threshold apply from that quantity on; everywhere alike, so prices of single locations and pools are not in it. It needs no key.
+         */
+        get: operations["getPricePolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2497,7 +2893,7 @@ export interface components {
             reseller?: string | null;
             /** @description What the account may still do. */
             restriction_level: components["schemas"]["RestrictionLevel"];
-            /** @description Restriction level set by the provider by hand, in its own words. May be absent. */
+            /** @description Restriction level the provider set by hand; it holds whatever the balance is. `null` or absent when the level follows the balance. */
             open_level_override?: string | null;
             /** @description State of the account. Absent on some deployments. */
             status?: components["schemas"]["BillingAccountStatus"];
@@ -2511,6 +2907,391 @@ export interface components {
             running_totals?: components["schemas"]["RunningTotals"];
             /** @description When to warn about a low balance. May be absent. */
             low_balance_notice_settings?: components["schemas"]["LowBalanceNoticeSettings"];
+        };
+        /** @description What a customer says about a billing account. Which of it must be filled in is `billingAccountFields` of the site configuration; a detail the deployment hides is taken all the same. */
+        BillingAccountFields: {
+            /** @description Name of the account. */
+            title?: string;
+            /**
+             * Format: email
+             * @description Address invoices and notices go to.
+             */
+            email?: string;
+            /** @description First line of the postal address. */
+            address_line1?: string;
+            /** @description Second line of the postal address. */
+            address_line2?: string;
+            /** @description City or town. */
+            city?: string;
+            /** @description County, state or region. */
+            county?: string;
+            /** @description Postal code. */
+            post_index?: string;
+            /** @description Country as a code of two letters, or empty. */
+            country?: string;
+            /** @description Name of the company. */
+            company_name?: string;
+            /** @description Registration code of the company. */
+            company_reg_code?: string;
+            /** @description VAT number of the company. */
+            company_vat_number?: string;
+            /** @description Name of the person. */
+            customer_name?: string;
+            /** @description Telephone number. */
+            customer_phone?: string;
+            /** @description Personal or national number of the customer. */
+            customer_id_number?: string;
+            /** @description Language of invoices and notices as a code of two or three letters, or empty. */
+            lang?: string;
+            /** @description Code of the customer who recommended this one. Counts at the creation only. */
+            referral_code?: string;
+            /** @description Document handed in for validation, as the platform refers to it. */
+            document?: string;
+            /** @description File name of that document. */
+            document_name?: string;
+            /** @description Identity of the account in another system of the provider. */
+            integration_id?: string;
+            /** @description Whether invoices are sent by e-mail; they are unless this says otherwise. */
+            send_invoice_email?: boolean;
+        };
+        /**
+         * @description How a new billing account is going to pay.
+         * @enum {string}
+         */
+        NewBillingAccountType: "invoice" | "other";
+        /** @description A new billing account. */
+        CreateBillingAccountBody: {
+            /**
+             * Format: email
+             * @description Address of the customer, used where `email` is left out.
+             */
+            client_email?: string;
+            /** @description How the account is going to pay. Left out, `other`. */
+            type?: components["schemas"]["NewBillingAccountType"];
+        } & components["schemas"]["BillingAccountFields"];
+        /** @description What is to be paid. */
+        UnpaidAmount: {
+            /** @description Sum of unpaid invoices with VAT. */
+            message: number;
+        };
+        /** @description Automatic top-up. */
+        RecurringPaymentBody: {
+            /** @description Whether the account tops up by itself. */
+            is_recurring_payment_enabled: boolean;
+            /** @description Balance below which it happens. Needed when it is switched on. */
+            recurring_payment_threshold?: number;
+            /** @description Amount added to the balance, at least the minimum top-up. Needed when it is switched on. */
+            recurring_payment_amount?: number;
+        };
+        /** @description What an automatic top-up did. */
+        PaymentReport: {
+            /** @description Whether a top-up was tried at once, because the balance was below the threshold when it was switched on. */
+            triggered: boolean;
+            /** @description Why it failed, for people. Empty when it did not. */
+            errors: string[];
+        };
+        /** @description The account with its new settings, and what came of them at once. */
+        RecurringPaymentAnswer: {
+            /** @description The account. */
+            account: components["schemas"]["BillingAccount"];
+            /** @description What the automatic top-up did. */
+            payment_report: components["schemas"]["PaymentReport"];
+        };
+        /** @description Whether there is something to activate. */
+        ActiveCampaigns: {
+            /** @description Whether a campaign runs that the customer can join. `false` is no failure. */
+            success: boolean;
+        };
+        /** @description When to warn about a low balance. */
+        LowBalanceNoticeBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+            /** @description Balance below which the notice is sent, in the currency of the site. */
+            threshold: number;
+            /** @description Whether the notice is sent. */
+            is_enabled: boolean;
+        };
+        /** @description What lifts the restriction of a new account. */
+        ClearTopupThreshold: {
+            /** @description Sum of top-ups, before VAT and fees, from which a LIMITED account becomes CLEAR. */
+            threshold: number;
+        };
+        /**
+         * @description What about a thing is charged.
+         * @enum {string}
+         */
+        UptimeType: "VM_COMPUTE" | "VM_RUNNING" | "MAIN_STORAGE" | "BLOCK_STORAGE" | "BACKUP_STORAGE" | "SNAPSHOT_STORAGE" | "OBJECT_STORAGE" | "LICENSE" | "FLOATING_IP" | "LOAD_BALANCER" | "BARE_METAL" | "SERVICE";
+        /** @description The size something had. What does not apply is absent or `null`. */
+        UsageConfiguration: {
+            /** @description Name of the thing. */
+            vm_name?: string | null;
+            /** @description Virtual processors. */
+            cpus?: number | null;
+            /** @description Memory. */
+            ram_MB?: number | null;
+            /** @description Storage. */
+            disk_size_GB?: number | null;
+            /** @description Operating system. */
+            os_name?: string | null;
+        };
+        /** @description What one thing cost in the running month while its price did not change. A machine that was resized has two items. The items of an account add up to `running_totals.subtotal_resource_usage`. */
+        UsageItem: {
+            /** @description Identity of the thing that is paid for, as its own list names it. */
+            uuid: string;
+            /** @description Identity of what it belongs to, such as the machine that holds a disk; else its own. */
+            owner_uuid?: string | null;
+            /** @description Account that pays. */
+            billing_account_id: number;
+            /** @description User it belongs to. */
+            user_id: number;
+            /** @description What it is, for people, such as `web-prod-01, 4 CPUs, 8 GB RAM`. */
+            description: string;
+            /** @description How long it was charged for this month. */
+            hours: number;
+            /** @description What about it is charged. May be absent. */
+            uptime_types?: components["schemas"]["UptimeType"][];
+            /** @description Its size while it was charged. May be absent. */
+            configurations?: components["schemas"]["UsageConfiguration"][];
+            /** @description Price of an hour, before discount and VAT. */
+            price: number;
+            /** @description What `price` is for; `h` for an hour. */
+            price_unit: string;
+            /** @description Price of these hours, before discount and VAT. */
+            cost: number;
+        };
+        /** @description A change of the credit of an account. The entries of an account add up to its `credit_amount`. */
+        HistoryEntry: {
+            /** @description Identity of the entry. */
+            id: number;
+            /** @description The account. */
+            billing_account_id: number;
+            /** @description What was added, or taken off when negative; before VAT. */
+            amount: number;
+            /**
+             * Format: epoch-seconds
+             * @description When it happened.
+             */
+            created: number;
+            /** @description What it was, for people. */
+            description: string;
+            /** @description Number of the invoice or payment it came from. May be absent. */
+            reference?: string | null;
+            /** @description User who did it; `null` or absent where the platform did. */
+            acting_user_id?: number | null;
+        };
+        /**
+         * @description What an invoice is about.
+         * @enum {string}
+         */
+        InvoiceType: "cloud_services" | "credit_topup" | "credit_note";
+        /**
+         * @description Whether an invoice is paid.
+         * @enum {integer}
+         */
+        InvoiceStatus: 0 | 5 | 10;
+        /** @description A line of an invoice. */
+        InvoiceRecord: {
+            /** @description Identity of the line. */
+            id: number;
+            /** @description The invoice, by number or `current`. */
+            invoice_id?: number | string | null;
+            /** @description What the line is about, for people. */
+            name: string;
+            /** @description More about it. May be absent. */
+            descr?: string | null;
+            /** @description How much; `qty_unit` says of what. */
+            qty: number;
+            /** @description Unit of `qty`, such as `h`; empty or absent for pieces. */
+            qty_unit?: string | null;
+            /** @description Price of one unit, before VAT. */
+            item_price: number;
+            /** @description Price of the line, before VAT. Negative on discounts and credit. */
+            amount: number;
+            /** @description VAT on the line; the lines add up to `totals.vat_tax`. May be absent. */
+            vat_amount?: number | null;
+            /** @description Whether the line is a discount or credit that was used, instead of something sold. */
+            is_technical?: boolean;
+            /** @description Location of what was used; `null` or absent where there is none. */
+            location_slug?: string | null;
+            /**
+             * Format: epoch-seconds
+             * @description When the line was made. May be absent.
+             */
+            created?: number | null;
+        };
+        /** @description The sums of an invoice. `subtotal` less `discount_amount` plus `credit` is `total_before_tax`; with `vat_tax` that is `total`, the amount to pay. */
+        InvoiceTotals: {
+            /** @description Sum of the lines. */
+            subtotal: number;
+            /** @description Discount, positive. May be absent. */
+            discount_amount?: number;
+            /** @description Credit that was used for it, negative. May be absent. */
+            credit?: number;
+            /** @description What is left, before VAT. May be absent. */
+            total_before_tax?: number;
+            /** @description VAT on what is left. */
+            vat_tax: number;
+            /** @description What is to be paid, with VAT. */
+            total: number;
+        };
+        /** @description A payment of an invoice that was tried. */
+        InvoiceTransaction: {
+            /** @description Identity of the payment. */
+            id: number;
+            /** @description Amount, with VAT. */
+            amount: number;
+            /**
+             * Format: epoch-seconds
+             * @description When it was tried.
+             */
+            created: number;
+            /** @description Name of the payment at the processor. May be absent. */
+            identifier?: string | null;
+            /** @description Whether the money came. Absent means yes. */
+            is_success?: boolean;
+            /** @description Payment method that was charged; `null` or absent where there was none. */
+            payment_object_id?: number | null;
+        };
+        /** @description An invoice. That of the running month has the id `current`, the status IN_PROGRESS, and grows until the month ends. */
+        Invoice: {
+            /** @description Identity of the invoice; the word `current` for that of the running month. */
+            id: number | string;
+            /** @description The identity with leading zeros. May be absent. */
+            padded_id?: string | null;
+            /** @description Number of the invoice, such as `2026-10-3391`; `null` or absent while it is in progress. */
+            name?: string | null;
+            /** @description The account. */
+            billing_account_id: number;
+            /** @description What the invoice is about. */
+            type: components["schemas"]["InvoiceType"];
+            /** @description Whether it is paid. */
+            status: components["schemas"]["InvoiceStatus"];
+            /**
+             * Format: epoch-seconds
+             * @description When it was made; `null` or absent while it is in progress.
+             */
+            created?: number | null;
+            /**
+             * Format: epoch-seconds
+             * @description When it has to be paid; `null` or absent where there is nothing to pay.
+             */
+            due_date?: number | null;
+            /**
+             * Format: epoch-seconds
+             * @description Beginning of what it covers. May be absent.
+             */
+            period_start?: number | null;
+            /**
+             * Format: epoch-seconds
+             * @description End of what it covers, exclusive. May be absent.
+             */
+            period_end?: number | null;
+            /** @description Discount. May be absent. */
+            discount_percentage?: number | null;
+            /** @description VAT. May be absent. */
+            vat_percentage?: number | null;
+            /** @description A JSON document inside a text - the details of the account when the invoice was made. May be absent. */
+            account_snapshot?: string | null;
+            /** @description The lines. Lines that are not technical add up to `totals.subtotal`. */
+            records_list: components["schemas"]["InvoiceRecord"][];
+            /** @description The sums. */
+            totals: components["schemas"]["InvoiceTotals"];
+            /** @description Payments that were tried. May be absent. */
+            transaction_list?: components["schemas"]["InvoiceTransaction"][];
+            /** @description The subtotal as of the last calculation. May be absent. */
+            precalc_subtotal?: number | null;
+            /** @description The VAT as of the last calculation. May be absent. */
+            precalc_vat_tax?: number | null;
+            /** @description The total as of the last calculation. May be absent. */
+            precalc_total?: number | null;
+        };
+        /** @description What came of paying an invoice. */
+        PayInvoiceAnswer: {
+            /** @description Whether the invoice is paid now. */
+            success: boolean;
+            /** @description Text about the outcome, for people. May be absent. */
+            message?: string | null;
+        };
+        /** @description An amount for unpaid invoices. */
+        PayAmountBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+            /** @description Most that may be charged, with VAT. */
+            amount: number;
+        };
+        /** @description What came of paying several invoices, the oldest first. */
+        PayAmountAnswer: {
+            /** @description Whether at least one invoice was paid and none was refused. */
+            success: boolean;
+            /** @description Text about the outcome, for people. May be absent. */
+            message?: string | null;
+            /** @description What was charged. May be absent. */
+            amount_used?: number;
+            /** @description What is left of the amount. May be absent. */
+            amount_left?: number;
+            /** @description Why an invoice could not be paid. May be absent. */
+            error_log?: string | null;
+            /** @description Identities of the invoices that are paid now. */
+            paid_invoices: number[];
+        };
+        /** @description Whose invoices to pay. */
+        PayAllBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+        };
+        /** @description Credit to be paid by invoice. */
+        RequestTopupInvoiceBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+            /** @description Credit to be added once the invoice is paid, before VAT; at least the minimum top-up. */
+            amount: number;
+        };
+        /**
+         * @description A processor that methods are saved with.
+         * @enum {string}
+         */
+        ProcessorKeyword: "omise_creditcard" | "stripe_creditcard" | "paypal_vault" | "invoice";
+        /** @description The processor behind a way to pay. */
+        CardProcessor: {
+            /** @description Identity of the processor. May be absent. */
+            id?: number;
+            /** @description Whether the deployment still uses it. May be absent. */
+            is_active?: boolean;
+            /** @description Its name in calls. */
+            keyword: components["schemas"]["ProcessorKeyword"];
+        };
+        /** @description A way to pay - a bank card, a wallet, or paying by invoice. Calls name it by `payment_object_id`. */
+        Card: {
+            /** @description Identity of the payment method. */
+            id: number;
+            /** @description The account. */
+            billing_account_id: number;
+            /** @description The account as the processor knows it. May be absent. */
+            billing_account_processor_identifier_id?: number | null;
+            /** @description The processor behind it. May be absent. */
+            processor?: components["schemas"]["CardProcessor"];
+            /** @description Name of the method at the processor, or `N/A`. */
+            identifier: string;
+            /** @description Whether it is charged first. */
+            is_primary: boolean;
+            /** @description Whether it can be charged. */
+            is_verified: boolean;
+            /** @description Whether its verification has begun and not ended. May be absent. */
+            is_verification_pending?: boolean;
+            /** @description Whether it was removed. May be absent. */
+            is_deleted?: boolean;
+            /**
+             * Format: epoch-seconds
+             * @description When it was added. May be absent.
+             */
+            created?: number;
+            /**
+             * Format: epoch-seconds
+             * @description Until when it can be used. May be absent.
+             */
+            valid_thru?: number | null;
+            /** @description A JSON document inside a text. Of a card it has `type`, `brand`, `last4`, `expiry` (`MM/YY`) and `holder`; of a PayPal wallet `type`, `email` and `payer_id`. May be absent. */
+            additional_data?: string | null;
         };
         /** @description A currency amounts can be shown in. */
         DisplayCurrency: {
@@ -2982,6 +3763,32 @@ export interface components {
             currency: string;
             /** @description Prices by place. */
             prices: components["schemas"]["PlacePrices"][];
+        };
+        /** @description One price. Where rows of a kind have thresholds, the one with the greatest threshold applies. */
+        PolicyRow: {
+            /** @description Identity of the row. */
+            policyId: number;
+            /** @description What is priced; a value of PricedResourceType, or LICENSE. */
+            resourceType: string;
+            /** @description Price of one unit for one hour. */
+            price: number;
+            /** @description The same again, under the name some deployments use. May be absent. */
+            pricePerUnit?: number;
+            /** @description Name for people. */
+            serviceNameUserFriendly?: string;
+            /** @description The kind of storage or licence. May be absent. */
+            serviceNameInUptime?: string | null;
+            /** @description Number of virtual processors from which the row applies. May be absent. */
+            numCpus?: number | null;
+            /** @description Memory from which the row applies. May be absent. */
+            megsRam?: number | null;
+            /** @description Storage from which the row applies. May be absent. */
+            gigsStorage?: number | null;
+        };
+        /** @description The price list as older clients read it. */
+        PricePolicy: {
+            /** @description The prices. */
+            policy: components["schemas"]["PolicyRow"][];
         };
         /**
          * @description State of a virtual machine.
@@ -4609,6 +5416,36 @@ export interface components {
          */
         ReceivedAccessUuid: string;
         /**
+         * @description Whether accounts that were removed are listed, too.
+         * @example false
+         */
+        ShowShadow: boolean;
+        /**
+         * @description The billing account. May be left out with a restricted key, which reaches only one.
+         * @example 120348
+         */
+        PayingAccountId: number;
+        /**
+         * @description Identity of the billing account.
+         * @example 120348
+         */
+        BillingAccountPathId: number;
+        /**
+         * @description Code of the campaign, as it was announced.
+         * @example AUTUMN26
+         */
+        CampaignCode: string;
+        /**
+         * @description Identity of the invoice, or the word `current`.
+         * @example 88217
+         */
+        InvoiceId: string;
+        /**
+         * @description Identity of the invoice.
+         * @example 88204
+         */
+        InvoiceNumber: number;
+        /**
          * @description Slug of the location, from listLocations.
          * @example tll
          */
@@ -5141,7 +5978,13 @@ export interface operations {
     };
     listBillingAccounts: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether accounts that were removed are listed, too.
+                 * @example false
+                 */
+                show_shadow?: components["parameters"]["ShowShadow"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5158,6 +6001,702 @@ export interface operations {
                     "application/json": components["schemas"]["BillingAccount"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getBillingAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateBillingAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BillingAccountFields"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createBillingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateBillingAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccount"];
+                };
+            };
+            /** @description The account, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteBillingAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setDefaultBillingAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getUnpaidAmount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnpaidAmount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    activateCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the billing account.
+                 * @example 120348
+                 */
+                id: components["parameters"]["BillingAccountPathId"];
+                /**
+                 * @description Code of the campaign, as it was announced.
+                 * @example AUTUMN26
+                 */
+                campaign_code: components["parameters"]["CampaignCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the billing account.
+                 * @example 120348
+                 */
+                id: components["parameters"]["BillingAccountPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RecurringPaymentBody"];
+            };
+        };
+        responses: {
+            /** @description The account and what was done. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPaymentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getActiveCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there is one. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveCampaigns"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateLowBalanceNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LowBalanceNoticeBody"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getClearTopupThreshold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearTopupThreshold"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateClearTopupThreshold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ClearTopupThreshold"];
+            };
+        };
+        responses: {
+            /** @description The sum. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearTopupThreshold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The use. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listCreditHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the invoice, or the word `current`.
+                 * @example 88217
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the invoice.
+                 * @example 88204
+                 */
+                invoice_id: components["parameters"]["InvoiceNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the invoice.
+                 * @example 88204
+                 */
+                invoice_id: components["parameters"]["InvoiceNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayInvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payAmount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PayAmountBody"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayAmountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payAllInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PayAllBody"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayAmountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    requestTopupInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RequestTopupInvoiceBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -5400,6 +6939,31 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPricePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricePolicy"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];

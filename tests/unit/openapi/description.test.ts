@@ -50,7 +50,7 @@ describe('API description', () => {
     )
   })
 
-  it('[API-02] asks for a key in the header apikey everywhere but before signing in', () => {
+  it('[API-02] asks for a key in the header apikey but before signing in and for the old price list', () => {
     expect(member(document, 'components', 'securitySchemes', 'ApiKey')).toMatchObject({
       in: 'header',
       name: 'apikey',
@@ -59,6 +59,7 @@ describe('API description', () => {
     const others = operations().filter(({ operation }) => member(operation, 'security') !== undefined)
     expect(others.map(({ operation }) => member(operation, 'operationId'))).toEqual([
       'getSiteConfig',
+      'getPricePolicy',
       'createSession',
     ])
   })

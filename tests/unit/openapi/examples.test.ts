@@ -62,6 +62,23 @@ describe('examples of the API description', () => {
     expect(amount('total_before_tax') * vat).toBeCloseTo(amount('vat_tax'), 2)
   })
 
+  it('[BILLING-20] [BILLING-19] [INVOICE-02] of use, history and invoices add up to those of the account', () => {
+    const value = (name: string) => list(member(document, 'components', 'examples', name, 'value'))
+    const sum = (rows: readonly Json[], name: string) =>
+      rows.reduce((all: number, row) => all + Math.round(number(member(row, name)) * 100), 0) / 100
+    const [account] = value('billingAccountList')
+    expect(sum(value('usageList'), 'cost')).toBe(member(account, 'running_totals', 'subtotal'))
+    expect(sum(value('historyList'), 'amount')).toBe(member(account, 'credit_amount'))
+    for (const invoice of value('invoiceList')) {
+      const sold = list(member(invoice, 'records_list')).filter((row) => member(row, 'is_technical') !== true)
+      expect(sum(sold, 'amount')).toBe(member(invoice, 'totals', 'subtotal'))
+    }
+    for (const item of value('usageList')) {
+      const cost = number(member(item, 'hours')) * number(member(item, 'price'))
+      expect(cost).toBeCloseTo(number(member(item, 'cost')), 1)
+    }
+  })
+
   it('tell of one world: what one record names, another one is', () => {
     const value = (name: string) => list(member(document, 'components', 'examples', name, 'value'))
     const uuids = (name: string) => new Set(value(name).map((row) => member(row, 'uuid')))

@@ -1,9 +1,10 @@
+import { BILLING } from './expected-billing'
 import { BUCKET } from './expected-bucket'
 import { METAL } from './expected-metal'
 import { NETWORKING } from './expected-network'
 
 /** Areas with a file of their own. */
-const AREAS = [BUCKET, METAL, NETWORKING]
+const AREAS = [BILLING, BUCKET, METAL, NETWORKING]
 
 const VM = '/{location}/user-resource/vm'
 const INTERFACES = '/{location}/network/virtual-machines'
@@ -30,12 +31,10 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['acceptImpersonation', 'PUT /user-resource/impersonation/{uuid}/accept', '', '200'],
   ['startImpersonation', 'POST /user-resource/impersonation/{uuid}/start', '', '200'],
   ['createAdminToken', 'POST /user-resource/admin/token', 'form', '200'],
-  ['listBillingAccounts', 'GET /payment/billing_account/list', '', '200'],
   ['getSiteConfig', 'GET /config/ui/config', '', '200'],
   ['listLocations', 'GET /config/locations', '', '200'],
   ['listVmImages', 'GET /config/vm_images', '', '200'],
   ['listVmParameters', 'GET /api/parameters/vm', '', '200'],
-  ['getCurrentPrices', 'GET /pricing/list/current', '', '200'],
   ['listHostPools', 'GET /{location}/user-resource/host_pool/list', '', '200'],
   ['listVms', `GET ${VM}/list`, '', '200'],
   ['createVm', `POST ${VM}`, 'form', '200,201'],
@@ -186,39 +185,6 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
     fields: 'billing_account_id display_name rules resources_assigned',
   },
   {
-    ids: '[BILLING-01] [BILLING-02] [BILLING-03] [BILLING-04] [BILLING-05] [BILLING-06] [BILLING-07]',
-    name: 'BillingAccount',
-    fields: `
-        id user_id email title site address_line1 address_line2 city county post_index country company_name
-        company_reg_code company_vat_number customer_id_number customer_name customer_phone lang
-        integration_id credit_amount precalc_credit_amount precalc_days_in_debt precalc_ongoing
-        discount_percentage vat_percentage unpaid_amount allow_debt can_pay is_active is_default is_deleted
-        deleted_at paying_by_invoice send_invoice_email is_recurring_payment_enabled
-        recurring_payment_amount recurring_payment_threshold referral_code referral_share_code reseller
-        restriction_level status suspend_reason open_level_override document document_name additional_data
-        advertise_free_credit eligible_promotions primary_card running_totals low_balance_notice_settings
-      `,
-  },
-  {
-    ids: '[BILLING-07]',
-    name: 'EligiblePromotion',
-    fields: 'credit_type amount top_up_requirement top_up_done',
-  },
-  {
-    ids: '[BILLING-08]',
-    name: 'RunningTotals',
-    fields: `
-        credit_amount credit_available discount_amount ongoing ongoing_negative_since subtotal
-        subtotal_resource_usage total_before_tax total vat_tax
-      `,
-  },
-  { ids: '[BILLING-09]', name: 'LowBalanceNoticeSettings', fields: 'threshold is_enabled' },
-  {
-    ids: '[PRICING-02]',
-    name: 'ResourcePrice',
-    fields: 'price_per_unit price_per_unit_month description num_cpus_from gigabytes_from',
-  },
-  {
     ids: '[ACCESS-01]',
     name: 'ApiToken',
     fields: `
@@ -321,16 +287,5 @@ export const ENUMS: { ids: string; name: string; values: string }[] = [
   { ids: '[NET-FW-03]', name: 'FirewallDirection', values: 'inbound outbound' },
   { ids: '[NET-FW-04]', name: 'FirewallProtocol', values: 'tcp udp icmp icmp6 any' },
   { ids: '[NET-FW-05]', name: 'FirewallEndpointType', values: 'ip_prefixes group_tag any vlan' },
-  { ids: '[BILLING-11]', name: 'BillingAccountStatus', values: 'ACTIVE SUSPENDED PENDING_VALIDATION' },
-  { ids: '[BILLING-13]', name: 'RestrictionLevel', values: 'CLEAR LIMITED FROZEN TERMINATED' },
-  { ids: '[BILLING-21]', name: 'PromotionType', values: 'first_free referral_receiver signup_campaign' },
-  {
-    ids: '[PRICING-03]',
-    name: 'PricedResourceType',
-    values: `
-        CPU RAM STORAGE BLOCK_STORAGE BLOCK_STORAGE_BACKUP BLOCK_STORAGE_SNAPSHOT WINDOWS_LICENSE
-        OBJECT_STORAGE UNASSIGNED_FLOATING_IP ASSIGNED_FLOATING_IP LOAD_BALANCER BARE_METAL_SERVER
-      `,
-  },
   ...AREAS.flatMap(({ enums }) => enums),
 ]

@@ -16,7 +16,8 @@ describe('billing accounts', () => {
     expect(accounts[0]).toMatchObject({
       status: 'ACTIVE',
       restriction_level: 'CLEAR',
-      running_totals: { ongoing: 684.2, subtotal: 435.27, total: 539.73 },
+      unpaid_amount: 620,
+      running_totals: { ongoing: 684.2 },
     })
   })
 

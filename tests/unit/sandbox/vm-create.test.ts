@@ -57,9 +57,8 @@ describe('creating a machine', () => {
     const networks = (await client.get<Network[]>('/tll/network/networks')).body
     const payments = only(networks, ({ name }) => name === 'payments')
     expect((await create(client, { network_uuid: payments.uuid })).body.private_ipv4).toMatch(/^10\.120\.0\./)
-    const answer = await client.post('/tll/user-resource/vm', wantedVm({ billing_account_id: 120611 }), {
-      key: 'demo-empty',
-    })
+    const first = wantedVm({ billing_account_id: 120611, vcpu: 1 })
+    const answer = await client.post('/tll/user-resource/vm', first, { key: 'demo-empty' })
     expect(answer.status).toBe(200)
     const made = (await client.get<Network[]>('/tll/network/networks', { key: 'demo-empty' })).body
     expect(made).toMatchObject([{ is_default: true, resources_count: 1 }])

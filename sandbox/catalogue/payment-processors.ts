@@ -1,0 +1,51 @@
+import { type Currency, fromEuros } from '../charging/currency'
+import type { PaymentProcessor } from '../entities'
+
+/** Fees and amounts that specification section 9 gives for a currency; others are converted from euros. */
+const samples: Readonly<Record<string, { readonly flatFee: number; readonly verification: number }>> = {
+  EUR: { flatFee: 0.35, verification: 1 },
+  IDR: { flatFee: 2500, verification: 2000 },
+  THB: { flatFee: 13, verification: 100 },
+}
+
+/** The ways to pay of the demo deployment: cards, a wallet, an invoice, and every processor that is paid by link. */
+export function createPaymentProcessors(currency: Currency): PaymentProcessor[] {
+  const amount = (euros: number): number => fromEuros(euros, currency)
+  const sample = samples[currency.code] ?? { flatFee: amount(0.35), verification: amount(1) }
+  const cardFee = { flat_rate: sample.flatFee, percentage: 3.5 }
+  const walletFee = { flat_rate: amount(0.42), percentage: 3.4 }
+  const card = {
+    type: 'creditcard' as const,
+    verification_amount: sample.verification,
+    supports_auto_topup: true,
+    service_fee: cardFee,
+  }
+  return [
+    {
+      ...card,
+      name: 'Card',
+      keyword: 'stripe_creditcard',
+      public_key: 'pk_test_sandbox',
+      use_3ds_verification: true,
+      show_postalcode_input: false,
+    },
+    {
+      ...card,
+      name: 'Card (Omise)',
+      keyword: 'omise_creditcard',
+      public_key: 'pkey_test_sandbox',
+      use_3ds_verification: true,
+      show_postalcode_input: true,
+    },
+    {
+      ...card,
+      name: 'PayPal',
+      keyword: 'paypal_vault',
+      public_key: 'paypal_client_sandbox',
+      use_3ds_verification: false,
+      show_postalcode_input: false,
+      service_fee: walletFee,
+    },
+    { type: 'invoice', name: 'Invoice', keyword: 'invoice', supports_auto_topup: false },
+  ]
+}

@@ -1,0 +1,50 @@
+import type { Work } from '../context'
+import { epochSeconds } from '../format-time'
+import type { Kept } from '../store/records'
+
+const approvalTakes = 24 * 60 * 60 * 1000
+const endOf2099 = Date.UTC(2099, 11, 31, 23, 59, 59)
+
+/**
+ * Asks for paying by invoice: a method that is looked at by the provider, for a day, before it is verified. Asking again
+ * changes nothing.
+ */
+export function applyForInvoice(work: Work, account: Kept<'account'>): Kept<'card'> {
+  const { records, ids, now } = work
+  const { id } = account.document
+  const present = records
+    .list('card', { owner: account.owner, account: id })
+    .find(({ document, state }) => state.keyword === 'invoice' && document.is_deleted !== true)
+  if (present) return present
+  const method = ids.number()
+  return records.insert('card', {
+    ...{ location: '', owner: account.owner, account: id, key: `${method}`, parent: null },
+    due: now + approvalTakes,
+    state: { keyword: 'invoice', behaviour: 'good' },
+    document: {
+      id: method,
+      billing_account_id: id,
+      billing_account_processor_identifier_id: null,
+      processor: { id: 4, is_active: true, keyword: 'invoice' },
+      identifier: 'N/A',
+      is_primary: false,
+      is_verified: false,
+      is_verification_pending: true,
+      is_deleted: false,
+      created: epochSeconds(now),
+      valid_thru: epochSeconds(endOf2099),
+      additional_data: JSON.stringify({ type: 'invoice' }),
+    },
+  })
+}
+
+/** The provider agrees: the account pays afterwards, and may owe where the deployment lets customers. */
+export function approveInvoice({ records, charging, catalogue }: Work, method: Kept<'card'>): void {
+  const document = { ...method.document, is_verified: true, is_verification_pending: false }
+  records.save({ ...method, due: null, document })
+  const account = records.find('account', { key: `${method.account ?? ''}` })
+  if (!account) return
+  const mayOwe = catalogue.site.allowDebt === true
+  records.save({ ...account, document: { ...account.document, paying_by_invoice: true, allow_debt: mayOwe } })
+  charging.touch(account.document.id)
+}

@@ -1,0 +1,104 @@
+import type { Meters, NewMeter } from '../store/meters'
+import type { Kind } from '../store/kinds'
+import type { Kept, Records } from '../store/records'
+import { exactRate } from './exact'
+import type { PriceList } from './price-list'
+import type { Charge } from './priced/charge'
+import { chargeOf } from './priced/all'
+
+/** Sees to it that whatever is stored is charged. One for each transaction. */
+export interface Charging {
+  /** The records; what is stored, changed or removed through them is charged from the present instant on. */
+  readonly records: Records
+  readonly meters: Meters
+  /** Asks for an account to be looked at again before the instant moves on. */
+  touch(account: number): void
+  /** What changed since this was asked last: by account, how much more a millisecond costs. */
+  takeChanges(): ReadonlyMap<number, bigint>
+}
+
+/** Charges what is done through `records`; `instant` tells the present one, milliseconds since 1970. */
+export function createCharging(
+  records: Records,
+  meters: Meters,
+  prices: PriceList,
+  instant: () => number,
+): Charging {
+  let changes = new Map<number, bigint>()
+  const add = (account: number, rate: bigint): void => {
+    changes.set(account, (changes.get(account) ?? 0n) + rate)
+  }
+  const stop = (kind: string, key: string): void => {
+    const running = meters.running(kind, key)
+    if (!running) return
+    meters.stop(running, instant())
+    add(running.account, -running.rate)
+  }
+  const follow = <K extends Kind>(record: Kept<K>): void => {
+    const wanted = meterOf(record, prices)
+    const running = meters.running(record.kind, record.key)
+    if (wanted && running && isSame(wanted, running)) return
+    if (running) stop(record.kind, record.key)
+    if (!wanted) return
+    meters.start(wanted, instant())
+    add(wanted.account, wanted.rate)
+  }
+  return {
+    meters,
+    records: {
+      ...records,
+      insert: (kind, record) => {
+        const kept = records.insert(kind, record)
+        follow(kept)
+        return kept
+      },
+      save: (record) => {
+        const kept = records.save(record)
+        follow(kept)
+        return kept
+      },
+      remove: (record) => {
+        records.remove(record)
+        stop(record.kind, record.key)
+      },
+    },
+    touch: (account) => {
+      add(account, 0n)
+    },
+    takeChanges: () => {
+      const taken = changes
+      changes = new Map()
+      return taken
+    },
+  }
+}
+
+/** The meter a record needs as it is, or undefined when nothing is charged for it. */
+export function meterOf<K extends Kind>(record: Kept<K>, prices: PriceList): NewMeter | undefined {
+  const charge = chargeOf(record)
+  if (!charge || record.account === null) return undefined
+  const { name, details, uuid, owner, uptimeTypes, configuration } = charge
+  const { location } = record
+  return {
+    account: record.account,
+    kind: record.kind,
+    key: record.key,
+    rate: rateOf(charge, location, prices),
+    text: { name, details, uuid: uuid ?? record.key, owner, location, uptimeTypes, configuration },
+  }
+}
+
+function rateOf(charge: Charge, location: string, prices: PriceList): bigint {
+  return charge.parts.reduce((sum, { multiplier, ...part }) => {
+    const price = prices.unitPrice({ ...part, location })
+    return sum + exactRate(part.quantity, price, multiplier)
+  }, 0n)
+}
+
+function isSame(one: NewMeter, other: NewMeter): boolean {
+  return (
+    one.account === other.account &&
+    one.rate === other.rate &&
+    JSON.stringify(one.text) === JSON.stringify(other.text)
+  )
+}

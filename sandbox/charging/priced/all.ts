@@ -1,0 +1,53 @@
+import type { Kind } from '../../store/kinds'
+import type { Kept } from '../../store/records'
+import { type Charge, free, type PricedKind } from './charge'
+import { pricedBucket } from './bucket'
+import { pricedDisk } from './disk'
+import { pricedIp } from './ip'
+import { pricedLoadBalancer } from './load-balancer'
+import { pricedMetalLease } from './metal-lease'
+import { pricedVm } from './vm'
+
+/** What each kind of record costs; a new kind does not compile until it says so. */
+const pricedKinds: { readonly [K in Kind]: PricedKind<K> } = {
+  vm: pricedVm,
+  disk: pricedDisk,
+  ip: pricedIp,
+  bucket: pricedBucket,
+  load_balancer: pricedLoadBalancer,
+  metal_lease: pricedMetalLease,
+  user: free,
+  key: free,
+  account: free,
+  token: free,
+  delegation: free,
+  impersonation: free,
+  sshKey: free,
+  login: free,
+  ticket: free,
+  storageUser: free,
+  metal_machine: free,
+  network: free,
+  firewall: free,
+  subinterface: free,
+  history: free,
+  invoice: free,
+  card: free,
+  deployment: free,
+  mail: free,
+}
+
+/** Every kind of record there is. */
+export const allKinds: readonly Kind[] = Object.keys(pricedKinds).filter(isKind)
+
+/** Kinds that can cost something. */
+export const kindsWithPrices = allKinds.filter((kind) => pricedKinds[kind] !== free)
+
+function isKind(name: string): name is Kind {
+  return name in pricedKinds
+}
+
+/** What is charged for a record as it is; null for nothing. */
+export function chargeOf<K extends Kind>(record: Kept<K>): Charge | null {
+  return record.account === null ? null : pricedKinds[record.kind](record)
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../context'
+import type { BillingAccount } from '../entities'
+import { parameterFailure } from '../failures'
+import type { Input } from './handler'
+
+/** What a customer says about an account, as it is sent. */
+type Details = Omit<Input<'updateBillingAccount'>, 'billing_account_id'>
+
+const emptiedFields = [
+  ...(['address_line1', 'address_line2', 'city', 'county', 'post_index'] as const),
+  ...(['company_name', 'company_reg_code', 'company_vat_number', 'customer_id_number'] as const),
+  ...(['customer_name', 'customer_phone', 'lang', 'integration_id', 'document', 'document_name'] as const),
+]
+
+/**
+ * The details of an account after they were replaced: what is not sent is emptied, but not the address for e-mail, the
+ * title, and whether invoices are sent (platform facts section 13).
+ *
+ * @throws ApiFailure 400 naming what the deployment requires and is missing
+ */
+export function replaceDetails(context: Context, present: BillingAccount, sent: Details): BillingAccount {
+  const emptied = Object.fromEntries(emptiedFields.map((field) => [field, sent[field] ?? '']))
+  const email = sent.email || present.email
+  const changed = {
+    ...present,
+    ...emptied,
+    country: sent.country || null,
+    email,
+    title: sent.title || present.title,
+    send_invoice_email: sent.send_invoice_email ?? present.send_invoice_email ?? true,
+  }
+  assertComplete(context, { ...sent, email })
+  return { ...changed, vat_percentage: vatPercentage(context, changed) }
+}
+
+/** The site configuration says which details a customer has to give (specification section 5). */
+export function assertComplete({ catalogue }: Context, sent: Details): void {
+  const required = (catalogue.site.billingAccountFields ?? []).filter((field) => field.required === true)
+  const missing = required.filter(({ field }) => (sent[field] ?? '').trim() === '')
+  if (missing.length === 0) return
+  throw parameterFailure(
+    Object.fromEntries(missing.map(({ field }) => [field, `Required parameter '${field}' not supplied`])),
+  )
+}
+
+const domesticVat = 24
+
+/** VAT of the site's country, unless a company with a VAT number elsewhere owes it there itself. */
+export function vatPercentage(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { country, company_vat_number: number }: Pick<BillingAccount, 'country' | 'company_vat_number'>,
+): number {
+  const isAbroad = (country ?? '') !== '' && country !== catalogue.site.siteCountry
+  return isAbroad && (number ?? '') !== '' ? 0 : domesticVat
+}

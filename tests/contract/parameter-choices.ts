@@ -39,4 +39,5 @@ export const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ram: fc.integer({ min: 1024, max: 16384 }),
   disks: fc.integer({ min: 20, max: 200 }),
   rules,
+  amount: fc.integer({ min: 20, max: 500 }),
 }

@@ -11,6 +11,7 @@ import { demoPassword } from '../../sandbox/seed/logins'
 import { callOperation } from '../../src/api/call-operation'
 import { isRecord } from '../../src/lib/is-record'
 import { stand } from '../unit/platform/stand'
+import { billingScenes } from './billing-scenes'
 import { loadBalancerScenes } from './load-balancer-scenes'
 import { machineIn, type MachineState } from './machine-states'
 import { metalScenes } from './metal-scenes'
@@ -115,6 +116,7 @@ const bucket =
 
 /** By operation. One that needs nothing beyond what the description says needs no scene. */
 export const scenes: Readonly<Record<string, Prepare>> = {
+  ...billingScenes,
   ...loadBalancerScenes,
   ...metalScenes,
   createToken: async () => named({ billing_account_id: mainAccount }),
@@ -244,4 +246,5 @@ export const scenes: Readonly<Record<string, Prepare>> = {
 export const askedBy: Readonly<Record<string, string>> = {
   getPrivileges: 'demo-admin',
   createAdminToken: 'demo-admin',
+  updateClearTopupThreshold: 'demo-admin',
 }

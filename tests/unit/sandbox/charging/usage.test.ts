@@ -155,7 +155,7 @@ describe('usage', () => {
     const item = named(usage, 'load balancer')
     expect(item).toMatchObject({ uuid: balancer.uuid, hours: 2, uptime_types: ['LOAD_BALANCER'] })
     expect(item.price).toBeCloseTo(11 / 730, 6)
-    expect(named(usage, 'in use').hours).toBe(2)
+    expect(named(usage, ', in use').hours).toBe(2)
     expect(named(usage, 'not in use').hours).toBe(1)
   })
 

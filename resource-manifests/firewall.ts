@@ -62,6 +62,7 @@ export const firewall = defineResource<'Firewall'>({
             at: 'rules',
             key: 'uuid',
             groups: { field: 'direction', values: ['inbound', 'outbound'] },
+            order: ['port_start', 'protocol'],
             fields: firewallRule,
             write: {
               operation: 'replaceFirewall',

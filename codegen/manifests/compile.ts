@@ -69,6 +69,7 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
         key: section.key,
         form: section.id,
         groups: section.groups ?? null,
+        order: section.order ?? [],
         write: section.write,
         carries: rowProperties(context, section.write.operation, section.write.place),
         templates: section.templates ?? [],

@@ -149,6 +149,7 @@ export type CompiledSection =
       key: string
       form: string
       groups: { field: string; values: readonly string[] } | null
+      order: readonly string[]
       write: { operation: OperationId; params: Record<string, Value>; place: string }
       /** Properties of an element that are sent back, also those no field edits. */
       carries: readonly string[]

@@ -314,6 +314,8 @@ export interface EditorSection<P extends string> {
   key: string
   /** One table per value of this field. */
   groups?: { field: string; values: readonly string[] }
+  /** Fields the elements are shown in the order of, when the platform keeps none. Those without a value come last. */
+  order?: readonly string[]
   fields: readonly Field[]
   write: {
     operation: OperationId

@@ -91,7 +91,7 @@ describe('the rules of a firewall', () => {
     expect(after).toHaveLength(8)
     expect(after.filter((rule) => !before.includes(rule)).toSorted()).toEqual([
       'inbound tcp 2222',
-      'inbound tcp 8081',
+      'inbound tcp 8081 203.0.113.0/24 198.51.100.17',
     ])
   })
 
@@ -176,7 +176,7 @@ describe('the rules of a firewall', () => {
     expect(await ports(page).first().inputValue()).toBe('8081')
     await failed.getByRole('button', { name: 'Retry' }).click()
     await heard(page, 'Rules saved')
-    expect(await rulesOf(deployment)).toContain('inbound tcp 8081')
+    expect(await rulesOf(deployment)).toContain('inbound tcp 8081 203.0.113.0/24 198.51.100.17')
   })
 })
 

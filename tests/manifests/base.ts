@@ -90,6 +90,7 @@ export const machine = {
             at: 'parts',
             key: 'uuid',
             groups: { field: 'kind', values: ['fast', 'slow'] },
+            order: ['label'],
             fields: [{ at: 'label' }, { at: 'kind' }],
             write: {
               operation: 'replaceMachine',

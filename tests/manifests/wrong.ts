@@ -236,6 +236,16 @@ const fields: readonly Wrong[] = [
     ],
   },
   {
+    what: 'elements in the order of a field they do not have',
+    change: { 'detail.tabs[0].sections[2].order': ['lable'] },
+    problems: [
+      at(
+        'detail.tabs[0].sections[2].order[0]',
+        'field-unknown: "lable" is not in Machine.parts[]. Did you mean "label"?',
+      ),
+    ],
+  },
+  {
     what: 'a path through a list without brackets',
     change: { 'detail.badge.count': 'parts.uuid' },
     problems: [

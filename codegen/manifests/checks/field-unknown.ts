@@ -54,6 +54,11 @@ export function fieldUnknown(context: ManifestContext): void {
     if (section.kind === 'collection' || section.kind === 'editor') {
       check(`${at}.at`, section.at, own)
       check(`${at}.key`, section.key, itemScope(context, section.at))
+      if (section.kind === 'editor') {
+        section.order?.forEach((path, position) =>
+          check(`${at}.order[${position}]`, path, itemScope(context, section.at)),
+        )
+      }
       if (section.kind === 'collection') check(`${at}.title`, section.title, itemScope(context, section.at))
     }
     if (section.kind === 'related') {

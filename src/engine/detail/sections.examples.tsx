@@ -77,6 +77,7 @@ const editor: Of<'editor'> = {
   key: 'id',
   form: 'rules',
   groups: { field: 'direction', values: ['in', 'out'] },
+  order: [],
   write: { operation: exampleOperation('changeExample'), params: { id: { field: 'id' } }, place: 'parts' },
   carries: ['id', 'direction', 'start', 'end', 'from'],
   templates: [

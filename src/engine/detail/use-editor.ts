@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { operations } from '../../generated/operations'
 import { refreshOperations } from '../../api/queries'
+import { inOrderOf } from '../../lib/in-order-of'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField, CompiledSection } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
@@ -68,7 +69,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
   const { t, resourceIfAny } = useTexts()
   const { subject } = target
   const present = useMemo(
-    () => readAll(subject.record, `${section.at}[]`).filter(isRecord),
+    () => inOrderOf(readAll(subject.record, `${section.at}[]`).filter(isRecord), section.order),
     [subject, section],
   )
   const [edits, setEdits] = useState<{ base: Elements; rows: readonly EditedRow[] }>()

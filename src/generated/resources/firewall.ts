@@ -233,6 +233,7 @@ export const resource: CompiledResource = {
             key: 'uuid',
             form: 'rules',
             groups: { field: 'direction', values: ['inbound', 'outbound'] },
+            order: ['port_start', 'protocol'],
             write: {
               operation: 'replaceFirewall',
               params: {

@@ -11,6 +11,7 @@ import { createRequestLog } from './http/request-log'
 import { validatorsOf, describeProblems } from './http/validators'
 import { createIdentityProvider } from './identity-provider/serve-identity'
 import { createIds } from './ids'
+import { createPaymentPages } from './payment-pages/serve-payments'
 import { createRandom } from './random'
 import type { Runtime, World } from './runtime'
 import { hugeWorldVms, isWorldName, mostVms, seedWorld, worldNames } from './seed/seed-world'
@@ -59,6 +60,8 @@ export interface Sandbox {
   readonly fetch: (request: Request) => Promise<Response>
   /** The identity provider, below `/identity`. */
   readonly identity: (request: Request) => Promise<Response>
+  /** The pages of payment processors and banks. */
+  readonly payments: (request: Request) => Promise<Response>
   readonly clock: Clock
   readonly control: Control
   readonly close: () => void
@@ -126,9 +129,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       provider ??= createIdentityProvider(runtime)
       return provider(request)
     }
+    const payments = createPaymentPages(runtime)
     return {
       fetch: (request) => rejectAsFetchDoes(api(request)),
       identity: (request) => rejectAsFetchDoes(identity(request)),
+      payments,
       clock: runtime.clock,
       control,
       close: database.close,

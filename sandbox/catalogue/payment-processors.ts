@@ -47,5 +47,74 @@ export function createPaymentProcessors(currency: Currency): PaymentProcessor[] 
       service_fee: walletFee,
     },
     { type: 'invoice', name: 'Invoice', keyword: 'invoice', supports_auto_topup: false },
+    ...linkProcessors.map((processor) => link(processor, walletFee, currency)),
   ]
+}
+
+/** A processor that is paid at its own page. */
+interface LinkProcessor {
+  readonly keyword: string
+  readonly name: string
+  readonly methods?: readonly (readonly [key: string, name: string])[]
+  readonly convertsTo?: string
+  readonly storeId?: string
+}
+
+/** Every processor of specification section 9. */
+const linkProcessors: readonly LinkProcessor[] = [
+  { keyword: 'stripe', name: 'Stripe' },
+  {
+    keyword: 'stripe_wallet',
+    name: 'Stripe wallets',
+    methods: [
+      ['alipay', 'Alipay'],
+      ['grabpay', 'GrabPay'],
+    ],
+  },
+  {
+    keyword: 'omise',
+    name: 'Omise',
+    methods: [
+      ['promptpay', 'PromptPay'],
+      ['truemoney', 'TrueMoney'],
+    ],
+    convertsTo: 'THB',
+  },
+  {
+    keyword: 'duitku',
+    name: 'Duitku',
+    methods: [
+      ['FT', 'Pegadaian'],
+      ['BC', 'BCA virtual account'],
+      ['OV', 'OVO'],
+    ],
+    convertsTo: 'IDR',
+  },
+  { keyword: 'sslcommerz', name: 'SSLCommerz', storeId: 'sandbox_store' },
+  { keyword: 'adyen', name: 'Adyen' },
+  { keyword: 'clictopay', name: 'ClicToPay' },
+  { keyword: 'coingate', name: 'CoinGate' },
+  { keyword: 'razorpay', name: 'Razorpay', convertsTo: 'USD' },
+]
+
+/** Link processors that also take a card in fields of their own (specification section 9). */
+export const hybridProcessors: readonly string[] = ['adyen']
+
+function link(
+  { keyword, name, methods = [], convertsTo, storeId }: LinkProcessor,
+  fee: NonNullable<PaymentProcessor['service_fee']>,
+  currency: Currency,
+): PaymentProcessor {
+  const isConverted = convertsTo !== undefined && convertsTo !== currency.code
+  return {
+    type: 'link',
+    name,
+    keyword,
+    public_key: hybridProcessors.includes(keyword) ? `${keyword}_client_sandbox` : null,
+    supports_auto_topup: false,
+    service_fee: fee,
+    methods: methods.map(([key, text]) => ({ key, name: text })),
+    charge_currency_conversion: isConverted ? { to_currency: convertsTo } : null,
+    store_id: storeId ?? null,
+  }
 }

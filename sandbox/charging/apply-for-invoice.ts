@@ -20,7 +20,7 @@ export function applyForInvoice(work: Work, account: Kept<'account'>): Kept<'car
   return records.insert('card', {
     ...{ location: '', owner: account.owner, account: id, key: `${method}`, parent: null },
     due: now + approvalTakes,
-    state: { keyword: 'invoice', behaviour: 'good' },
+    state: { keyword: 'invoice', behaviour: 'good', asksHolder: false },
     document: {
       id: method,
       billing_account_id: id,

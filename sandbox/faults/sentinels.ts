@@ -57,6 +57,7 @@ export const sentinels: readonly Sentinel[] = [
     ],
     text: 'There was an error while creating your resource.',
   },
+  { word: 'fail-create', operations: ['createCard'], text: 'Error adding payment method' },
   { word: 'fail-create', operations: ['createToken'], text: 'Failed to create kong token' },
   {
     word: 'fail-create',

@@ -12,10 +12,12 @@ import { metalHandlers } from './metal'
 import { networkHandlers } from './network'
 import { overviewHandlers } from './overview'
 import { paymentMethodHandlers } from './payment-method'
+import { paypalHandlers } from './paypal'
 import { receivedAccessHandlers } from './received-access'
 import { sshKeyHandlers } from './ssh-key'
 import { storageUserHandlers } from './storage-user'
 import { tokenHandlers } from './token'
+import { topUpHandlers } from './top-up'
 import { usageHandlers } from './usage'
 import { userHandlers } from './user'
 import { vmHandlers } from './vm'
@@ -36,6 +38,8 @@ export const handlers = {
   ...usageHandlers,
   ...invoiceHandlers,
   ...paymentMethodHandlers,
+  ...paypalHandlers,
+  ...topUpHandlers,
   ...vmHandlers,
   ...vmActionHandlers,
   ...vmDiskHandlers,

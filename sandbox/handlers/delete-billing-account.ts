@@ -21,6 +21,7 @@ const ownRecords: ReadonlySet<Kind> = new Set([
   'history',
   'invoice',
   'card',
+  'payment',
   'mail',
   'delegation',
   'impersonation',

@@ -1,4 +1,5 @@
 import { approveInvoice } from '../charging/apply-for-invoice'
+import { settlePayment } from '../charging/online-payment'
 import { reviewTouched } from '../charging/review'
 import { settleAccount } from '../charging/settle-account'
 import { diskTime } from '../format-time'
@@ -27,6 +28,7 @@ const whenDue: { readonly [K in Kind]?: WhenDue<K> } = {
   metal_machine: ({ records, ids }, machine) => settleMetal(records, machine, ids),
   account: settleAccount,
   card: approveInvoice,
+  payment: settlePayment,
 }
 
 /** Work at an instant between the last request and this one. */

@@ -86,7 +86,7 @@ function addMethod(builder: Builder, method: SeedMethod): void {
       parent: null,
       due: null,
     },
-    state: { keyword: method.keyword, behaviour: method.behaviour ?? 'good' },
+    state: { keyword: method.keyword, behaviour: method.behaviour ?? 'good', asksHolder: false },
     document: {
       id: method.id,
       billing_account_id: method.account,

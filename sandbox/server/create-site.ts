@@ -1,5 +1,6 @@
 import type { Sandbox } from '../create-sandbox'
 import { controlPath, createControlApi } from '../http/control-api'
+import { paymentPath } from '../http/payment-path'
 import { identityPath } from '../identity-provider/page'
 import { createConsoleFiles } from './console-files'
 import { addSecurityHeaders } from './headers'
@@ -7,7 +8,7 @@ import { addSecurityHeaders } from './headers'
 /** Answers every request to the server. `isLocal` says that it came over the loopback interface. */
 export type Site = (request: Request, isLocal: boolean) => Promise<Response>
 
-/** The API, the identity provider, the control (for local visitors), and the built console in `consoleFolder` below `/app`. */
+/** The API, the identity provider, the pages of payments, the control (for local visitors), and the built console in `consoleFolder` below `/app`. */
 export function createSite(sandbox: Sandbox, consoleFolder: string, apiPrefix: string): Site {
   const control = createControlApi(sandbox.control)
   const consoleFiles = createConsoleFiles(consoleFolder)
@@ -15,6 +16,7 @@ export function createSite(sandbox: Sandbox, consoleFolder: string, apiPrefix: s
     const { pathname } = new URL(request.url)
     if (pathname.startsWith(`${apiPrefix}/v1/`)) return sandbox.fetch(request)
     if (pathname.startsWith(`${identityPath}/`)) return sandbox.identity(request)
+    if (pathname.startsWith(`${paymentPath}/`)) return sandbox.payments(request)
     if (pathname.startsWith(`${controlPath}/`) && isLocal) return control(request)
     if (pathname === '/app' || pathname.startsWith('/app/')) return consoleFiles(request, pathname)
     if (pathname === '/')

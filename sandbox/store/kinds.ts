@@ -16,6 +16,7 @@ import type {
   MetalMachine,
   MetalStateChange,
   Network,
+  PersistentPaymentData,
   SshKey,
   StorageUser,
   User,
@@ -38,6 +39,8 @@ export interface Kinds {
   invoice: { document: Invoice; state: InvoiceState }
   /** A way to pay. */
   card: { document: Card; state: CardState }
+  /** A payment that leaves the console for a while; the record's key is its identifier. */
+  payment: { document: PersistentPaymentData; state: PaymentState }
   /** What an administrator set for the whole deployment. */
   deployment: { document: null; state: DeploymentState }
   token: { document: ApiToken; state: null }
@@ -84,9 +87,24 @@ interface InvoiceState {
 }
 
 /** The processor behind a way to pay, by keyword, and what it says to a charge. */
-interface CardState {
+export interface CardState {
   readonly keyword: string
   readonly behaviour: 'good' | 'declined' | 'insufficient'
+  /** The bank wants the holder to confirm every charge. */
+  readonly asksHolder: boolean
+}
+
+/** What an online payment is for, and how far it is. `amount` is the credit it adds, in minor units. */
+export interface PaymentState {
+  readonly purpose: 'link' | 'charge' | 'verification'
+  readonly amount: number
+  /** The payment method; null of a link payment. */
+  readonly card: number | null
+  /** Where the customer comes back to. */
+  readonly returnUrl: string
+  readonly actingUser: number
+  /** Who has to do something: the customer, their bank, or the console by closing it. Null once it is over. */
+  readonly waitsFor: 'payer' | 'bank' | 'closing' | null
 }
 
 /** Sum of top-ups, minor units, from which a new account is no longer limited. */
@@ -134,6 +152,17 @@ type TicketState =
     }
   /** An access token of the identity provider, with the statement that was issued with it. */
   | { readonly purpose: 'access'; readonly idToken: string | null }
+  /** A wallet that is being saved; `answer` is what its owner said to it. */
+  | {
+      readonly purpose: 'wallet'
+      readonly session: string
+      readonly returnUrl: string
+      readonly answer: PayerChoice | null
+      readonly paymentToken: string
+    }
+
+/** What somebody can choose at the page of a processor. */
+export type PayerChoice = 'success' | 'failure' | 'pending' | 'cancel'
 
 /** An e-mail. */
 export interface Mail {
@@ -193,6 +222,7 @@ export const documentSchemas: Readonly<Record<Exclude<Kind, PrivateKind>, string
   history: '#/components/schemas/HistoryEntry',
   invoice: '#/components/schemas/Invoice',
   card: '#/components/schemas/Card',
+  payment: '#/components/schemas/PersistentPaymentData',
   token: '#/components/schemas/ApiToken',
   delegation: '#/components/schemas/AccessDelegation',
   impersonation: '#/components/schemas/Impersonation',

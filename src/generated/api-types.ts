@@ -643,6 +643,314 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read payment method
+         * @description One payment method of the customer.
+         */
+        get: operations["getCard"];
+        put?: never;
+        /**
+         * Add payment method
+         * @description Saves a method that the customer entered at the page or in the fields of the processor, which named it by a token; the number of a card is never sent here. A card has to be verified before it can be charged; a PayPal wallet is verified by its owner's consent.
+         */
+        post: operations["createCard"];
+        /**
+         * Remove payment method
+         * @description Removes a payment method. Was it the primary one, another verified one takes its place.
+         */
+        delete: operations["deleteCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/card/set_primary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set primary payment method
+         * @description Chooses the method that invoices and automatic top-ups are charged to. It has to be verified.
+         */
+        put: operations["setPrimaryCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/card/prehook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare payment method
+         * @description Called before the page or the fields of a processor are opened. Where they need it, the answer has what to open them with.
+         */
+        post: operations["prepareCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/card/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify payment method
+         * @description Charges the verification amount of the processor and gives it back. Where the bank asks the holder to confirm, the answer has the address of its page; the holder comes back to `{front_base_url}/payment_return`, and getPersistentData tells how it went.
+         */
+        post: operations["verifyCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/apply_for_invoice_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for payment by invoice
+         * @description Asks for paying by invoice. The method is verified once the provider has agreed. Asking again changes nothing.
+         */
+        post: operations["applyForInvoicePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/paypal/id_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read PayPal identity token
+         * @description What the PayPal buttons are opened with.
+         */
+        get: operations["getPaypalIdToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/paypal/setup_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read PayPal setup token
+         * @description Begins to save a wallet: its owner is asked for consent at the page of PayPal, and comes back to `return_url`.
+         */
+        get: operations["getPaypalSetupToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/paypal/payment_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read PayPal payment token
+         * @description Exchanges a setup token, once its owner has consented, for the token createCard saves the wallet with.
+         */
+        get: operations["getPaypalPaymentToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/final_topup_amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read final top-up amount
+         * @description What the customer pays for an amount of credit: the fee of the processor is added, VAT on both, and where the processor charges in another currency the sum is converted.
+         */
+        get: operations["getFinalTopupAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/credit/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy credit
+         * @description Charges a verified method and adds the amount to the balance. Where the bank asks the holder to confirm, nothing is charged yet: the answer has the address of its page and the `charge_id` closeTopup is called with when the holder is back at `{front_base_url}/payment_return`.
+         */
+        post: operations["buyCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/credit/buy/posthook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close top-up
+         * @description Called when the holder of a card has been at the page of the bank: takes the money that was confirmed and adds the credit. A charge that nobody closes is closed by the platform after an hour.
+         */
+        post: operations["closeTopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/link/save_methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save link methods
+         * @description Remembers which methods of link processors the customer wants to be offered; they replace those before and stand in `additional_data` of the account.
+         */
+        post: operations["saveLinkMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/link/send_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send link payment data
+         * @description Begins a payment at the page of a processor. The customer is sent to `redirect_url` and comes back to the address in `params`; getLinkResult tells how it went. A hybrid processor pays at once when `params` has the card the customer entered in its fields.
+         */
+        post: operations["sendLinkData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/link/process_result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read link payment result
+         * @description How a payment at the page of a processor went. Asked for when the customer is back, and again while it is pending.
+         */
+        get: operations["getLinkResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/persistent_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read payment data
+         * @description The stored state of a payment or verification that leaves the console for a while.
+         */
+        get: operations["getPersistentData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config/ui/config": {
         parameters: {
             query?: never;
@@ -3293,6 +3601,229 @@ export interface components {
             /** @description A JSON document inside a text. Of a card it has `type`, `brand`, `last4`, `expiry` (`MM/YY`) and `holder`; of a PayPal wallet `type`, `email` and `payer_id`. May be absent. */
             additional_data?: string | null;
         };
+        /** @description A method the customer entered at a processor. */
+        CreateCardBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+            /**
+             * Format: password
+             * @description What the processor calls it; of PayPal, the token from getPaypalPaymentToken.
+             */
+            token: string;
+            /** @description The processor. */
+            processor_keyword: components["schemas"]["ProcessorKeyword"];
+            /** @description Session of the PayPal buttons. Needed with PayPal. */
+            session_id?: string;
+        };
+        /** @description A method that is going to be added. */
+        PrepareCardBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+            /** @description The processor. */
+            processor_keyword: components["schemas"]["ProcessorKeyword"];
+        };
+        /** @description What the page or the fields of a processor are opened with. */
+        PrepareCardAnswer: {
+            /** @description Whether a method can be added. */
+            success: boolean;
+            /**
+             * Format: password
+             * @description What the fields of Stripe are opened with. Absent of other processors.
+             */
+            client_secret?: string;
+        };
+        /** @description A method to verify. */
+        VerifyCardBody: {
+            /** @description The payment method. */
+            payment_object_id: number;
+            /**
+             * Format: uri
+             * @description Address of the console the customer comes back to.
+             */
+            front_base_url: string;
+            /**
+             * @description Ask the holder to confirm in any case.
+             * @default false
+             */
+            force_3ds?: boolean;
+        };
+        /** @description A method that was verified, or is to be confirmed. */
+        VerifyCardAnswer: {
+            /** @description The method. */
+            card: components["schemas"]["Card"];
+            /**
+             * Format: uri
+             * @description Page where the holder confirms. Absent when there is nothing to confirm.
+             */
+            authorize_uri?: string;
+            /** @description Identifier for getPersistentData. Absent when there is nothing to confirm. */
+            data_ref?: string;
+        };
+        /** @description The account that wants to pay by invoice. */
+        ApplyForInvoicePaymentBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+        };
+        /** @description What the PayPal buttons are opened with. */
+        PaypalIdToken: {
+            /**
+             * Format: password
+             * @description The token.
+             */
+            id_token: string;
+        };
+        /** @description A wallet that is being saved. */
+        PaypalSetupToken: {
+            /**
+             * Format: password
+             * @description Names it until its owner has consented.
+             */
+            setup_token: string;
+            /**
+             * Format: uri
+             * @description Page where consent is asked for. May be absent where the buttons open it themselves.
+             */
+            approve_url?: string;
+        };
+        /** @description A wallet whose owner has consented. */
+        PaypalPaymentToken: {
+            /**
+             * Format: password
+             * @description What createCard saves it with.
+             */
+            payment_token: string;
+        };
+        /** @description What a top-up costs. */
+        FinalTopupAmount: {
+            /** @description Amount the customer pays: credit, service fee and VAT, in the currency of the site, or in that of the processor where it has a `charge_currency_conversion`. */
+            final_amount: number;
+        };
+        /** @description A top-up by a saved method. */
+        BuyCreditBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+            /** @description The payment method. */
+            payment_object_id: number;
+            /** @description Credit to add, at least the minimum top-up, before fee and VAT. */
+            amount: number;
+            /**
+             * @description Whether the customer is there to confirm the payment. Otherwise one that has to be confirmed is refused.
+             * @default true
+             */
+            on_session?: boolean;
+            /**
+             * Format: uri
+             * @description Address of the console the customer comes back to. Needed with Omise.
+             */
+            front_base_url?: string;
+            /**
+             * @description Ask the holder to confirm in any case.
+             * @default false
+             */
+            force_3ds?: boolean;
+            /** @description Session of the PayPal buttons. Needed with PayPal. */
+            session_id?: string;
+        };
+        /** @description What came of a top-up. */
+        BuyCreditAnswer: {
+            /** @description Whether the money came, or its holder can confirm it. */
+            success: boolean;
+            /**
+             * Format: uri
+             * @description Page where the holder confirms the charge. Absent when it was taken at once.
+             */
+            authorize_uri?: string;
+            /** @description Name of the charge for closeTopup. Absent when it was taken at once. */
+            charge_id?: string;
+            /** @description Identifier for getPersistentData. Absent when it was taken at once. */
+            data_ref?: string;
+        };
+        /** @description A charge that was to be confirmed. */
+        CloseTopupBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+            /** @description Name of the charge, from buyCredit. */
+            charge_id: string;
+            /** @description The payment method. */
+            payment_object_id: number;
+        };
+        /**
+         * @description Where a payment stands.
+         * @enum {string}
+         */
+        PaymentDataStatus: "pending" | "success" | "failed";
+        /** @description How a payment went. */
+        TopupResult: {
+            /** @description Whether the credit was added. One that is pending is neither a success nor a failure. */
+            success: boolean;
+            /** @description Where it stands. */
+            status: components["schemas"]["PaymentDataStatus"];
+            /** @description Why it failed, for people. Null otherwise. */
+            error_msg?: string | null;
+        };
+        /** @description Methods to offer. */
+        SaveLinkMethodsBody: {
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+            /** @description Keywords of link processors, or of one of their methods as `keyword::key`, with commas between. Empty for none. */
+            method_ids: string;
+        };
+        /** @description A payment at the page of a processor. */
+        SendLinkDataBody: {
+            /** @description Credit to add, at least the minimum top-up, before fee and VAT. */
+            amount: number;
+            /** @description The account. May be left out with a restricted key. */
+            billing_account_id?: number;
+            /** @description A JSON object inside a text: `return_url`, the address the customer comes back to, `method`, the key of one of the methods of the processor where it has any, and what the fields of a hybrid processor gave as `card`. */
+            params: string;
+            /** @description Keyword of a link processor. */
+            processor: string;
+        };
+        /** @description Whether a payment has begun. */
+        SendLinkDataAnswer: {
+            /** @description Whether it has begun, or of a hybrid processor, whether the money came. */
+            success: boolean;
+            /** @description Why not, for people. Null when it has. */
+            error_msg: string | null;
+            /** @description Identifier for getLinkResult. Absent when it has not begun. */
+            identifier?: string;
+            /**
+             * Format: uri
+             * @description Page of the processor. Absent when there is nothing left to do there.
+             */
+            redirect_url?: string;
+        };
+        /** @description What a payment is about. */
+        PaymentDetails: {
+            /** @description Credit to be added. Absent of a verification. */
+            amount?: number;
+            /** @description Amount the customer pays. */
+            final_amount?: number;
+            /** @description The payment method. Absent of a link payment. */
+            payment_object_id?: number;
+            /** @description Why it failed, for people. Absent unless it did. */
+            error_msg?: string;
+        };
+        /** @description A payment or verification that leaves the console for a while. */
+        PersistentPaymentData: {
+            /** @description Identity of the entry. */
+            id: number;
+            /** @description The account. */
+            billing_account_id: number;
+            /**
+             * Format: epoch-seconds
+             * @description When it began. May be absent.
+             */
+            created?: number;
+            /** @description Its name in calls and in the address the customer comes back to. */
+            identifier: string;
+            /** @description The processor, followed by `::` and the method where it has several, such as `duitku::FT`. */
+            processor_method: string;
+            /** @description Where it stands. */
+            status: components["schemas"]["PaymentDataStatus"];
+            /** @description What it is about. May be absent. */
+            data?: components["schemas"]["PaymentDetails"];
+        };
         /** @description A currency amounts can be shown in. */
         DisplayCurrency: {
             /**
@@ -5446,6 +5977,41 @@ export interface components {
          */
         InvoiceNumber: number;
         /**
+         * @description Identity of the payment method.
+         * @example 9931
+         */
+        PaymentObjectId: number;
+        /**
+         * @description Session of the PayPal buttons, chosen by the console and the same in all calls about one wallet.
+         * @example sess_c4Jq
+         */
+        PaymentSessionId: string;
+        /**
+         * @description Address of the console the customer comes back to.
+         * @example https://console.aldera.example/app/payment_return
+         */
+        PaymentReturnUrl: string;
+        /**
+         * @description The token from getPaypalSetupToken.
+         * @example setup_W81nXq
+         */
+        PaypalSetupTokenParameter: string;
+        /**
+         * @description Keyword of the processor.
+         * @example stripe_creditcard
+         */
+        ProcessorName: string;
+        /**
+         * @description Credit to add, before fee and VAT.
+         * @example 50
+         */
+        TopupAmount: number;
+        /**
+         * @description Name of the payment, from sendLinkData, or the `data_ref` of verifyCard and buyCredit.
+         * @example pay_8mYcQ2
+         */
+        PaymentIdentifier: string;
+        /**
          * @description Slug of the location, from listLocations.
          * @example tll
          */
@@ -6700,6 +7266,562 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the payment method.
+                 * @example 9931
+                 */
+                payment_object_id: components["parameters"]["PaymentObjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The method. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateCardBody"];
+            };
+        };
+        responses: {
+            /** @description The method. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the payment method.
+                 * @example 9931
+                 */
+                payment_object_id: components["parameters"]["PaymentObjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setPrimaryCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the payment method.
+                 * @example 9931
+                 */
+                payment_object_id: components["parameters"]["PaymentObjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    prepareCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PrepareCardBody"];
+            };
+        };
+        responses: {
+            /** @description What to open them with. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrepareCardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    verifyCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VerifyCardBody"];
+            };
+        };
+        responses: {
+            /** @description The method, and where its holder confirms it. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyCardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    applyForInvoicePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyForInvoicePaymentBody"];
+            };
+        };
+        responses: {
+            /** @description The method. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPaypalIdToken: {
+        parameters: {
+            query: {
+                /**
+                 * @description Session of the PayPal buttons, chosen by the console and the same in all calls about one wallet.
+                 * @example sess_c4Jq
+                 */
+                session_id: components["parameters"]["PaymentSessionId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaypalIdToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPaypalSetupToken: {
+        parameters: {
+            query: {
+                /**
+                 * @description Session of the PayPal buttons, chosen by the console and the same in all calls about one wallet.
+                 * @example sess_c4Jq
+                 */
+                session_id: components["parameters"]["PaymentSessionId"];
+                /**
+                 * @description Address of the console the customer comes back to.
+                 * @example https://console.aldera.example/app/payment_return
+                 */
+                return_url: components["parameters"]["PaymentReturnUrl"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token, and where consent is asked for. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaypalSetupToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPaypalPaymentToken: {
+        parameters: {
+            query: {
+                /**
+                 * @description Session of the PayPal buttons, chosen by the console and the same in all calls about one wallet.
+                 * @example sess_c4Jq
+                 */
+                session_id: components["parameters"]["PaymentSessionId"];
+                /**
+                 * @description The token from getPaypalSetupToken.
+                 * @example setup_W81nXq
+                 */
+                setup_token: components["parameters"]["PaypalSetupTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaypalPaymentToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFinalTopupAmount: {
+        parameters: {
+            query: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+                /**
+                 * @description Keyword of the processor.
+                 * @example stripe_creditcard
+                 */
+                processor: components["parameters"]["ProcessorName"];
+                /**
+                 * @description Credit to add, before fee and VAT.
+                 * @example 50
+                 */
+                amount: components["parameters"]["TopupAmount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amount. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinalTopupAmount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    buyCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BuyCreditBody"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyCreditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    closeTopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CloseTopupBody"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopupResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    saveLinkMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveLinkMethodsBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sendLinkData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SendLinkDataBody"];
+            };
+        };
+        responses: {
+            /** @description Whether the payment has begun. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendLinkDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getLinkResult: {
+        parameters: {
+            query: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+                /**
+                 * @description Name of the payment, from sendLinkData, or the `data_ref` of verifyCard and buyCredit.
+                 * @example pay_8mYcQ2
+                 */
+                identifier: components["parameters"]["PaymentIdentifier"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopupResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPersistentData: {
+        parameters: {
+            query: {
+                /**
+                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["PayingAccountId"];
+                /**
+                 * @description Name of the payment, from sendLinkData, or the `data_ref` of verifyCard and buyCredit.
+                 * @example pay_8mYcQ2
+                 */
+                identifier: components["parameters"]["PaymentIdentifier"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersistentPaymentData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];

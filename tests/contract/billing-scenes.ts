@@ -37,5 +37,4 @@ export const billingScenes: Readonly<Record<string, Prepare>> = {
   payAmount: account,
   payAllInvoices: account,
   requestTopupInvoice: account,
-  listCards: account,
 }

@@ -140,6 +140,7 @@ describe('a record that is not there', () => {
     ),
     ...Object.fromEntries(['replica_uuid', 'disk_uuid', 'storage_uuid'].map((name) => [name, noId])),
     ...Object.fromEntries(['id', 'delegation_id', 'token_id', 'billing_account_id'].map((name) => [name, 1])),
+    payment_object_id: 1,
     address: '203.0.113.9',
     private_ip: '203.0.113.9',
   }

@@ -16,6 +16,7 @@ import { loadBalancerScenes } from './load-balancer-scenes'
 import { machineIn, type MachineState } from './machine-states'
 import { metalScenes } from './metal-scenes'
 import { publicKey } from './parameter-choices'
+import { paymentScenes } from './payment-scenes'
 import { named, type Prepare } from './scene'
 import { mainAccount, tll, type World } from './world'
 
@@ -119,6 +120,7 @@ export const scenes: Readonly<Record<string, Prepare>> = {
   ...billingScenes,
   ...loadBalancerScenes,
   ...metalScenes,
+  ...paymentScenes,
   createToken: async () => named({ billing_account_id: mainAccount }),
   updateToken: token,
   deleteToken: async (world) =>

@@ -33,6 +33,7 @@ const pricedKinds: { readonly [K in Kind]: PricedKind<K> } = {
   history: free,
   invoice: free,
   card: free,
+  payment: free,
   deployment: free,
   mail: free,
 }

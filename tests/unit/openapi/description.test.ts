@@ -99,6 +99,11 @@ describe('API description', () => {
     expect(member(document, 'components', 'schemas', schema, 'properties', property, 'minimum')).toBe(1)
   })
 
+  it('[PAYMENT-03] takes a share of 0 to 100 percent as service fee', () => {
+    const fee = member(document, 'components', 'schemas', 'ServiceFee', 'properties', 'percentage')
+    expect(fee).toMatchObject({ minimum: 0, maximum: 100 })
+  })
+
   it('[VM-51] takes VLAN IDs from 1 to 4094', () => {
     expect(member(document, 'components', 'parameters', 'VlanTag', 'schema')).toMatchObject({
       minimum: 1,

@@ -370,6 +370,15 @@ describe('automatic top-up', () => {
     const none = await set(client, on, 120351)
     expect([none.status, errorText(none)]).toEqual([400, 'Verified payment method is missing'])
   })
+
+  it('[PAYMENT-38] is not done by invoice', async () => {
+    const client = openSandbox()
+    const applied = { billing_account_id: 120348 }
+    const { body } = await client.post<Card>('/payment/apply_for_invoice_payment', applied)
+    client.advance(day)
+    await client.put(`/payment/card/set_primary?payment_object_id=${body.id}`)
+    expect(errorText(await set(client, on))).toBe('Verified payment method is missing')
+  })
 })
 
 describe('the sum that lifts a restriction', () => {

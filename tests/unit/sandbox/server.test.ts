@@ -208,3 +208,21 @@ describe('the identity provider below /identity', () => {
     expect((await ask('/identity/style.css', {}, false)).status).toBe(200)
   })
 })
+
+describe('the pages of payments below /_sandbox/pay', () => {
+  it('are there for whoever was sent to them, with a policy that lets nothing in', async () => {
+    const { client, ask } = openSite()
+    const begun = await client.post<{ identifier: string }>('/payment/link/send_data', {
+      billing_account_id: 120348,
+      amount: 50,
+      processor: 'stripe',
+      params: '{"return_url":"http://console.test/app/payment_return"}',
+    })
+    const page = await ask(`/_sandbox/pay/${begun.body.identifier}`, navigation, false)
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(await page.text()).toContain('No money is moved here.')
+    expect((await ask('/_sandbox/state', {}, false)).status).toBe(404)
+  })
+})

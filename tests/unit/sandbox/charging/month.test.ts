@@ -62,7 +62,7 @@ describe('the end of a month', () => {
     })
   })
 
-  it('makes one invoice for each month that passed unseen', async () => {
+  it('[INVOICE-07] makes one invoice for each month that passed unseen', async () => {
     const client = openSandbox()
     const count = (await readBooks(client, 120351)).invoices.length
     client.advance(100 * day)

@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { choose } from '../charging/online-payment'
+import { reviewTouched } from '../charging/review'
+import type { Work } from '../context'
+import { paymentPath } from '../http/payment-path'
+import { workNow } from '../http/work-now'
+import { inTransaction } from '../in-transaction'
+import type { Runtime } from '../runtime'
+import type { PayerChoice } from '../store/kinds'
+import { goBack, paymentPages, unknownPage, walletPage } from './pages'
+
+const choices: readonly PayerChoice[] = ['success', 'failure', 'pending', 'cancel']
+
+/**
+ * The pages of payment processors and banks, which the sandbox stands in for: whoever has the identifier of a payment
+ * chooses how it goes, and is sent back to the console. They work in the same database, one transaction for each.
+ */
+export function createPaymentPages(runtime: Runtime): (request: Request) => Promise<Response> {
+  const app = new Hono().basePath(paymentPath)
+  const within = (work: (present: Work) => Response): Response =>
+    inTransaction(runtime, () => {
+      const present = workNow(runtime)
+      const response = work(present)
+      reviewTouched(present)
+      return response
+    })
+  app.get('/:id', (c) =>
+    within(({ records, catalogue }) => {
+      const key = c.req.param('id')
+      const payment = records.find('payment', { key })
+      if (payment) return paymentPages(payment, catalogue)
+      const ticket = records.find('ticket', { key })
+      return ticket?.state.purpose === 'wallet' ? walletPage(key) : unknownPage()
+    }),
+  )
+  app.get('/:id/:choice', (c) =>
+    within((work) => {
+      const key = c.req.param('id')
+      const choice = choices.find((known) => known === c.req.param('choice'))
+      return choice === undefined ? unknownPage() : answer(work, key, choice)
+    }),
+  )
+  app.notFound(unknownPage)
+  app.onError((error) => {
+    throw error
+  })
+  return async (request) => app.fetch(request)
+}
+
+function answer(work: Work, key: string, choice: PayerChoice): Response {
+  const { records } = work
+  const payment = records.find('payment', { key })
+  if (payment) {
+    choose(work, payment, choice)
+    const { billing_account_id: account, identifier } = payment.document
+    const { returnUrl, card } = payment.state
+    return goBack(returnUrl, {
+      billing_account_id: `${account}`,
+      identifier,
+      ...(card === null ? {} : { payment_object_id: `${card}` }),
+      result: choice,
+    })
+  }
+  const ticket = records.find('ticket', { key })
+  if (ticket?.state.purpose !== 'wallet') return unknownPage()
+  const { state } = ticket
+  if (state.answer === null) records.save({ ...ticket, state: { ...state, answer: choice } })
+  return goBack(state.returnUrl, { session_id: state.session, setup_token: key, result: choice })
+}

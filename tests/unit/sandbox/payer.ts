@@ -1,0 +1,72 @@
+import { expect } from 'vitest'
+import type { BillingAccount, Card, HistoryEntry } from '../../../sandbox/entities'
+import type { Client } from './support'
+
+/** Where the console of the tests is. */
+export const consoleAt = 'http://console.test/app'
+
+/** The account the payments of tests are for. */
+export const account = 120348
+
+/** What somebody chooses at the page of a processor. */
+export type Choice = 'success' | 'failure' | 'pending' | 'cancel'
+
+/** Opens the page of a processor or bank, chooses, and answers the address the browser is sent back to. */
+export async function payAt(client: Client, address: string | undefined, choice: Choice): Promise<URL> {
+  const opened = await client.sandbox.payments(new Request(address ?? ''))
+  expect(opened.status).toBe(200)
+  const html = await opened.text()
+  const links = [...html.matchAll(/href="([^"]+)" rel/g)].map(([, href]) => href ?? '')
+  const link = links.find((href) => href.endsWith(`/${choice}`))
+  const left = await client.sandbox.payments(new Request(new URL(link ?? '', address)))
+  expect(left.status).toBe(302)
+  return new URL(left.headers.get('location') ?? '')
+}
+
+/** The payment methods of the account. */
+export async function methods(client: Client): Promise<Card[]> {
+  return (await client.get<Card[]>(`/payment/card/list?billing_account_id=${account}`)).body
+}
+
+/** Adds a card that is not verified yet; `token` says what it is like. */
+export async function newCard(client: Client, token: string, keyword = 'stripe_creditcard'): Promise<Card> {
+  const body = { billing_account_id: account, token, processor_keyword: keyword }
+  const made = await client.post<Card>('/payment/card', body)
+  expect(made.status, made.text).toBe(200)
+  return made.body
+}
+
+/** Adds a card and has it verified. */
+export async function verifiedCard(
+  client: Client,
+  token: string,
+  keyword = 'stripe_creditcard',
+): Promise<Card> {
+  const { id } = await newCard(client, token, keyword)
+  const body = { payment_object_id: id, front_base_url: consoleAt }
+  const begun = await client.post<{ authorize_uri?: string }>('/payment/card/verify', body)
+  await payAt(client, begun.body.authorize_uri, 'success')
+  const { body: card } = await client.get<Card>(`/payment/card?payment_object_id=${id}`)
+  expect(card.is_verified).toBe(true)
+  return card
+}
+
+/** The account as it is now. */
+export async function readAccount(client: Client): Promise<BillingAccount> {
+  return (await client.get<BillingAccount>(`/payment/billing_account?billing_account_id=${account}`)).body
+}
+
+/** What its balance was changed by, newest first. */
+export async function readHistory(client: Client): Promise<HistoryEntry[]> {
+  return (await client.get<HistoryEntry[]>(`/payment/credit/list?billing_account_id=${account}`)).body
+}
+
+/** The top-ups of the account, newest first: what it was given beside is left out. */
+export async function topUps(client: Client): Promise<HistoryEntry[]> {
+  return (await readHistory(client)).filter(({ description }) => description?.startsWith('Top-up'))
+}
+
+/** How much was topped up in all. */
+export async function bought(client: Client): Promise<number> {
+  return (await topUps(client)).reduce((sum, { amount }) => sum + amount, 0)
+}

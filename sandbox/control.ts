@@ -1,3 +1,4 @@
+import type { Bucket } from './entities'
 import type { Fault } from './faults/fault'
 import type { LoggedRequest } from './http/request-log'
 import type { MetalOrder, MetalReport } from './machines/metal-order'
@@ -22,6 +23,11 @@ export interface Control {
   metal(): readonly MetalReport[]
   /** Does what an administrator of the platform does with servers. */
   orderMetal(order: MetalOrder): MetalReport
+  /**
+   * Says what is in a bucket, since objects are not simulated: bytes and objects.
+   * @throws RangeError for a bucket that does not exist, or numbers that cannot be
+   */
+  fillBucket(name: string, bytes: number, objects: number): Bucket
   /** E-mails that would have been sent, oldest first. */
   mail(): readonly Mail[]
 }

@@ -2,6 +2,7 @@ import { reviewTouched } from './charging/review'
 import type { Control } from './control'
 import { workNow } from './http/work-now'
 import { inTransaction } from './in-transaction'
+import { fillBucket } from './machines/bucket-content'
 import { listMetal, orderMetal } from './machines/metal-order'
 import type { Runtime, World } from './runtime'
 import { administrator } from './seed/people'
@@ -64,6 +65,13 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
         return report
       })
     },
+    fillBucket: (name, bytes, objects) =>
+      inTransaction(runtime, () => {
+        const work = workNow(runtime)
+        const filled = fillBucket(work, name, bytes, objects)
+        reviewTouched(work)
+        return filled
+      }),
     mail: () => runtime.records.list('mail', {}).map(({ state }) => state),
   }
 }

@@ -59,6 +59,12 @@ export function createControlApi(control: Control): (request: Request) => Promis
   })
   app.get('/metal', (c) => c.json(control.metal()))
   app.post('/metal', async (c) => c.json(control.orderMetal(readMetalOrder(await readJson(c.req.raw)))))
+  app.post('/buckets', async (c) => {
+    const body = await readBody(c.req.raw)
+    const { name } = body
+    if (typeof name !== 'string') throw new RangeError('"name" is the name of a bucket')
+    return c.json(control.fillBucket(name, number(body, 'size_bytes') ?? 0, number(body, 'num_objects') ?? 0))
+  })
   app.get('/requests', (c) => c.json(control.requests()))
   app.delete('/requests', (c) => {
     control.clearRequests()

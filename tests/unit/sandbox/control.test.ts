@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createControlApi } from '../../../sandbox/http/control-api'
-import { openSandbox, vmNamed, vmsIn, wantedVm } from './support'
+import type { UsageItem } from '../../../sandbox/entities'
+import { only, openSandbox, vmNamed, vmsIn, wantedVm } from './support'
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>
 
@@ -40,6 +41,26 @@ describe('the control', () => {
     })
     expect((await vmNamed(client, 'new-machine')).status).toBe('running')
     expect((await ask('POST', '/clock', { advance: -1 })).status).toBe(400)
+  })
+
+  it('says what is in a bucket, which is charged from then on', async () => {
+    const { client, ask } = openControl()
+    const filled = await ask('POST', '/buckets', {
+      name: 'press-kit',
+      size_bytes: 100 * 2 ** 30,
+      num_objects: 12,
+    })
+    expect(filled.body).toMatchObject({ name: 'press-kit', size_bytes: 100 * 2 ** 30, num_objects: 12 })
+    client.advance(36_000)
+    const { body } = await client.get<UsageItem[]>('/charging/usage?billing_account_id=120348')
+    const item = only(body, ({ uuid }) => uuid === 'press-kit')
+    expect(item).toMatchObject({ hours: 10, cost: 0.03 })
+    for (const wrong of [
+      { name: 'nothing', size_bytes: 1 },
+      { name: 'press-kit', size_bytes: -1 },
+      { size_bytes: 1 },
+    ])
+      expect((await ask('POST', '/buckets', wrong)).status).toBe(400)
   })
 
   it('takes a location down and up', async () => {

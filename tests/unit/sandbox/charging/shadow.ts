@@ -1,31 +1,39 @@
 import type { CurrencyPrices } from '../../../../sandbox/entities'
 
-/** Something that cost `price` (whole 10^-10 of the currency for an hour) from one instant to another, in milliseconds. */
-export interface Stretch {
+/** Something that cost `price` from one instant to another, in milliseconds; whole 10^-10 of the currency times 2^-30. */
+interface Stretch {
+  readonly account: number
+  readonly type: string
   readonly price: bigint
   readonly from: number
-  readonly until: number | undefined
+  until: number | undefined
+}
+
+/** What is charged: a priced type, how many units of it, and the place whose price applies if prices differ by place. */
+export interface Priced {
+  readonly type: string
+  readonly quantity: number
+  readonly place?: { readonly location: string; readonly pool: string } | undefined
 }
 
 const millisecondsPerHour = 3_600_000n
+const unitBits = 30
 
 /** A second, simpler account of what was used, to compare the sandbox's with. */
 export interface Shadow {
-  /** Begins a stretch of `quantity` units of a priced type; answers how to end it. */
-  begin(
-    type: string,
-    quantity: number,
-    at: number,
-    place?: { location: string; pool: string },
-  ): (at: number) => void
-  /** What all stretches cost between two instants, in whole minor units rounded half up. */
-  cost(from: number, until: number, decimals: number): number
+  /** Begins to charge an account; answers how to end it. */
+  begin(account: number, priced: Priced, at: number): (at: number) => void
+  /** Types that were charged for some time so far. */
+  types(until: number): ReadonlySet<string>
+  /** What an account was charged between two instants, in whole minor units rounded half up. */
+  cost(account: number, from: number, until: number, decimals: number): number
 }
 
+/** Keeps the shadow by the price list of one currency. */
 export function createShadow(prices: readonly CurrencyPrices[], currency: string): Shadow {
   const stretches: Stretch[] = []
   const places = prices.find((list) => list.currency === currency)?.prices ?? []
-  const unitPrice = (type: string, quantity: number, place?: { location: string; pool: string }): bigint => {
+  const unitPrice = ({ type, quantity, place }: Priced): bigint => {
     const here = places.find(({ location, pool_uuid: pool }) =>
       place ? location === place.location && pool === place.pool : location == null,
     )
@@ -38,19 +46,22 @@ export function createShadow(prices: readonly CurrencyPrices[], currency: string
     return BigInt(row.price_per_unit.toFixed(10).replace('.', ''))
   }
   return {
-    begin: (type, quantity, at, place) => {
-      const price = (unitPrice(type, quantity, place) * BigInt(Math.round(quantity * 1024))) / 1024n
-      const index = stretches.push({ price, from: at, until: undefined }) - 1
-      return (end) => {
-        stretches[index] = { price, from: at, until: end }
+    begin: (account, priced, from) => {
+      const price = unitPrice(priced) * BigInt(Math.round(priced.quantity * 2 ** unitBits))
+      const stretch: Stretch = { account, type: priced.type, price, from, until: undefined }
+      stretches.push(stretch)
+      return (at) => {
+        stretch.until = at
       }
     },
-    cost: (from, until, decimals) => {
+    types: (until) =>
+      new Set(stretches.flatMap((stretch) => ((stretch.until ?? until) > stretch.from ? stretch.type : []))),
+    cost: (account, from, until, decimals) => {
       const exact = stretches.reduce((sum, stretch) => {
         const time = Math.min(stretch.until ?? until, until) - Math.max(stretch.from, from)
-        return time > 0 ? sum + stretch.price * BigInt(time) : sum
+        return time > 0 && stretch.account === account ? sum + stretch.price * BigInt(time) : sum
       }, 0n)
-      const unit = 10n ** 10n * millisecondsPerHour
+      const unit = 10n ** 10n * BigInt(2 ** unitBits) * millisecondsPerHour
       return Number((2n * exact * 10n ** BigInt(decimals) + unit) / (2n * unit))
     },
   }

@@ -3,7 +3,8 @@ import { epochSeconds } from '../format-time'
 import type { Kept } from '../store/records'
 
 const approvalTakes = 24 * 60 * 60 * 1000
-const endOf2099 = Date.UTC(2099, 11, 31, 23, 59, 59)
+/** Until when paying by invoice is good (platform facts section 13). */
+export const endOf2099 = Date.UTC(2099, 11, 31, 23, 59, 59)
 
 /**
  * Asks for paying by invoice: a method that is looked at by the provider, for a day, before it is verified. Asking again

@@ -1,8 +1,17 @@
 import type { Card } from '../entities'
 import { epochSeconds } from '../format-time'
+import { endOf2099 } from '../charging/apply-for-invoice'
 import type { Kinds } from '../store/kinds'
 import { type Builder, day } from './builder'
-import { colleague, colleagueAccount, customer, debtor, frozenAccount, mainAccount } from './people'
+import {
+  colleague,
+  colleagueAccount,
+  customer,
+  debtor,
+  frozenAccount,
+  labAccount,
+  mainAccount,
+} from './people'
 
 const processorIds: Readonly<Record<string, number>> = {
   stripe_creditcard: 1,
@@ -23,7 +32,7 @@ interface SeedMethod {
   readonly behaviour?: Kinds['card']['state']['behaviour']
 }
 
-/** Payment methods of the demo accounts: verified, waiting for verification, a wallet, and one the bank refuses. */
+/** Payment methods of the demo accounts: verified, waiting for verification, a wallet, paying by invoice, and one the bank refuses. */
 export function seedPaymentMethods(builder: Builder): void {
   const main = { owner: customer, account: mainAccount }
   addMethod(builder, {
@@ -51,6 +60,16 @@ export function seedPaymentMethods(builder: Builder): void {
     isPrimary: false,
     details: { type: 'paypal', email: 'kadri.saar@pohjala.example', payer_id: 'K4D8R2S6A9' },
     document: { valid_thru: null },
+  })
+  addMethod(builder, {
+    owner: customer,
+    account: labAccount,
+    id: 10_020,
+    keyword: 'invoice',
+    identifier: 'N/A',
+    isPrimary: true,
+    details: { type: 'invoice' },
+    document: { billing_account_processor_identifier_id: null, valid_thru: epochSeconds(endOf2099) },
   })
   addMethod(builder, {
     owner: colleague,

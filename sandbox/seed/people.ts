@@ -92,7 +92,7 @@ function seedCustomerAccounts(builder: Builder, isInDebt: boolean): void {
     title: 'Lab',
     email: 'kadri.saar@pohjala.example',
     isDefault: false,
-    document: { restriction_level: 'LIMITED', allow_debt: true },
+    document: { restriction_level: 'LIMITED', allow_debt: true, paying_by_invoice: true },
   })
 }
 

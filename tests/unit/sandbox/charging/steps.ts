@@ -42,7 +42,7 @@ const longest = 29 * 86_400
 export const steppedKinds: readonly string[] = Object.keys(wantedByKind)
 
 /** Anything a customer may do. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 7,
     arbitrary: fc.record({
@@ -75,3 +75,15 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('pay' as const, 'automatic' as const) }) },
 )
+
+/** What everybody has at first: a machine that runs, and an address for it. */
+const opening: readonly Step[] = [
+  { do: 'create', wanted: { kind: 'vm', vcpu: 4, gb: 4, isWindows: true } },
+  { do: 'create', wanted: { kind: 'ip' } },
+  { do: 'wait', seconds: 60 },
+]
+
+/** One thing after the other. */
+export const anySequence: fc.Arbitrary<readonly Step[]> = fc
+  .array(anyStep, { minLength: 6, maxLength: 28, size: 'max' })
+  .map((rest) => [...opening, ...rest])

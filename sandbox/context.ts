@@ -6,6 +6,7 @@ import type {
   MetalOs,
   MetalSpec,
   OperationId,
+  ServiceImage,
   SiteConfig,
   VmImage,
   VmParameter,
@@ -47,6 +48,8 @@ export interface Catalogue {
   readonly parameters: readonly VmParameter[]
   readonly bootImages: readonly BootImage[]
   readonly prices: readonly CurrencyPrices[]
+  /** What managed services can run, as far as the site offers it. */
+  readonly serviceImages: readonly ServiceImage[]
   /** Where the object storage speaks S3. */
   readonly storageUrl: string
   /** Specs of bare metal; whether one is available depends on the machines. */

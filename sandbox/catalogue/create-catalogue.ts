@@ -8,6 +8,7 @@ import { metalSpecs, metalSystems } from './metal'
 import { createPools, type Pools } from './pools'
 import { createPrices } from './prices'
 import { createSiteConfig } from './site-config'
+import { createServiceImages } from './service-images'
 import { vmImages } from './vm-images'
 import { vmParameters } from './vm-parameters'
 
@@ -22,8 +23,9 @@ export function createCatalogue(theme: string, charged: string, hasIdentity: boo
   const pools = new Map<string, Pools>(locations.map(({ slug }) => [slug, createPools(slug)]))
   const storagePools: Catalogue['storagePools'] = (location) => pools.get(location)?.storage ?? []
   const prices = createPrices(locations, storagePools)
+  const site = createSiteConfig(theme, locations, currency, hasIdentity)
   return {
-    site: createSiteConfig(theme, locations, currency, hasIdentity),
+    site,
     locations,
     images: vmImages,
     parameters: vmParameters,
@@ -34,6 +36,7 @@ export function createCatalogue(theme: string, charged: string, hasIdentity: boo
     currency,
     priceList: createPriceList(prices, currency.code),
     campaigns,
+    serviceImages: createServiceImages(site),
     storageUrl: `https://s3.${theme}.example/`,
     hostPools: (location) => pools.get(location)?.hosts ?? [],
     storagePools,

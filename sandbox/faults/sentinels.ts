@@ -85,6 +85,27 @@ export const sentinels: readonly Sentinel[] = [
     ],
     text: 'Error performing action',
   },
+  {
+    word: 'fail-create',
+    operations: ['createService'],
+    text: 'There was an error while creating your resource.',
+  },
+  { word: 'fail-cluster', operations: ['createService'], text: 'Kubernetes service can not be created.' },
+  {
+    word: 'fail-update',
+    operations: ['updateService', 'updateServiceProperties'],
+    text: 'Failed to update details',
+  },
+  { word: 'fail-delete', operations: ['deleteService'], text: 'Error performing action' },
+  { word: 'fail-start', operations: ['startServiceResource'], text: 'Failed to start virtual machine' },
+  { word: 'fail-stop', operations: ['stopServiceResource'], text: 'Failed to stop virtual machine' },
+  { word: 'fail-rebuild', operations: ['rebuildServiceVm'], text: 'Failed to rebuild virtual machine' },
+  { word: 'fail-read', operations: ['getServiceSecrets'], text: 'Error performing action' },
+  {
+    word: 'fail-whitelist',
+    operations: ['addServiceWhitelistEntry', 'deleteServiceWhitelistEntry'],
+    text: 'Error performing action',
+  },
   { word: 'fail-create', operations: ['createBucket'], text: 'IOException', isMessage: true },
   { word: 'fail-read', operations: ['getBucket'], text: 'Failed to get storage bucket', isMessage: true },
   {

@@ -14,6 +14,8 @@ import { overviewHandlers } from './overview'
 import { paymentMethodHandlers } from './payment-method'
 import { paypalHandlers } from './paypal'
 import { receivedAccessHandlers } from './received-access'
+import { serviceHandlers } from './service'
+import { servicePartHandlers } from './service-parts'
 import { sshKeyHandlers } from './ssh-key'
 import { storageUserHandlers } from './storage-user'
 import { tokenHandlers } from './token'
@@ -50,6 +52,8 @@ export const handlers = {
   ...loadBalancerHandlers,
   ...metalHandlers,
   ...firewallHandlers,
+  ...serviceHandlers,
+  ...servicePartHandlers,
   ...bucketHandlers,
   ...storageUserHandlers,
 } satisfies Handlers

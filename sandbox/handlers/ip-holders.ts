@@ -1,4 +1,5 @@
 import type { IpHolder } from '../machines/ip-address'
+import { serviceAddress } from '../machines/service'
 import type { Context } from '../context'
 import { here } from './find'
 
@@ -12,7 +13,10 @@ export function ipHolders(context: Context): IpHolder[] {
     .list('load_balancer', scope)
     .filter(({ document }) => document.is_deleted !== true)
     .map(({ key, document }) => toHolder(key, 'load_balancer', document.private_address))
-  return [...machines, ...balancers].filter((holder) => holder !== undefined)
+  const services = context.records
+    .list('service', scope)
+    .map(({ key, document }) => toHolder(key, 'service', serviceAddress(document)))
+  return [...machines, ...balancers, ...services].filter((holder) => holder !== undefined)
 }
 
 function toHolder(

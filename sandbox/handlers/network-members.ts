@@ -28,5 +28,6 @@ function countMembers({ records }: Context, network: Kept<'network'>, reach: Whe
     ...records.keys('vm', { ...reach, parent: network.key }),
     ...byVlan,
   ])
-  return machines.size + records.count('load_balancer', { ...reach, parent: network.key })
+  const within = { ...reach, parent: network.key }
+  return machines.size + records.count('load_balancer', within) + records.count('service', within)
 }

@@ -14,10 +14,11 @@ export function joinedNetwork(context: Context, named: string | undefined): Kept
   return reachableNetworks(context).find(isDefault) ?? insertNetwork(context, 'Default network')
 }
 
-/** Takes a private address in `network` for a machine or sub-interface. */
+/** Takes a private address in `network`, none of `besides`, for a resource or sub-interface. */
 export function takeAddress(
   context: Context,
   network: Kept<'network'>,
+  besides: readonly string[] = [],
 ): { network: Kept<'network'>; address: string } {
   const { records } = context
   const taken = takePrivateAddress(network, () => {
@@ -29,7 +30,9 @@ export function takeAddress(
     const balancers = records
       .list('load_balancer', { parent: network.key })
       .map(({ document }) => document.private_address)
-    return new Set([...machines, ...others, ...balancers].filter((address) => typeof address === 'string'))
+    const services = records.list('service', { parent: network.key }).flatMap(({ state }) => state.addresses)
+    const used = [...machines, ...others, ...balancers, ...services, ...besides]
+    return new Set(used.filter((address) => typeof address === 'string'))
   })
   return { ...taken, network: records.save(taken.network) }
 }

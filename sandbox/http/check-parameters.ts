@@ -80,8 +80,11 @@ function valueAt(body: Readonly<Record<string, unknown>>, problem: ErrorObject):
   return value
 }
 
+/** Where the platform asks in other words (platform facts section 1, errors). */
+const ownWords: Readonly<Record<string, string>> = { ip_address: 'IP address must be specified' }
+
 function notSupplied(name: string): string {
-  return `Required parameter '${name}' not supplied`
+  return ownWords[name] ?? `Required parameter '${name}' not supplied`
 }
 
 /** A text for one problem. The first two are the platform's own; the others follow their style. */

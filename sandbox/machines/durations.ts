@@ -9,6 +9,13 @@ export const startDuration = 4 * second
 export const shutdownDuration = 8 * second
 /** A graceful shutdown that has not finished by then becomes a forced stop. */
 export const shutdownLimit = 120 * second
+/** Between one readiness condition of a new cluster coming true and the next. */
+export const clusterStep = 30 * second
+/** A new database works after the first of these; its machines run after the second. */
+export const databaseDuration = 90 * second
+export const databaseMachineDuration = 60 * second
+/** What replacing one node of a cluster takes. */
+export const nodeReplacement = 60 * second
 export const diskFillDuration = 20 * second
 /** Setting up a leased server, and erasing a released one. */
 export const metalSetupDuration = 180 * second

@@ -8,6 +8,7 @@ import type { Kind } from '../store/kinds'
 import type { Kept, Records } from '../store/records'
 import { finishDisk } from './disk'
 import { settleMetal } from './metal-lease'
+import { settleService } from './service-events'
 import { finish } from './vm-power'
 import { takeBackup } from './vm-replicas'
 import { followStorage } from './vm-storage'
@@ -26,6 +27,7 @@ const whenDue: { readonly [K in Kind]?: WhenDue<K> } = {
   },
   vm: settleVm,
   metal_machine: ({ records, ids }, machine) => settleMetal(records, machine, ids),
+  service: ({ records, ids, now }, service) => records.save(settleService(service, ids, now)),
   account: settleAccount,
   card: approveInvoice,
   payment: settlePayment,

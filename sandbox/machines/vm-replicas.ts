@@ -92,7 +92,12 @@ function toDiskTime(storageTimeText: string): string {
 }
 
 /** A replica of `entry` taken at `at`. */
-export function newReplica(entry: VmStorage, type: VmReplica['type'], at: number, ids: Ids): VmReplica {
+export function newReplica(
+  entry: Pick<VmStorage, 'uuid' | 'size' | 'pool'>,
+  type: VmReplica['type'],
+  at: number,
+  ids: Ids,
+): VmReplica {
   return {
     uuid: ids.uuid(),
     master_uuid: entry.uuid,

@@ -18,6 +18,7 @@ import {
 } from './people'
 import { seedPast } from './charging-past'
 import { seedPaymentMethods } from './payment-methods'
+import { seedManyServices, seedOtherServices, seedServices } from './services'
 import { seedSharing } from './sharing'
 import { seedSmallWorld } from './small-world'
 import { pastBalances, pastEvents, pastStart } from './small-world-billing'
@@ -57,8 +58,14 @@ export function seedWorld(builder: WorldBuilder, world: World): void {
   if (world.vms === 0 && world.seed === 'busy') seedManyLeases(builder)
   seedSharing(builder, { delegateOf: world.seed === 'delegate' ? colleague : customer, isEmpty })
   seedOtherBuckets(builder)
-  if (world.seed === 'busy') seedManyBuckets(builder, customer, mainAccount)
-  else if (!isEmpty && world.vms === 0) seedBuckets(builder)
+  seedOtherServices(builder)
+  if (world.seed === 'busy') {
+    seedManyBuckets(builder, customer, mainAccount)
+    seedManyServices(builder, customer, mainAccount)
+  } else if (!isEmpty && world.vms === 0) {
+    seedBuckets(builder)
+    seedServices(builder)
+  }
   const isLarge = world.vms > 0 || world.seed === 'busy'
   seedBilling(builder, world.seed === 'indebted', isLarge ? 0 : monthsOfPast)
 }

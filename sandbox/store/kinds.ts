@@ -5,6 +5,7 @@ import type {
   BillingAccount,
   Bucket,
   Card,
+  ClusterCondition,
   Disk,
   Firewall,
   HistoryEntry,
@@ -15,6 +16,7 @@ import type {
   MetalLease,
   MetalMachine,
   MetalStateChange,
+  ManagedService,
   Network,
   PersistentPaymentData,
   SshKey,
@@ -72,6 +74,8 @@ export interface Kinds {
   metal_lease: { document: MetalLease; state: MetalLeaseState }
   /** Parent: the machine. Its `network` is filled in when read. */
   subinterface: { document: VmSubinterface; state: SubinterfaceState }
+  /** Parent: the network; null once deleted. */
+  service: { document: ManagedService; state: ServiceState }
   /** The record's key is its name, which is unique among all customers. */
   bucket: { document: Bucket; state: null }
   /** A user of the object storage with their keys; the record's key is the user's number. */
@@ -215,6 +219,25 @@ interface SubinterfaceState {
 /** Kinds of which the API answers no document. */
 type PrivateKind = { [K in Kind]: Kinds[K]['document'] extends null ? K : never }[Kind]
 
+/** What only the sandbox knows about a managed service. */
+export interface ServiceState {
+  /** Password of a database; null for a cluster. */
+  readonly password: string | null
+  /** Private addresses its machines and its virtual IP have in the network. */
+  readonly addresses: readonly string[]
+  /** What will happen to it by itself. */
+  readonly events: readonly ServiceEvent[]
+}
+
+/** Something that happens to a managed service; `at` is in milliseconds since 1970. */
+export type ServiceEvent = { readonly at: number } & (
+  | { readonly does: 'power'; readonly machine: string; readonly status: 'running' | 'stopped' }
+  | { readonly does: 'condition'; readonly condition: ClusterCondition['type'] }
+  | { readonly does: 'activate' | 'backup' }
+  /** `version` is the newest patch there is of the cluster's version. */
+  | { readonly does: 'maintain'; readonly version: string }
+)
+
 /** JSON pointers of the schemas that documents are checked against. */
 export const documentSchemas: Readonly<Record<Exclude<Kind, PrivateKind>, string>> = {
   user: '#/components/schemas/User',
@@ -236,6 +259,7 @@ export const documentSchemas: Readonly<Record<Exclude<Kind, PrivateKind>, string
   metal_machine: '#/components/schemas/MetalMachine',
   metal_lease: '#/components/schemas/MetalLease',
   subinterface: '#/components/schemas/VmSubinterface',
+  service: '#/components/schemas/ManagedService',
   bucket: '#/components/schemas/Bucket',
   storageUser: '#/components/schemas/StorageUser',
 }

@@ -1765,6 +1765,274 @@ export interface paths {
         patch: operations["updateDisk"];
         trace?: never;
     };
+    "/user-resource/service/configurations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List service images
+         * @description What managed services can run, with versions and prices.
+         */
+        get: operations["listServiceImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/service/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List services
+         * @description All managed services, of every location.
+         */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/service/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create service
+         * @description Orders a managed service. It is `requested` until it works. Deployments that do all the work before they answer give it as `active`.
+         */
+        post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/service/package/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read service
+         * @description One managed service. A deleted one stays readable.
+         */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete service
+         * @description Destroys the service, its data and its backups. A floating IP stays, unassigned and charged. The answer is the record as it is from now on.
+         */
+        delete: operations["deleteService"];
+        options?: never;
+        head?: never;
+        /**
+         * Change service
+         * @description Renames the service or makes another billing account pay for it.
+         */
+        patch: operations["updateService"];
+        trace?: never;
+    };
+    "/user-resource/service/package/{uuid}/resources/{target_uuid}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+                /**
+                 * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+                 * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
+                 */
+                target_uuid: components["parameters"]["ServiceTargetUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start machine
+         * @description Switches on a stopped machine of the service.
+         */
+        post: operations["startServiceResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/service/package/{uuid}/resources/{target_uuid}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+                /**
+                 * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+                 * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
+                 */
+                target_uuid: components["parameters"]["ServiceTargetUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop machine
+         * @description Shuts down a running machine of the service. What it does for the service stands still.
+         */
+        post: operations["stopServiceResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/service/package/{uuid}/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read secrets
+         * @description What is needed to get into the service and kept out of its record.
+         */
+        get: operations["getServiceSecrets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/service/package/{uuid}/whitelist_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who may connect
+         * @description Addresses and ranges that may connect. An empty list means that anybody may.
+         */
+        get: operations["listServiceWhitelist"];
+        put?: never;
+        /**
+         * Let somebody connect
+         * @description Adds an address or a range. Adding one that is there already changes nothing. The answer is the whole list.
+         */
+        post: operations["addServiceWhitelistEntry"];
+        /**
+         * Take off who may connect
+         * @description Removes an address or a range. With the last one gone anybody may connect. The answer is the whole list.
+         */
+        delete: operations["deleteServiceWhitelistEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/service/package/{uuid}/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change maintenance
+         * @description Changes when a cluster is maintained. Databases have nothing to change here.
+         */
+        patch: operations["updateServiceProperties"];
+        trace?: never;
+    };
+    "/{location}/user-resource/service/package/vm/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore machine
+         * @description Puts a machine of the service back to a backup of its disk. What came after the backup is lost.
+         */
+        post: operations["rebuildServiceVm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/storage/bucket/list": {
         parameters: {
             query?: never;
@@ -4881,6 +5149,472 @@ export interface components {
              */
             billing_account_id?: number;
         };
+        /**
+         * @description What a managed service runs.
+         * @enum {string}
+         */
+        ServiceType: "mariadb" | "postgresql" | "kubernetes";
+        /** @description What one kind of resource of a service costs. */
+        ServicePrice: {
+            /** @description Factor on the price of the price list. */
+            price_multiplier: number;
+            /** @description What is priced. */
+            resource_type: components["schemas"]["PricedResourceType"];
+        };
+        /**
+         * @description Kind of system on a node.
+         * @enum {string}
+         */
+        WorkerSystem: "win" | "other";
+        /** @description A size of a node. Its lists hold `win` (Windows) and `other` (everything else). What is disabled or the default is also in `os`, and nothing is both. */
+        WorkerPackage: {
+            /** @description Number of virtual processors. */
+            cpu: number;
+            /** @description Memory in GB. */
+            ram: number;
+            /** @description Size of the disk in GB. */
+            ssd: number;
+            /** @description Systems it is chosen for to start with. */
+            default: components["schemas"]["WorkerSystem"][];
+            /** @description Systems it is shown for and cannot be chosen. May be absent. */
+            disabled?: components["schemas"]["WorkerSystem"][];
+            /** @description Systems it is shown for. */
+            os: components["schemas"]["WorkerSystem"][];
+            /** @description A remark about the package. May be absent. */
+            notice?: string | null;
+        };
+        /** @description Nodes a service can run on. */
+        ServiceImageWorkers: {
+            /** @description Sizes of nodes. */
+            packages?: components["schemas"]["WorkerPackage"][];
+        };
+        /** @description What a service can run on. */
+        ServiceImageProvider: {
+            /** @description Nodes it can run on. */
+            workers?: components["schemas"]["ServiceImageWorkers"];
+        };
+        /** @description What can be chosen for a service besides its version. */
+        ServiceImageSpecification: {
+            /** @description What it can run on. */
+            provider?: components["schemas"]["ServiceImageProvider"];
+        };
+        /** @description Something a managed service can run. */
+        ServiceImage: {
+            /**
+             * Format: uuid
+             * @description Identity of the image.
+             */
+            uuid: string;
+            /** @description What runs; sent as `service` when one is created. */
+            service_name: components["schemas"]["ServiceType"];
+            /** @description Name for people. */
+            display_name: string;
+            /** @description What it is, in a few sentences. May be absent. */
+            description?: string;
+            /** @description Name or address of a picture. May be absent. */
+            icon?: string | null;
+            /** @description Whether somebody other than the platform runs it. May be absent. */
+            is_external?: boolean;
+            /** @description Whether it can run on several machines. May be absent, which means no. */
+            is_multi_node_available?: boolean;
+            /** @description What several machines are good for. May be absent. */
+            multi_node_description?: string | null;
+            /** @description What its resources cost compared with the price list. May be absent. */
+            prices?: components["schemas"]["ServicePrice"][];
+            /**
+             * Format: uri
+             * @description Page with more about it. May be absent.
+             */
+            read_more_url?: string | null;
+            /** @description Versions that can be ordered, the newest first, exactly as they have to be sent. */
+            versions: string[];
+            /** @description What can be chosen besides. Only where nodes are chosen. */
+            specification?: components["schemas"]["ServiceImageSpecification"];
+            /**
+             * Format: platform-date-time
+             * @description When it was first offered. May be absent.
+             */
+            created_at?: string;
+            /**
+             * Format: platform-date-time
+             * @description When the offer last changed. May be absent.
+             */
+            updated_at?: string | null;
+        };
+        /**
+         * @description State of a managed service.
+         * @enum {string}
+         */
+        ServiceStatus: "active" | "requested" | "deleted";
+        /**
+         * @description Kind of a part of a service.
+         * @enum {string}
+         */
+        ServiceResourceType: "vm" | "virtual_ip" | "network" | "kong_token";
+        /** @description A disk of a machine of a service, with its backups. */
+        ServiceStorage: {
+            /**
+             * Format: uuid
+             * @description Identity of the disk.
+             */
+            uuid: string;
+            /** @description Size in GB. */
+            size: number;
+            /** @description Whether the machine boots from the disk. */
+            primary: boolean;
+            /** @description Backups of the disk. The platform takes one every Wednesday at 02:00 UTC and keeps it for 7 days. May be absent. */
+            replica?: components["schemas"]["VmReplica"][];
+        };
+        /** @description What a part of a service has; which properties there are depends on its kind. */
+        ServiceResourceAllocation: {
+            /**
+             * Format: ipv4
+             * @description Private address of a virtual IP.
+             */
+            address?: string;
+            /** @description Memory of a machine in MB. */
+            memory?: number;
+            /** @description Virtual processors of a machine. */
+            vcpu?: number;
+            /** @description State of a machine. */
+            status?: components["schemas"]["VmStatus"];
+            /** @description Disks of a machine. */
+            storage?: components["schemas"]["ServiceStorage"][];
+        };
+        /** @description A part of a service. */
+        ServiceResource: {
+            /** @description Kind of the part. */
+            resource_type: components["schemas"]["ServiceResourceType"];
+            /** @description Identity of the part. */
+            resource_id: string;
+            /** @description Slug of the location the part lies in. */
+            resource_location: string;
+            /** @description What the part has. Empty once the service is deleted. */
+            resource_allocation: components["schemas"]["ServiceResourceAllocation"];
+        };
+        /** @description A part of the day, each end as hours, minutes and seconds with the offset from UTC. */
+        ClusterTimeWindow: {
+            /**
+             * @description When it begins.
+             * @example 030000+0000
+             */
+            begin: string;
+            /**
+             * @description When it ends; on the next day when that is earlier than `begin`.
+             * @example 040000+0000
+             */
+            end: string;
+        };
+        /** @description When a Kubernetes cluster is maintained. */
+        ClusterMaintenance: {
+            /**
+             * @description Whether newer patches of its version are installed during maintenance.
+             * @example true
+             */
+            autoUpdate: boolean;
+            /** @description When maintenance may happen. */
+            timeWindow: components["schemas"]["ClusterTimeWindow"];
+        };
+        /** @description Size of a node, from a worker package of the service image. */
+        WorkerMachine: {
+            /**
+             * @description Number of virtual processors.
+             * @example 2
+             */
+            cpu: number;
+            /**
+             * @description Memory in GB, as in packages.
+             * @example 4
+             */
+            ram: number;
+        };
+        /** @description Disk of a node. */
+        WorkerVolume: {
+            /**
+             * @description Size in GB.
+             * @example 60
+             */
+            size: number;
+        };
+        /** @description Nodes of one kind. The cluster adds and removes some of them as they are needed. */
+        WorkerPool: {
+            /**
+             * @description Name of the pool in the cluster: up to 15 lowercase letters, digits and hyphens. Left out, the platform gives one.
+             * @example general
+             */
+            name?: string;
+            /** @description Size of each node. */
+            machine: components["schemas"]["WorkerMachine"];
+            /**
+             * @description Fewest nodes.
+             * @example 1
+             */
+            min: number;
+            /**
+             * @description Most nodes, not fewer than `min`.
+             * @example 3
+             */
+            max: number;
+            /**
+             * @description How many nodes more than `max` there may be while nodes are replaced.
+             * @default 1
+             * @example 1
+             */
+            maxSurge?: number;
+            /** @description Disk of each node. */
+            volume: components["schemas"]["WorkerVolume"];
+            /** @description Zones of the location the nodes are spread over. Left out, the platform chooses. */
+            zones?: string[];
+        };
+        /** @description What a Kubernetes cluster runs on. */
+        ClusterProvider: {
+            /** @description Node pools, at least one of them with a minimum of 1 or more. */
+            workers: components["schemas"]["WorkerPool"][];
+        };
+        /** @description How a Kubernetes cluster is to be. */
+        ClusterSpec: {
+            /** @description When the cluster is maintained. Left out, the platform chooses. */
+            maintenance?: components["schemas"]["ClusterMaintenance"];
+            /** @description What the cluster runs on. */
+            provider?: components["schemas"]["ClusterProvider"];
+        };
+        /**
+         * @description What a condition of a cluster is about.
+         * @enum {string}
+         */
+        ClusterConditionType: "APIServerAvailable" | "EveryNodeReady" | "SystemComponentsHealthy" | "ControlPlaneHealthy" | "ObservabilityComponentsHealthy";
+        /**
+         * @description Whether a condition of a cluster holds.
+         * @enum {string}
+         */
+        ClusterConditionStatus: "True" | "False" | "Progressing" | "Unknown";
+        /** @description One of the things that have to be so for a cluster to work. */
+        ClusterCondition: {
+            /** @description What it is about. */
+            type: components["schemas"]["ClusterConditionType"];
+            /** @description Whether it is so. */
+            status: components["schemas"]["ClusterConditionStatus"];
+            /** @description Why, in one word for programs. May be absent. */
+            reason?: string;
+            /** @description Why, in words for people. May be absent. */
+            message?: string;
+            /**
+             * Format: date-time
+             * @description Since when. May be absent.
+             */
+            lastTransitionTime?: string;
+        };
+        /** @description How a Kubernetes cluster does. */
+        ClusterState: {
+            /** @description What has to be so for the cluster to work. While it is made they come true one after the other. */
+            conditions: components["schemas"]["ClusterCondition"][];
+        };
+        /** @description What to connect to, and how the service is set up. A database has `service_ip`, `sql_user` and `port`, a cluster has the others. */
+        ServiceProperties: {
+            /** @description Slug of the location. */
+            location?: string;
+            /**
+             * Format: ipv4
+             * @description Private address a database listens on.
+             */
+            service_ip?: string;
+            /** @description User of a database; the password is among the secrets. */
+            sql_user?: string;
+            /** @description Port a database listens on. */
+            port?: number;
+            /** @description Name of a cluster, unique on the platform. */
+            cluster_name?: string;
+            /** @description What the cluster was ordered with, and its maintenance as it is now. */
+            spec?: components["schemas"]["ClusterSpec"];
+            /** @description How the cluster does. */
+            status?: components["schemas"]["ClusterState"];
+            /** @description Node pools of the cluster, the same as in `spec`. */
+            workers?: components["schemas"]["WorkerPool"][];
+            /** @description When the cluster is maintained, the same as in `spec`. */
+            maintenance?: components["schemas"]["ClusterMaintenance"];
+        };
+        /** @description A database or a Kubernetes cluster that the platform runs. It belongs to no location in calls; its machines lie in `properties.location`. */
+        ManagedService: {
+            /**
+             * Format: uuid
+             * @description Identity of the service.
+             */
+            uuid: string;
+            /** @description What runs. */
+            service: components["schemas"]["ServiceType"];
+            /** @description Version of what runs. */
+            version: string;
+            /** @description Name of the service. */
+            display_name: string;
+            /** @description State of the service. */
+            status: components["schemas"]["ServiceStatus"];
+            /** @description Billing account that pays for the service. */
+            billing_account_id: number;
+            /** @description User the service belongs to. */
+            user_id: number;
+            /** @description Whether several machines do the work together. */
+            is_multi_node: boolean;
+            /** @description Whether the service was deleted. May be absent. */
+            is_deleted?: boolean;
+            /** @description What its resources cost compared with the price list. May be absent. */
+            prices?: components["schemas"]["ServicePrice"][];
+            /** @description What the service consists of. */
+            resources: components["schemas"]["ServiceResource"][];
+            /** @description Who may connect, addresses and ranges. Empty means that anybody may. May be absent. */
+            whitelist_addresses?: string[];
+            /** @description What to connect to, and how the service is set up. */
+            properties?: components["schemas"]["ServiceProperties"];
+            /**
+             * Format: platform-date-time
+             * @description When the service was ordered.
+             */
+            created_at?: string;
+            /**
+             * Format: platform-date-time
+             * @description When the service was last changed. May be absent.
+             */
+            updated_at?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the service was deleted; `null` or absent for a present one.
+             */
+            deleted_at?: string | null;
+        };
+        /** @description Where a managed service is to run, and how a cluster is to be. */
+        ServicePackageParameters: {
+            /**
+             * @description Slug of the location.
+             * @example tll
+             */
+            location: string;
+            /**
+             * Format: uuid
+             * @description Private network it joins. Left out, the default network of the location.
+             * @example b2c7d4e0-98aa-4b51-8a1e-0f6d5a21c9e4
+             */
+            network_uuid?: string;
+            /** @description How a cluster is to be. Only for Kubernetes. */
+            spec?: components["schemas"]["ClusterSpec"];
+        };
+        /** @description A new managed service. A database needs the size of its machines, a cluster its node pools in `package_parameters.spec`. */
+        CreateServiceBody: {
+            /**
+             * @description Name of the service.
+             * @example shop-db
+             */
+            display_name: string;
+            /** @description What is to run. */
+            service: components["schemas"]["ServiceType"];
+            /**
+             * @description Version of it, exactly as the service image lists it.
+             * @example 16.4
+             */
+            version: string;
+            /**
+             * @description Billing account that pays. May be left out with a key that is restricted to one account; with any other key the platform refuses the call without it.
+             * @example 120348
+             */
+            billing_account_id?: number;
+            /**
+             * @description Whether several machines are to do the work together.
+             * @default false
+             * @example false
+             */
+            is_multi_node?: boolean;
+            /**
+             * @description Virtual processors of each machine of a database.
+             * @example 2
+             */
+            vm_cpu?: number;
+            /**
+             * @description Memory of each machine of a database in MB.
+             * @example 4096
+             */
+            vm_ram?: number;
+            /**
+             * @description Disk of each machine of a database in GB.
+             * @example 100
+             */
+            vm_disk_gb?: number;
+            /**
+             * @description Whether to reserve a floating IP address that leads to the service.
+             * @default true
+             * @example false
+             */
+            reserve_public_ip?: boolean;
+            /** @description Where it is to run, and how a cluster is to be. */
+            package_parameters: components["schemas"]["ServicePackageParameters"];
+        } & ({
+            /**
+             * @description Virtual processors of each machine of a database.
+             * @example 2
+             */
+            vm_cpu: number;
+            /**
+             * @description Memory of each machine of a database in MB.
+             * @example 4096
+             */
+            vm_ram: number;
+            /**
+             * @description Disk of each machine of a database in GB.
+             * @example 100
+             */
+            vm_disk_gb: number;
+        } | {
+            /** @description Parameters with node pools. */
+            package_parameters: {
+                /** @description How the cluster is to be. */
+                spec: components["schemas"]["ClusterSpec"];
+            };
+        });
+        /** @description Changes to a managed service. What is left out stays. */
+        UpdateServiceBody: {
+            /**
+             * @description New name.
+             * @example shop-db
+             */
+            display_name?: string;
+            /**
+             * @description Billing account that pays from now on.
+             * @example 120351
+             */
+            billing_account_id?: number;
+        };
+        /** @description What is needed to get into a service and kept out of its record. */
+        ServiceSecrets: {
+            /**
+             * Format: password
+             * @description Password of the user `sql_user` of a database. Absent for a cluster.
+             */
+            sql_pass?: string;
+        };
+        /** @description Names an entry of the list of those who may connect. */
+        ServiceWhitelistBody: {
+            /**
+             * @description An IPv4 address, or a range in CIDR form.
+             * @example 203.0.113.0/24
+             */
+            ip_address: string;
+        };
+        /** @description New maintenance of a cluster. */
+        UpdateServicePropertiesBody: {
+            /** @description When the cluster is maintained from now on. */
+            maintenance: components["schemas"]["ClusterMaintenance"];
+        };
+        /** @description Names the backup a machine of a service is put back to. */
+        RebuildServiceVmBody: {
+            /**
+             * @description Identity of the backup, from a disk of a machine of the service.
+             * @example c1d94e07-5b3a-4f62-88e1-7a20f6bd9c35
+             */
+            replica_uuid: string;
+            /**
+             * Format: uuid
+             * @description Identity of the service.
+             * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+             */
+            service_package_uuid: string;
+        };
         /** @description A place for objects under one name. It belongs to no location. */
         Bucket: {
             /** @description Name of the bucket, what calls name it by. */
@@ -6046,6 +6780,16 @@ export interface components {
          * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
          */
         DiskUuid: string;
+        /**
+         * @description Identity of the managed service.
+         * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+         */
+        ServiceUuid: string;
+        /**
+         * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+         * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
+         */
+        ServiceTargetUuid: string;
         /**
          * @description Name of the bucket.
          * @example shop-media
@@ -9167,6 +9911,514 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Disk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listServiceImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceImage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+                 * @example 120348
+                 */
+                billing_account_id?: components["parameters"]["BillingAccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateServiceBody"];
+            };
+        };
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"];
+                };
+            };
+            /** @description The service, on deployments that say so with this status. */
+            201: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service, deleted. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateServiceBody"];
+            };
+        };
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    startServiceResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+                /**
+                 * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+                 * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
+                 */
+                target_uuid: components["parameters"]["ServiceTargetUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    stopServiceResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+                /**
+                 * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+                 * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
+                 */
+                target_uuid: components["parameters"]["ServiceTargetUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getServiceSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secrets. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceSecrets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listServiceWhitelist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addServiceWhitelistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ServiceWhitelistBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteServiceWhitelistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ServiceWhitelistBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateServiceProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identity of the managed service.
+                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 */
+                uuid: components["parameters"]["ServiceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateServicePropertiesBody"];
+            };
+        };
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    rebuildServiceVm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebuildServiceVmBody"];
+            };
+        };
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedService"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -24,6 +24,11 @@ const rules = fc.array(
 /** Parameters the description leaves open, because the server's own table of a machine's parameters wants them. */
 export const alwaysSent: readonly string[] = ['disks', 'username', 'password']
 
+/** Where the platform asks for a parameter in words of its own. */
+export const askedInOwnWords: Readonly<Record<string, string>> = {
+  ip_address: 'IP address must be specified',
+}
+
 /** Values of parameters whose rules stand elsewhere: with the server's limits of a machine, or between fields. */
 export const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'createVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),

@@ -9,7 +9,7 @@ import { pathParameters } from '../../src/lib/operation'
 import { buildRequest } from '../../src/manifest/build-request'
 import { answerProblem, described } from './described-answers'
 import { breaking, fitting, parametersOf, type Parameter } from './generated-values'
-import { alwaysSent, choices } from './parameter-choices'
+import { alwaysSent, askedInOwnWords, choices } from './parameter-choices'
 import type { Scene } from './scene'
 import { askedBy, scenes } from './scenes'
 import { openWorld, tll, type World } from './world'
@@ -126,7 +126,7 @@ describe('a required parameter', () => {
     const answer = world.lastAnswer()
     expect(answerProblem(operation, answer)).toBeUndefined()
     const missing = Object.fromEntries(
-      required.map((name) => [name, `Required parameter '${name}' not supplied`]),
+      required.map((name) => [name, askedInOwnWords[name] ?? `Required parameter '${name}' not supplied`]),
     )
     expect(JSON.parse(answer.text)).toMatchObject({ errors: missing })
     expect(error.fields.map(({ field }) => field)).toEqual(expect.arrayContaining(required))

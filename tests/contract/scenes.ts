@@ -18,6 +18,7 @@ import { metalScenes } from './metal-scenes'
 import { publicKey } from './parameter-choices'
 import { paymentScenes } from './payment-scenes'
 import { named, type Prepare } from './scene'
+import { serviceScenes } from './service-scenes'
 import { mainAccount, tll, type World } from './world'
 
 const machine =
@@ -121,6 +122,7 @@ export const scenes: Readonly<Record<string, Prepare>> = {
   ...loadBalancerScenes,
   ...metalScenes,
   ...paymentScenes,
+  ...serviceScenes,
   createToken: async () => named({ billing_account_id: mainAccount }),
   updateToken: token,
   deleteToken: async (world) =>

@@ -6,6 +6,7 @@ import { pricedDisk } from './disk'
 import { pricedIp } from './ip'
 import { pricedLoadBalancer } from './load-balancer'
 import { pricedMetalLease } from './metal-lease'
+import { pricedService } from './service'
 import { pricedVm } from './vm'
 
 /** What each kind of record costs; a new kind does not compile until it says so. */
@@ -16,6 +17,7 @@ const pricedKinds: { readonly [K in Kind]: PricedKind<K> } = {
   bucket: pricedBucket,
   load_balancer: pricedLoadBalancer,
   metal_lease: pricedMetalLease,
+  service: pricedService,
   user: free,
   key: free,
   account: free,

@@ -83,6 +83,7 @@ describe('API description', () => {
   it.each([
     ['[VM-36]', 'CreateVmBody', 'reserve_public_ip', true],
     ['[NET-LB-07]', 'CreateLoadBalancerBody', 'reserve_public_ip', true],
+    ['[SERVICE-11]', 'CreateServiceBody', 'reserve_public_ip', true],
     ['[ACCESS-02]', 'CreateTokenBody', 'restricted', false],
     ['[DISK-04]', 'CreateDiskBody', 'source_image_type', 'EMPTY'],
   ])('%s gives %s.%s a default', (_, schema, property, value) => {

@@ -100,6 +100,15 @@ describe('examples of the API description', () => {
       uuids('diskList'),
     )
     expect(uuids('hostPoolList')).toContain(member(machine, 'designated_pool_uuid'))
+    const parts = value('serviceList').flatMap((service) => list(member(service, 'resources')))
+    const networks = parts.filter((part) => member(part, 'resource_type') === 'network')
+    for (const part of networks) expect(uuids('networkList')).toContain(member(part, 'resource_id'))
+    expect(networks).toHaveLength(2)
+  })
+
+  it('[SERVICE-02] of services cost what the notes beside them say', () => {
+    const services = list(member(document, 'components', 'examples', 'serviceList', 'value'))
+    expect(services.map(monthlyCost)).toEqual([29, 40])
   })
 })
 
@@ -169,6 +178,33 @@ function priceRows(): { type: Json | undefined; price: Json }[] {
         price,
       })),
     )
+}
+
+/** Price of a unit for a month, in the first place that has one. */
+function priceOf(type: string): number {
+  const row = priceRows().find((candidate) => candidate.type === type)
+  return number(member(row?.price, 'price_per_unit_month'))
+}
+
+/** What the machines of a service cost in a month, by the price list and the service's own factors. */
+function monthlyCost(service: Json): number {
+  const factor = (type: string) => {
+    const prices = list(member(service, 'prices'))
+    const found = prices.find((price) => member(price, 'resource_type') === type)
+    return number(member(found, 'price_multiplier')) * priceOf(type)
+  }
+  const machines = list(member(service, 'resources')).filter((part) => member(part, 'resource_type') === 'vm')
+  const costs = machines.map((machine) => {
+    const amount = (name: string) => number(member(machine, 'resource_allocation', name))
+    const [disk] = list(member(machine, 'resource_allocation', 'storage'))
+    const size = number(member(disk, 'size'))
+    return (
+      amount('vcpu') * factor('CPU') +
+      (amount('memory') / 1024) * factor('RAM') +
+      size * factor('BLOCK_STORAGE')
+    )
+  })
+  return Number(costs.reduce((sum, cost) => sum + cost, 0).toFixed(2))
 }
 
 function number(value: Json | undefined): number {

@@ -2,9 +2,10 @@ import { BILLING } from './expected-billing'
 import { BUCKET } from './expected-bucket'
 import { METAL } from './expected-metal'
 import { NETWORKING } from './expected-network'
+import { SERVICE } from './expected-service'
 
 /** Areas with a file of their own. */
-const AREAS = [BILLING, BUCKET, METAL, NETWORKING]
+const AREAS = [BILLING, BUCKET, METAL, NETWORKING, SERVICE]
 
 const VM = '/{location}/user-resource/vm'
 const INTERFACES = '/{location}/network/virtual-machines'

@@ -189,9 +189,9 @@ describe('deleting a load balancer', () => {
     const client = openSandbox()
     const count = async (): Promise<number | undefined> =>
       (await client.get<Network>(`/tll/network/network/${production}`)).body.resources_count
-    expect(await count()).toBe(6)
+    expect(await count()).toBe(8)
     await client.del(`${path}/${front}`)
-    expect(await count()).toBe(5)
+    expect(await count()).toBe(7)
   })
 
   it('leaves nothing to be done with it', async () => {

@@ -1,0 +1,120 @@
+import type { ManagedService } from '../entities'
+import type { Ids } from '../ids'
+import type { ServiceEvent } from '../store/kinds'
+import { condition, conditionOrder, withCondition } from './cluster-conditions'
+import {
+  backupInterval,
+  clusterStep,
+  databaseDuration,
+  databaseMachineDuration,
+  nodeReplacement,
+} from './durations'
+import { changeService, type KeptService, machinesOf } from './service'
+import { withPower } from './service-power'
+import { newestPatch, nextMaintenance, nextServiceBackup, withBackups } from './service-week'
+
+/** What will happen to a service ordered at `now`, with the versions there are of what it runs. */
+export function firstEvents(
+  document: ManagedService,
+  versions: readonly string[],
+  now: number,
+): ServiceEvent[] {
+  const backup = { at: nextServiceBackup(now), does: 'backup' } as const
+  const running = (at: number): ServiceEvent[] =>
+    machinesOf(document).map(({ resource_id: machine }) => ({
+      at,
+      does: 'power',
+      machine,
+      status: 'running',
+    }))
+  const { maintenance } = document.properties ?? {}
+  if (!maintenance) {
+    const activate = { at: now + databaseDuration, does: 'activate' } as const
+    return [...running(now + databaseMachineDuration), activate, backup]
+  }
+  const steps = conditionOrder.flatMap((type, index): ServiceEvent[] => {
+    const at = now + (index + 1) * clusterStep
+    return type === 'EveryNodeReady' ? running(at) : [{ at, does: 'condition', condition: type }]
+  })
+  const activate = { at: now + conditionOrder.length * clusterStep, does: 'activate' } as const
+  return [...steps, activate, backup, maintenanceEvent(document, versions, now)]
+}
+
+/** When a cluster is maintained next, and the version it then gets. */
+export function maintenanceEvent(
+  { properties, version }: ManagedService,
+  versions: readonly string[],
+  now: number,
+): ServiceEvent {
+  if (!properties?.maintenance) throw new Error('Only clusters are maintained')
+  const at = nextMaintenance(properties.maintenance, now)
+  return { at, does: 'maintain', version: newestPatch(versions, version) }
+}
+
+/** Carries out what became due by `now`, in its order. */
+export function settleService(service: KeptService, ids: Ids, now: number): KeptService {
+  let settled = service
+  for (let next = firstDue(settled, now); next; next = firstDue(settled, now)) {
+    const event = next
+    const others = settled.state.events.filter((other) => other !== event)
+    settled = carryOut(changeService(settled, event.at, {}, others), event, ids)
+  }
+  return settled
+}
+
+function firstDue({ state }: KeptService, now: number): ServiceEvent | undefined {
+  const due = state.events.filter(({ at }) => at <= now)
+  return due.reduce<ServiceEvent | undefined>(
+    (first, event) => (first === undefined || event.at < first.at ? event : first),
+    undefined,
+  )
+}
+
+function carryOut(service: KeptService, event: ServiceEvent, ids: Ids): KeptService {
+  const { document } = service
+  const { at } = event
+  switch (event.does) {
+    case 'power':
+      return changeService(service, at, withPower(document, event.machine, event.status, at))
+    case 'condition': {
+      const holds = condition(event.condition, 'holds', at)
+      return changeService(service, at, { properties: withCondition(document, holds) })
+    }
+    case 'activate':
+      return changeService(service, at, { status: 'active' })
+    case 'backup':
+      return backedUp(service, event, ids)
+    case 'maintain':
+      return maintained(service, event)
+  }
+}
+
+/** Taken every week, once the service works. */
+function backedUp(service: KeptService, { at }: ServiceEvent, ids: Ids): KeptService {
+  const { document, state } = service
+  const events: ServiceEvent[] = [...state.events, { at: at + backupInterval, does: 'backup' }]
+  const resources = document.status === 'active' ? withBackups(document, at, ids) : document.resources
+  return changeService(service, at, { resources }, events)
+}
+
+/** Done every week; a cluster that wants it gets the newest patch, and its nodes are replaced one after the other. */
+function maintained(service: KeptService, event: ServiceEvent & { does: 'maintain' }): KeptService {
+  const { at, version } = event
+  const { document, state } = service
+  const events: ServiceEvent[] = [...state.events, { ...event, at: at + backupInterval }]
+  const isWanted = document.properties?.maintenance?.autoUpdate === true && document.status === 'active'
+  if (!isWanted || document.version === version) return changeService(service, at, {}, events)
+  const running = machinesOf(document).filter(({ resource_allocation: { status } }) => status === 'running')
+  let updated = changeService(service, at, { version }, events)
+  for (const [index, { resource_id: machine }] of running.entries()) {
+    const back = {
+      at: at + (index + 1) * nodeReplacement,
+      does: 'power',
+      machine,
+      status: 'running',
+    } as const
+    const replaced = withPower(updated.document, machine, 'creating', at)
+    updated = changeService(updated, at, replaced, [...updated.state.events, back])
+  }
+  return updated
+}

@@ -78,6 +78,7 @@ export const sentinels: readonly Sentinel[] = [
     operations: [
       'deleteVm',
       'deleteDisk',
+      'deleteDiskAlias',
       'deleteIpAddress',
       'deleteFirewall',
       'deleteNetwork',

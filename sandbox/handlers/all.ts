@@ -3,6 +3,7 @@ import { billingSettingsHandlers } from './billing-settings'
 import { bucketHandlers } from './bucket'
 import { delegationHandlers } from './delegation'
 import { diskHandlers } from './disk'
+import { diskAliasHandlers } from './disk-alias'
 import { firewallHandlers } from './firewall'
 import type { Handlers } from './handler'
 import { invoiceHandlers } from './invoice'
@@ -47,6 +48,7 @@ export const handlers = {
   ...vmDiskHandlers,
   ...vmInterfaceHandlers,
   ...diskHandlers,
+  ...diskAliasHandlers,
   ...ipAddressHandlers,
   ...networkHandlers,
   ...loadBalancerHandlers,

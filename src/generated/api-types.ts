@@ -1765,6 +1765,45 @@ export interface paths {
         patch: operations["updateDisk"];
         trace?: never;
     };
+    "/{location}/storage/disk/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the disk.
+                 * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
+                 */
+                uuid: components["parameters"]["DiskUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read disk (older path)
+         * @description The same as getDisk, at the path of an older generation of clients.
+         */
+        get: operations["getDiskAlias"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete disk (older path)
+         * @description The same as deleteDisk, at the path of an older generation of clients.
+         */
+        delete: operations["deleteDiskAlias"];
+        options?: never;
+        head?: never;
+        /**
+         * Change disk (older path)
+         * @description The same as updateDisk, at the path of an older generation of clients.
+         */
+        patch: operations["updateDiskAlias"];
+        trace?: never;
+    };
     "/user-resource/service/configurations": {
         parameters: {
             query?: never;
@@ -9880,6 +9919,119 @@ export interface operations {
         };
     };
     updateDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the disk.
+                 * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
+                 */
+                uuid: components["parameters"]["DiskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateDiskBody"];
+            };
+        };
+        responses: {
+            /** @description The disk. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getDiskAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the disk.
+                 * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
+                 */
+                uuid: components["parameters"]["DiskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disk. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disk"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteDiskAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+                /**
+                 * @description Identity of the disk.
+                 * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
+                 */
+                uuid: components["parameters"]["DiskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Empty"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateDiskAlias: {
         parameters: {
             query?: never;
             header?: never;

@@ -459,6 +459,13 @@ export const operations = {
     body: { encoding: 'form', properties: ['display_name', 'billing_account_id'] },
   },
   deleteDisk: { method: 'DELETE', path: '/{location}/storage/disks/{uuid}', answer: 'none' },
+  getDiskAlias: { method: 'GET', path: '/{location}/storage/disk/{uuid}' },
+  updateDiskAlias: {
+    method: 'PATCH',
+    path: '/{location}/storage/disk/{uuid}',
+    body: { encoding: 'form', properties: ['display_name', 'billing_account_id'] },
+  },
+  deleteDiskAlias: { method: 'DELETE', path: '/{location}/storage/disk/{uuid}', answer: 'none' },
   listServiceImages: { method: 'GET', path: '/user-resource/service/configurations' },
   listServices: { method: 'GET', path: '/user-resource/service/packages', query: ['billing_account_id'] },
   createService: {

@@ -1,11 +1,12 @@
 import { BILLING } from './expected-billing'
 import { BUCKET } from './expected-bucket'
+import { DISK } from './expected-disk'
 import { METAL } from './expected-metal'
 import { NETWORKING } from './expected-network'
 import { SERVICE } from './expected-service'
 
 /** Areas with a file of their own. */
-const AREAS = [BILLING, BUCKET, METAL, NETWORKING, SERVICE]
+const AREAS = [BILLING, BUCKET, DISK, METAL, NETWORKING, SERVICE]
 
 const VM = '/{location}/user-resource/vm'
 const INTERFACES = '/{location}/network/virtual-machines'

@@ -71,6 +71,23 @@ describe('disks', () => {
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { [field]: expect.any(String) } }])
   })
 
+  it('answers at the older path of a single disk as well', async () => {
+    const client = openSandbox()
+    const older = `/tll/storage/disk/${(await create(client, { size_gb: 10 })).body.uuid}`
+    expect((await client.patch<Disk>(older, { display_name: 'old way' })).body.display_name).toBe('old way')
+    expect((await client.get<Disk>(older)).body.display_name).toBe('old way')
+    expect((await client.del(older)).status).toBe(204)
+    expect(errorText(await client.get(older))).toBe('Disk not found')
+  })
+
+  it('fail-delete fails at both paths of a disk', async () => {
+    const client = openSandbox()
+    const { uuid } = (await create(client, { size_gb: 10, display_name: 'fail-delete' })).body
+    for (const folder of ['disk', 'disks']) {
+      expect(errorText(await client.del(`/tll/storage/${folder}/${uuid}`))).toBe('Error performing action')
+    }
+  })
+
   it('[DISK-08] renames a disk and moves it to another account', async () => {
     const client = openSandbox()
     const answer = await client.patch<Disk>(`${path}/${data}`, {

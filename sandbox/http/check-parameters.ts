@@ -47,7 +47,8 @@ export function checkParameters(
     Object.assign(input, members)
   }
   if (Object.keys(wrong).length > 0) throw parameterFailure(wrong)
-  return { input, ignored: Object.keys(raw).filter((name) => !(name in input) && raw[name] !== '') }
+  const isUnknown = (name: string): boolean => !Object.hasOwn(input, name) && raw[name] !== ''
+  return { input, ignored: Object.keys(raw).filter(isUnknown) }
 }
 
 /** One text per field; the deepest problem of a nested value is reported under the field it lies in. */

@@ -27,7 +27,13 @@ function coerceText(types: ReadonlySet<string>, schema: Place, text: string): un
     if (word === 'false' || word === '0') return false
   }
   const isNumeric = types.has('integer') || types.has('number')
-  return isNumeric && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  return isNumeric && /^-?\d+(\.\d+)?$/.test(text) ? exactNumber(text) : text
+}
+
+/** The number a text stands for; a text that no number of ours can hold stays one, to be refused. */
+function exactNumber(text: string): number | string {
+  const value = Number(text)
+  return Number.isSafeInteger(Math.trunc(value)) ? value : text
 }
 
 function coerceComposite(

@@ -69,10 +69,11 @@ export function parseJson(text: string): unknown {
 }
 
 function fromPairs(pairs: URLSearchParams): RawParameters {
-  const parameters: RawParameters = {}
-  for (const name of new Set(pairs.keys())) {
+  const names = [...new Set(pairs.keys())]
+  const parameters = names.map((name): [string, unknown] => {
     const values = pairs.getAll(name)
-    parameters[name.replace(/\[\]$/, '')] = values.length === 1 && !name.endsWith('[]') ? values[0] : values
-  }
-  return parameters
+    const isOne = values.length === 1 && !name.endsWith('[]')
+    return [name.replace(/\[\]$/, ''), isOne ? values[0] : values]
+  })
+  return Object.fromEntries(parameters)
 }

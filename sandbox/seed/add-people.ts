@@ -104,11 +104,8 @@ export function addToken(
 export function addSshKey(
   builder: Builder,
   owner: number,
-  name: string,
-  text: string,
-  createdAt: number,
+  { uuid, name, text, createdAt }: { uuid: string; name: string; text: string; createdAt: number },
 ): void {
-  const uuid = builder.ids.uuid()
   builder.records.insert('sshKey', {
     ...global(owner),
     key: uuid,

@@ -30,9 +30,18 @@ function seedTokens(builder: Builder): void {
 }
 
 function seedSshKeys(builder: Builder): void {
-  const { now } = builder
   const laptop = 'AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd'
   const runner = 'AAAAC3NzaC1lZDI1NTE5AAAAIJw4fZ8eXk1oQ7bVn3yGm5tHs9dRcP2uLaK6iTqYxWzB'
-  addSshKey(builder, customer, 'laptop', `ssh-ed25519 ${laptop} kadri@laptop`, now - 283 * day)
-  addSshKey(builder, customer, 'ci-runner', `ssh-ed25519 ${runner} ci@pohjala`, now - 417 * day)
+  addSshKey(builder, customer, {
+    uuid: '1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
+    name: 'laptop',
+    text: `ssh-ed25519 ${laptop} kadri@laptop`,
+    createdAt: builder.now - 283 * day,
+  })
+  addSshKey(builder, customer, {
+    uuid: 'e64a0f38-b1c9-4d72-95e3-7f80a2c6d51b',
+    name: 'ci-runner',
+    text: `ssh-ed25519 ${runner} ci@pohjala`,
+    createdAt: builder.now - 417 * day,
+  })
 }

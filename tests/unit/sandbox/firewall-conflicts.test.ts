@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createFrozenClock } from '../../../sandbox/clock'
+import { createSandbox } from '../../../sandbox/create-sandbox'
+import type { Firewall } from '../../../sandbox/entities'
+import { createSite } from '../../../sandbox/server/create-site'
+import { createNodeListener } from '../../../sandbox/server/node-listener'
+import { only, start } from './support'
+
+const path = '/v1/tll/network/firewalls'
+const webPublic = 'e02b71c8-6d4f-4a13-9b72-58c0d1ae44df'
+const headers = { apikey: 'demo-customer', 'content-type': 'application/json' }
+
+/** A sandbox behind a real server, where requests overlap as long as `latency` (milliseconds). */
+async function serve(latency: number): Promise<string> {
+  const sandbox = createSandbox({ clock: createFrozenClock(start), latency })
+  const server = createServer(createNodeListener(createSite(sandbox, 'no-console', '')))
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+    sandbox.close()
+  })
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+const rule = (port: number) => ({
+  direction: 'inbound',
+  protocol: 'tcp',
+  port_start: port,
+  endpoint_spec_type: 'any',
+})
+
+const ports = (firewall: Firewall): number[] => firewall.rules.map(({ port_start: port }) => port ?? 0)
+
+async function read(origin: string): Promise<Firewall> {
+  const list: Firewall[] = await (await fetch(`${origin}${path}`, { headers })).json()
+  return only(list, ({ uuid }) => uuid === webPublic)
+}
+
+async function replace(origin: string, rules: readonly object[]): Promise<Response> {
+  const body = JSON.stringify({ display_name: 'web-public', rules })
+  return fetch(`${origin}${path}/${webPublic}`, { method: 'PUT', headers, body })
+}
+
+describe('writers of one firewall at the same time', () => {
+  it('[NET-FW-09] are told when their rules were not taken; the last that were taken are there', async () => {
+    const origin = await serve(5)
+    const taken: number[] = []
+    const refused: number[] = []
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const port = 1000 + index
+        const answer = await replace(origin, [rule(port), rule(22)])
+        if (answer.ok) {
+          const firewall: Firewall = await answer.json()
+          expect(ports(firewall).sort()).toEqual([port, 22].sort())
+          taken.push(port)
+        } else {
+          expect([answer.status, await answer.json()]).toEqual([
+            500,
+            { message: 'Firewall is being changed' },
+          ])
+          refused.push(port)
+        }
+      }),
+    )
+    expect(taken.length).toBeGreaterThan(0)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(taken.length + refused.length).toBe(40)
+    expect(taken).toContain(Math.max(...ports(await read(origin))))
+    expect(ports(await read(origin))).toHaveLength(2)
+  })
+
+  it('[NET-FW-10] do not undo each other: rules and machines are kept apart', async () => {
+    const origin = await serve(3)
+    const vms: { uuid: string }[] = await (
+      await fetch(`${origin}/v1/tll/user-resource/vm/list`, { headers })
+    ).json()
+    const outcomes = await Promise.all([
+      replace(origin, [rule(8443)]),
+      ...vms.map(({ uuid }) =>
+        fetch(`${origin}${path}/${webPublic}/vms?vm_uuid=${uuid}`, { method: 'POST', headers }),
+      ),
+    ])
+    const after = await read(origin)
+    const assigned = after.resources_assigned.map(({ resource_uuid: uuid }) => uuid)
+    for (const [index, { uuid }] of vms.entries())
+      if (outcomes[index + 1]?.ok) expect(assigned).toContain(uuid)
+    if (outcomes[0]?.ok) expect(ports(after)).toEqual([8443])
+    else expect(ports(after)).not.toContain(8443)
+    expect(outcomes.filter(({ ok }) => !ok).map(({ status }) => status)).toEqual(
+      outcomes.filter(({ ok }) => !ok).map(() => 500),
+    )
+  })
+
+  it('hold nobody up who changes another firewall', async () => {
+    const origin = await serve(5)
+    const create = (name: string): Promise<Response> => {
+      const body = JSON.stringify({ display_name: name, billing_account_id: 120348, rules: [] })
+      return fetch(`${origin}${path}`, { method: 'POST', headers, body })
+    }
+    const [one, other]: Firewall[] = await Promise.all([
+      create('one').then((answer) => answer.json()),
+      create('other').then((answer) => answer.json()),
+    ])
+    const body = JSON.stringify({ display_name: 'renamed', rules: [] })
+    const answers = await Promise.all(
+      [one, other].map((firewall) =>
+        fetch(`${origin}${path}/${firewall?.uuid}`, { method: 'PUT', headers, body }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+})

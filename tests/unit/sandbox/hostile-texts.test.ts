@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFrozenClock } from '../../../sandbox/clock'
+import { createSandbox, type Sandbox } from '../../../sandbox/create-sandbox'
+import { readDescription } from '../../../sandbox/http/description'
+import { validatorsOf } from '../../../sandbox/http/validators'
+import { operations } from '../../../src/generated/operations'
+import type { Operation } from '../../../src/lib/operation'
+import { exampleRequests, type ExampleRequest } from '../../contract-proxy/example-requests'
+import { bodyFields, holds, type Place, withText } from '../../hostile/body-fields'
+import { hostileStrings } from '../../hostile/strings'
+import { start } from './support'
+
+const description = readDescription()
+const validators = validatorsOf(description)
+const table: Readonly<Record<string, Operation>> = operations
+const envelope = '#/components/schemas/ErrorEnvelope'
+
+const defects: unknown[] = []
+let sandbox: Sandbox
+
+beforeAll(() => {
+  sandbox = createSandbox({ clock: createFrozenClock(start), onDefect: (error) => defects.push(error) })
+})
+
+afterAll(() => {
+  sandbox.close()
+})
+
+/** Bodies as JSON and forms as the description has them, decoded again, so that a place in them can be replaced. */
+interface Sent {
+  readonly request: ExampleRequest
+  readonly isJson: boolean
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+function decode(request: ExampleRequest): Sent {
+  const isJson = request.headers['content-type'] === 'application/json'
+  const { body } = request
+  if (body === null) return { request, isJson, body: {} }
+  return { request, isJson, body: isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)) }
+}
+
+const keys = ['demo-customer', 'demo-admin', 'demo-partner']
+
+async function send({ request, isJson }: Sent, body: object | null, apikey: string): Promise<Response> {
+  const headers = { ...request.headers, apikey }
+  const form = (): URLSearchParams =>
+    new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, `${value}`]))
+  const encoded = body === null ? null : isJson ? JSON.stringify(body) : form()
+  return sandbox.fetch(
+    new Request(`http://sandbox.test${request.path}`, { method: request.method, headers, body: encoded }),
+  )
+}
+
+/** What is wrong with how a call was answered; undefined when nothing is. */
+async function complaint(response: Response, text: string, isKept: boolean): Promise<string | undefined> {
+  const raw = await response.text()
+  if (!response.headers.has('x-warren-correlation-id')) return 'no correlation id'
+  if (response.status >= 400) {
+    const body: unknown = JSON.parse(raw)
+    const isEnvelope = validators.problems(envelope, body).length === 0 && /"(errors|message)"/.test(raw)
+    if (!isEnvelope || raw.includes('Sandbox defect')) return `${response.status} ${raw.slice(0, 200)}`
+    return undefined
+  }
+  if (!isKept || raw === '' || text === '') return undefined
+  return holds(JSON.parse(raw), text) ? undefined : `accepted, but not there: ${raw.slice(0, 200)}`
+}
+
+/** A form has only well-formed texts: what is no character becomes the replacement character on the way. */
+const asSent = (isJson: boolean, text: string): string => (isJson ? text : wellFormed(text))
+
+function wellFormed(text: string): string {
+  return Buffer.from(text).toString()
+}
+
+/** Fields an answer does not show as they were sent, and why. */
+const unseen: Readonly<Record<string, string>> = {
+  'createAccessDelegation.billing_account_id': '0 stands for everything and is answered as null',
+  'createDisk.source_image': 'means nothing for an empty disk, which the example makes',
+  'createFirewall.rules.0.endpoint_spec': 'means nothing for the endpoint type "any" of the example',
+  'createFirewall.resources_assigned': '"[]" is the JSON of an empty list',
+  'replaceFirewall.rules.0.endpoint_spec': 'means nothing for the endpoint type "any" of the example',
+}
+
+/** Operations whose answer is not the record: that they refuse or accept in good form is all that is seen here. */
+const silent = (id: string): boolean => {
+  const { success, answer } = table[id] ?? {}
+  return success !== undefined || answer !== undefined
+}
+
+const withBody = Object.keys(table).filter((id) => table[id]?.body !== undefined)
+
+describe.each(withBody)('%s', (id) => {
+  const [example] = exampleRequests(description, id)
+  if (!example) throw new Error(`${id} has no example`)
+  const sent = decode(example)
+  const fields = bodyFields(description, id, sent.body)
+
+  it.each(fields.map((place): [string, Place] => [place.join('.'), place]))(
+    'stores hostile texts in %s exactly, or refuses them',
+    async (name, place) => {
+      const key = await keyFor(sent)
+      const isKept = !silent(id) && !(`${id}.${name}` in unseen)
+      const complaints: string[] = []
+      for (const [what, text] of hostileStrings) {
+        const body = withText(sent.body, place, text)
+        if (typeof body !== 'object') throw new Error('A body is an object')
+        const problem = await complaint(await send(sent, body, key), asSent(sent.isJson, text), isKept)
+        if (problem !== undefined) complaints.push(`${what}: ${problem}`)
+      }
+      expect([...complaints.slice(0, 5), ...defects.splice(0)]).toEqual([])
+    },
+  )
+})
+
+const withParameters = Object.keys(table).filter((id) => {
+  const { path = '', query } = table[id] ?? {}
+  return query !== undefined || path.replace('/{location}', '').includes('{')
+})
+
+it.each(withParameters)('%s takes hostile texts in its address, or refuses them', async (id) => {
+  sandbox.control.reset({})
+  const { path = '', method = 'GET', query = [] } = table[id] ?? {}
+  const complaints: string[] = []
+  for (const [what, text] of hostileStrings.filter(([, text]) => text.length < 5000)) {
+    const encoded = encodeURIComponent(wellFormed(text))
+    const address = path.replace('{location}', 'tll').replaceAll(/\{[^}]+\}/g, encoded)
+    const search = query.map((name) => `${name}=${encoded}`).join('&')
+    const url = `http://sandbox.test/v1${address}?${search}`
+    const response = await sandbox.fetch(new Request(url, { method, headers: { apikey: 'demo-customer' } }))
+    const problem = await complaint(response, text, false)
+    if (problem !== undefined) complaints.push(`${what}: ${problem}`)
+  }
+  expect([...complaints.slice(0, 5), ...defects.splice(0)]).toEqual([])
+})
+
+it('reports what no operation knows by name and goes on without it', async () => {
+  sandbox.control.reset({})
+  const names = hostileStrings.map(([, text]) => wellFormed(text)).filter((name) => name.length < 300)
+  for (const encoding of ['form', 'json'] as const) {
+    const known: [string, string][] = [['description', 'a token']]
+    const pairs = [...names.map((name): [string, string] => [name, 'x']), ...known]
+    const body = encoding === 'form' ? new URLSearchParams(pairs) : JSON.stringify(Object.fromEntries(pairs))
+    const headers = {
+      apikey: 'demo-customer',
+      ...(encoding === 'json' ? { 'content-type': 'application/json' } : {}),
+    }
+    const request = new Request('http://sandbox.test/v1/user-resource/token', {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect((await sandbox.fetch(request)).status).toBe(200)
+    const { parameters, ignored } = sandbox.control.requests().at(-1) ?? { parameters: {}, ignored: [] }
+    expect(parameters).toEqual({ description: 'a token' })
+    const expected = encoding === 'form' ? names.map((name) => name.replace(/\[\]$/, '')) : names
+    expect(new Set(ignored)).toEqual(new Set(expected))
+  }
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
+
+it('takes no hostile text for a key', async () => {
+  const keysToTry = hostileStrings.map(([, text]) => text.replaceAll(/[^\u0020-\u007e]/g, '?'))
+  for (const apikey of keysToTry) {
+    const request = new Request('http://sandbox.test/v1/user-resource/user', { headers: { apikey } })
+    expect([401, 403]).toContain((await sandbox.fetch(request)).status)
+  }
+})
+
+/** The first demo key with which the example works, in a world made anew. */
+async function keyFor(sent: Sent): Promise<string> {
+  for (const key of keys) {
+    sandbox.control.reset({})
+    const { status } = await send(sent, sent.body, key)
+    sandbox.control.reset({})
+    if (status < 300) return key
+  }
+  return 'demo-customer'
+}

@@ -7,6 +7,8 @@ export interface ConsoleConfig {
   description: string
   /** Root file of the description of the identity provider. */
   identityDescription: string
+  /** Name of the client package that is made of the description. */
+  clientPackage: string
   /** Module that lists the manifests (`export const manifests`). */
   manifests: string
   /** Folder of themes, one folder each. */
@@ -30,6 +32,7 @@ export interface ConsoleConfig {
 export const config: ConsoleConfig = {
   description: 'openapi/openapi.yaml',
   identityDescription: 'openapi/identity.yaml',
+  clientPackage: 'cloud-platform-client',
   manifests: 'resource-manifests/index.ts',
   themes: 'themes',
   locales: 'locales',

@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/chunks'
 import { earlyStart } from './codegen/vite/early-start'
 import { precompress } from './codegen/vite/precompress'
+import { publishDescriptions } from './codegen/vite/publish-descriptions'
 import { regenerate } from './codegen/vite/regenerate'
 import { config } from './console.config'
 
@@ -21,6 +22,7 @@ export const consoleConfig = (): UserConfig => ({
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     earlyStart(root, config),
+    publishDescriptions(config),
     precompress(),
     regenerate([
       config.description.replace(/\/[^/]+$/, ''),

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ConsoleConfig } from '../console.config'
 import type { CompiledForm, CompiledResource } from '../src/manifest/compiled'
+import { documentApi } from './api-docs/documentation'
+import { emitDocumentation } from './api-docs/emit'
+import { mergeUses, operationUses } from './api-docs/uses'
 import { header, literal } from './emit'
 import { buildFonts } from './fonts/subset'
 import { emitValidators } from './forms/validators'
@@ -74,10 +77,31 @@ function baseMessages(folder: string, types: readonly string[]): Record<string, 
   }
 }
 
-function emitLocaleKeys(messages: Record<string, unknown>): string {
+function union(keys: Iterable<string>, indent: string): string {
+  return [...keys]
+    .sort()
+    .map((key) => `${indent}| '${key}'\n`)
+    .join('')
+}
+
+/** The keys of the shared texts, and those of each screen that has texts of its own. */
+function emitLocaleKeys(
+  messages: Record<string, unknown>,
+  screens: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): string {
   const { types: _types, ...written } = messages
-  const keys = [...keysOf(written).keys()].sort()
-  return `${header('locales')}export type LocaleKey =\n${keys.map((key) => `  | '${key}'\n`).join('')}`
+  const members = [...screens].map(([name, keys]) => `  ${name}:\n${union(keys.keys(), '    ')}`)
+  return (
+    `${header('locales')}export type LocaleKey =\n${union(keysOf(written).keys(), '  ')}\n` +
+    `export interface ScreenKeys {\n${members.join('')}}\n`
+  )
+}
+
+/** The texts of screens in a language's folder, by the screen's name. */
+function screenFiles(folder: string): Map<string, string> {
+  const screens = join(folder, 'screens')
+  const names = existsSync(screens) ? readdirSync(screens).sort() : []
+  return new Map(names.map((name) => [basename(name, '.json'), join(screens, name)]))
 }
 
 /** Generates everything from the inputs a configuration names. Writes nothing; problems are collected, not thrown. */
@@ -101,6 +125,7 @@ export async function generate(
   const baseFolder = join(config.locales, config.baseLanguage)
   const baseKeys = new Map<string, Map<string, string>>()
   const withForms = new Set<string>()
+  const uses: ReturnType<typeof operationUses>[] = []
   for (const manifest of manifests) {
     const file = manifestFile(folder, manifest.type)
     const context: ManifestContext = createContext(manifest, file, description, byType, problems)
@@ -108,6 +133,7 @@ export async function generate(
     checkManifest(context)
     if (problems.length > before) continue
     const { resource, forms } = compileManifest(context)
+    uses.push(operationUses({ resource, forms }))
     const name = basename(file)
     files.set(`resources/${name}`, emitResource(resource, file))
     if (forms.length > 0) {
@@ -121,9 +147,15 @@ export async function generate(
     checkKeys(localeFile, present, demandedKeys(context, resource, forms), problems)
   }
   files.set('resource-index.ts', emitIndex(manifests, withForms))
+  const documentation = documentApi(description, mergeUses(uses), config.baseLanguage)
+  for (const [name, text] of emitDocumentation(documentation, config.description)) files.set(name, text)
 
   for (const name of ['console.json', 'errors.json'])
     baseKeys.set(name, keysOf(readMessages(join(baseFolder, name))))
+  const screens = new Map(
+    [...screenFiles(baseFolder)].map(([name, file]) => [name, keysOf(readMessages(file))]),
+  )
+  for (const [name, keys] of screens) baseKeys.set(`screens/${name}.json`, keys)
   for (const language of readdirSync(config.locales)) {
     const languageFolder = join(config.locales, language)
     if (language.includes('.')) continue
@@ -136,7 +168,7 @@ export async function generate(
     if (problems.length > 0) continue
     const messages = baseMessages(languageFolder, [...byType.keys()])
     files.set(`locales/${language}.json`, `${JSON.stringify(messages)}\n`)
-    if (language === config.baseLanguage) files.set('locale-keys.ts', emitLocaleKeys(messages))
+    if (language === config.baseLanguage) files.set('locale-keys.ts', emitLocaleKeys(messages, screens))
   }
 
   const themes = compileThemes(config.themes)

@@ -31,7 +31,11 @@ const rolePairs: readonly RolePair[] = [
   ...each(textContrast, ['on-error'], ['error']),
   ...each(textContrast, ['nav-text', 'nav-text-on'], ['nav', 'nav-hover', 'nav-on']),
   ...each(textContrast, ['on-invert', 'on-invert-2'], ['surface-invert']),
-  ...each(textContrast, ['code-text', 'code-dim', 'code-key', 'code-string', 'code-number'], ['code-bg']),
+  ...each(
+    textContrast,
+    ['code-text', 'code-dim', 'code-key', 'code-string', 'code-number', 'code-error'],
+    ['code-bg'],
+  ),
   ...each(controlContrast, ['border-control'], ['bg', 'surface', 'surface-inset', 'surface-raised']),
   ...each(controlContrast, ['focus'], surfaces),
   ...each(controlContrast, ['accent-line', 'data-1', 'data-2'], ['surface', 'bg']),

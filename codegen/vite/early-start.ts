@@ -5,11 +5,25 @@ import type { ConsoleConfig } from '../../console.config'
 import { operations } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
 import { themeNames } from '../../src/generated/theme-names'
+import { apiPage } from '../../src/lib/api-docs'
 import { startDataId, type PageKind, type StartData, type StartType } from '../../src/lib/start-data'
 import { pathParameters } from '../../src/lib/operation'
 import { sectionNames } from '../../src/manifest/names'
 
 const bootModule = 'boot.ts'
+
+/** Screens that are no resource: the part of the address they stand under, their modules, and the name of their texts. */
+const screenModules = [
+  {
+    path: apiPage,
+    modules: [
+      '../screens/api/ApiScreen.tsx',
+      '../generated/api-docs/contents.ts',
+      '../generated/api-docs/shared.ts',
+    ],
+    texts: 'api',
+  },
+]
 
 /** Modules of each kind of page, relative to the application's root; the list is part of the application itself. */
 const pageModules: Readonly<Record<PageKind, readonly string[]>> = {
@@ -135,6 +149,11 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
   return {
     types: await Promise.all(types),
     pages: Object.fromEntries(pages) as StartData['pages'],
+    screens: screenModules.map(({ path, modules, texts: name }) => ({
+      path,
+      files: [...new Set(modules.flatMap(files.chunks))],
+      texts: byLanguage((language) => `${config.locales}/${language}/screens/${name}.json`),
+    })),
     texts: byLanguage((language) => `${config.output}/locales/${language}.json`),
     themes: Object.fromEntries(themeNames.map((name) => [name, themeFiles(files, config, name)])),
   }

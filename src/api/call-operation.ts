@@ -3,6 +3,7 @@ import { isRecord } from '../lib/is-record'
 import type { Operation } from '../lib/operation'
 import type { ApiClient } from './client'
 import { correlationHeader } from './client'
+import { encodeForm } from './encode-form'
 import {
   classifyFailure,
   connectionFailure,
@@ -22,16 +23,6 @@ export interface CallInput {
   path?: Record<string, string>
   query?: Record<string, string | number | boolean>
   body?: Record<string, unknown> | undefined
-}
-
-function encodeForm(body: Record<string, unknown>): string {
-  const form = new URLSearchParams()
-  for (const [name, value] of Object.entries(body)) {
-    for (const each of Array.isArray(value) ? value : [value]) {
-      form.append(name, isRecord(each) ? JSON.stringify(each) : String(each))
-    }
-  }
-  return form.toString()
 }
 
 const encoders = {

@@ -4,7 +4,8 @@ import { resourceIndex } from '../generated/resource-index'
 import { ResourceList } from '../engine/list/ResourceList'
 import { usePlatform } from '../platform/platform'
 import type { Site } from '../platform/site/site'
-import { CreatePage, DetailPage } from './lazy-pages'
+import { apiPage } from '../lib/api-docs'
+import { ApiPage, CreatePage, DetailPage } from './lazy-pages'
 import { NotFound } from './NotFound'
 import { PageBoundary } from './PageBoundary'
 import { enabledTypes, routePattern, sectionsOf } from './paths'
@@ -38,6 +39,7 @@ function allRoutes(site: Site): RouteObject[] {
     ...off.flatMap((route) =>
       route === null ? [] : [{ path: routePattern(route), element: <NotFound switchedOff /> }],
     ),
+    { path: `${apiPage}/:kind?/:name?`, element: <ApiPage /> },
     { path: '*', element: <NotFound /> },
   ]
 }

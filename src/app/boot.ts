@@ -9,7 +9,13 @@ import { isRecord } from '../lib/is-record'
 import { sessionKeys } from '../platform/session/storage-keys'
 import { readCachedConfig } from '../platform/site/config-cache'
 import { configCacheKey } from '../platform/site/config-cache-key'
-import { startDataId, type PageKind, type StartData, type StartType } from '../lib/start-data'
+import {
+  startDataId,
+  type PageKind,
+  type StartData,
+  type StartScreen,
+  type StartType,
+} from '../lib/start-data'
 
 const { apiPrefix: prefix, basePath, defaultTheme } = config
 const early: EarlyRequest[] = []
@@ -62,6 +68,12 @@ interface Opened {
 }
 
 const kinds: readonly PageKind[] = ['list', 'create', 'detail']
+
+/** The screen of its own at the address. */
+function openedScreen(data: StartData): StartScreen | undefined {
+  const path = `${location.pathname.slice(basePath.length)}/`
+  return data.screens.find((screen) => path.startsWith(`${screen.path}/`))
+}
 
 /** The page of the address; the bare base path leads to the first type's list. */
 function opened(data: StartData, site: unknown): Opened | undefined {
@@ -144,6 +156,11 @@ if (isStartData(data)) {
       ...(page.page === 'create' ? page.type.forms : []),
     ])
     fetchTexts(page.type.texts)
+  }
+  const screen = openedScreen(data)
+  if (screen) {
+    fetchFiles(screen.files)
+    fetchTexts(screen.texts)
   }
   fetchTexts(data.texts)
   const named = isRecord(site) && typeof site.siteTheme === 'string' ? site.siteTheme : defaultTheme

@@ -1,7 +1,12 @@
 import { use, type ComponentType } from 'react'
+import { useParams } from 'react-router'
+import { config } from '../../console.config'
 import { loadResource } from '../engine/data/load-resource'
 import { fetchOnce } from '../lib/fetch-once'
+import { publishedFiles } from '../lib/published-file'
 import { usePlatform } from '../platform/platform'
+import type { ApiDeployment } from '../screens/api/deployment'
+import { loadDocs } from '../screens/api/load-docs'
 
 interface TypePage {
   type: string
@@ -32,4 +37,23 @@ export function DetailPage({ type }: TypePage) {
 export function CreatePage({ type }: TypePage) {
   const Page = usePageOf('create', type)
   return <Page type={type} />
+}
+
+const loadApiScreen = fetchOnce(async (_only: 'api') => (await import('../screens/api/ApiScreen')).ApiScreen)
+
+/** The documentation of the API; its texts and the chapter that is opened travel with its code. */
+export function ApiPage() {
+  const { texts } = usePlatform()
+  const { kind = '', name = '' } = useParams()
+  const code = loadApiScreen('api')
+  const docs = loadDocs(`${kind} ${name}`, texts)
+  const Screen = use(code)
+  const { origin } = window.location
+  const deployment: ApiDeployment = {
+    base: `${origin}${config.apiPrefix}`,
+    home: `${origin}${config.basePath}`,
+    client: config.clientPackage,
+    files: publishedFiles,
+  }
+  return <Screen docs={use(docs)} kind={kind} name={name} deployment={deployment} />
 }

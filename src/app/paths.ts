@@ -1,3 +1,4 @@
+import { apiPage } from '../lib/api-docs'
 import { resourceIndex } from '../generated/resource-index'
 import type { SectionName } from '../manifest/names'
 import type { ResourceSummary } from '../manifest/compiled'
@@ -26,4 +27,9 @@ export function sectionsOf(
     const [first] = own
     return first ? [{ section, href: first.routes.list, types: own }] : []
   })
+}
+
+/** Whether an address is for everybody, signed in or not. */
+export function isPublic(pathname: string): boolean {
+  return `${pathname}/`.startsWith(`${apiPage}/`)
 }

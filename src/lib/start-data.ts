@@ -4,10 +4,20 @@ export interface StartData {
   types: readonly StartType[]
   /** Chunks of each kind of page. */
   pages: Readonly<Record<PageKind, readonly string[]>>
+  /** Screens that are no resource, by the start of their address. They are for everybody. */
+  screens: readonly StartScreen[]
   /** Addresses of the base messages by language. */
   texts: Readonly<Record<string, string>>
   /** Stylesheet and most needed font by theme. */
   themes: Readonly<Record<string, { css: string; font: string }>>
+}
+
+/** A screen of its own. */
+export interface StartScreen {
+  path: string
+  files: readonly string[]
+  /** Addresses of its messages by language. */
+  texts: Readonly<Record<string, string>>
 }
 
 /** The kinds of pages every type may have. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { apiPage } from '../../lib/api-docs'
 import { useSearchResources } from '../../engine/search/use-search-resources'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -34,6 +35,7 @@ export function Palette({ onClose }: PaletteProps) {
       where: own.length > 1 ? t(`sections.${section}`) : undefined,
     })),
   )
+  const api = { id: `go ${apiPage}`, icon: 'code-xml' as const, label: t('api.title') }
   const creates = enabledTypes(site).flatMap((type) => {
     if (type.routes.create === null) return []
     const label = t('keys.create', { what: typeName(type.type, 'one') })
@@ -53,7 +55,11 @@ export function Palette({ onClose }: PaletteProps) {
       title: t('palette.actions'),
       options: [...search.actions, ...creates.filter((option) => fits(option.label))],
     },
-    { id: 'screens', title: t('palette.goTo'), options: screens.filter((option) => fits(option.label)) },
+    {
+      id: 'screens',
+      title: t('palette.goTo'),
+      options: [...screens, api].filter((option) => fits(option.label)),
+    },
   ].filter((group) => group.options.length > 0)
   const count = groups.reduce((total, group) => total + group.options.length, 0)
   return (

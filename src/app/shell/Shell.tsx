@@ -1,16 +1,14 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { formatWhen } from '../../lib/format-date'
+import { apiPage } from '../../lib/api-docs'
 import { safeHref } from '../../lib/safe-href'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
 import { page } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
-import { announce } from '../../ui/feedback/announce'
 import { Logo } from '../../ui/layout/Logo'
-import { ActingBanner } from '../../ui/layout/ActingBanner'
-import { AppFrame, mainId } from '../../ui/layout/AppFrame'
+import { AppFrame } from '../../ui/layout/AppFrame'
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs'
 import { Header, HeaderSearch } from '../../ui/layout/Header'
 import { SideNav } from '../../ui/layout/SideNav'
@@ -22,10 +20,12 @@ import { AccountMenu } from './AccountMenu'
 import { AppearanceMenu } from './AppearanceMenu'
 import { DevMenu } from './DevMenu'
 import type { PaletteProps } from './Palette'
+import { OfflineBanner } from './OfflineBanner'
 import { ProfileMenu } from './ProfileMenu'
 import { sectionIcons } from './section-icons'
 import { createLetters, goToLetters } from './shell-letters'
 import type { KeysProps } from './Keys'
+import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useShellKeys } from './use-shell-keys'
 
 const palettePart = lazyPart<PaletteProps>(async () => (await import('./Palette')).Palette)
@@ -35,33 +35,6 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /** Sections that stay in the bar of a phone; the rest is behind "More". */
 const onPhone = 4
-
-/** Moves the focus to the heading of a page that was just opened and says its title, except on the first. */
-function useFocusOnNavigation(path: string): void {
-  const before = useRef(path)
-  useEffect(() => {
-    if (before.current === path) return
-    before.current = path
-    const id = requestAnimationFrame(() => {
-      const heading = document.querySelector<HTMLElement>(`#${mainId} h1`)
-      heading?.focus({ preventScroll: true })
-      announce(document.title)
-    })
-    return () => cancelAnimationFrame(id)
-  }, [path])
-}
-
-function OfflineBanner() {
-  const { t, locale } = useTexts()
-  const [since] = useState(() => new Date())
-  return (
-    <ActingBanner
-      icon="wifi-off"
-      strong={t('shell.offline')}
-      note={t('shell.offlineText', { time: formatWhen(since, new Date(), locale) })}
-    />
-  )
-}
 
 /** The frame of every signed-in page: navigation, header, the page, palette and keys. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -91,15 +64,19 @@ export function Shell({ children }: { children: ReactNode }) {
     phone: index < onPhone,
   }))
   const apart = new Set(['access', 'billing'])
+  const api = { href: apiPage, label: t('api.title'), icon: 'code-xml' as const, current: isHere(apiPage) }
   const support = safeHref(site.config.supportUrl)
   const more = useMenu({
     label: t('shell.more'),
     align: 'end',
     groups: [
       {
-        entries: items
-          .slice(onPhone)
-          .map((item) => ({ id: item.href, label: item.label, icon: item.icon, href: item.href })),
+        entries: [...items.slice(onPhone), api].map((item) => ({
+          id: item.href,
+          label: item.label,
+          icon: item.icon,
+          href: item.href,
+        })),
       },
     ],
     onAction: (href) => void navigate(href),
@@ -148,7 +125,7 @@ export function Shell({ children }: { children: ReactNode }) {
           }}
           groups={[
             items.filter((_, index) => !apart.has(sections[index]?.section ?? '')),
-            items.filter((_, index) => apart.has(sections[index]?.section ?? '')),
+            [...items.filter((_, index) => apart.has(sections[index]?.section ?? '')), api],
           ]}
           foot={
             support === undefined

@@ -118,6 +118,7 @@ const messages = {
 export function withExampleTexts(source: MessageSource): MessageSource {
   return {
     base: source.base,
+    screen: source.screen,
     resource: async (files, type) =>
       type === exampleType || type === waitingType ? messages : source.resource(files, type),
   }

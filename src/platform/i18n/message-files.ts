@@ -11,6 +11,11 @@ const resources = import.meta.glob<string>('../../../locales/*/resources/*.json'
   import: 'default',
   eager: true,
 })
+const screens = import.meta.glob<string>('../../../locales/*/screens/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 function find(files: Record<string, string>, ending: string): string {
   const found = Object.entries(files).find(([name]) => name.endsWith(ending))?.[1]
@@ -29,8 +34,9 @@ export const builtInLanguages: readonly string[] = Object.keys(bases).map((name)
   (name.split('/').at(-1) ?? '').replace('.json', ''),
 )
 
-/** Message files as static assets, one per language and one per language and type. */
+/** Message files as static assets: one per language, and one per language and type or screen. */
 export const messageFiles: MessageSource = {
   base: (language) => read(find(bases, `/locales/${language}.json`)),
   resource: (language, type) => read(find(resources, `/locales/${language}/resources/${type}.json`)),
+  screen: (language, screen) => read(find(screens, `/locales/${language}/screens/${screen}.json`)),
 }

@@ -1,15 +1,19 @@
 import i18next, { type i18n } from 'i18next'
-import type { LocaleKey } from '../../generated/locale-keys'
+import type { LocaleKey, ScreenKeys } from '../../generated/locale-keys'
 import { createStore, type Store } from '../../lib/store'
 import type { Language } from './languages'
 
 /** What a message may be filled with; formatted before it gets here, never parsed as a message. */
 export type TextValues = Record<string, string | number>
 
-/** Where the messages of a language come from: its base file, and one file per resource type. */
+/** A screen with texts of its own, fetched when it is opened. */
+export type ScreenName = keyof ScreenKeys
+
+/** Where the messages of a language come from: its base file, one file per resource type, one per screen. */
 export interface MessageSource {
   base: (files: string) => Promise<unknown>
   resource: (files: string, type: string) => Promise<unknown>
+  screen: (files: string, screen: ScreenName) => Promise<unknown>
 }
 
 export interface Texts {
@@ -23,8 +27,12 @@ export interface Texts {
   resourceIfAny: (type: string, key: string, values?: TextValues) => string | undefined
   /** The name of a resource type, known before the type itself is loaded. */
   typeName: (type: string, form: 'one' | 'many') => string
+  /** A message of a screen that has texts of its own. */
+  screen: <Screen extends ScreenName>(screen: Screen, key: ScreenKeys[Screen], values?: TextValues) => string
   /** Loads the messages of a type; resolved when they are there. */
   load: (type: string) => Promise<void>
+  /** Loads the messages of a screen; resolved when they are there. */
+  loadScreen: (screen: ScreenName) => Promise<void>
   /** Loads a language and switches to it. */
   change: (language: Language) => Promise<void>
   /** Takes newly written messages, while developing. */
@@ -32,6 +40,9 @@ export interface Texts {
 }
 
 const baseNamespace = 'console'
+
+/** Apart from the namespaces of types, whose names have no space. */
+const screenNamespace = (screen: ScreenName): string => `screen ${screen}`
 
 async function messagesFor(language: Language, raw: Promise<unknown>): Promise<unknown> {
   if (!language.pseudo) return raw
@@ -64,15 +75,19 @@ export async function createTexts(source: MessageSource, first: Language): Promi
     initAsync: false,
   })
   const language = createStore(first)
-  const loaded = new Set<string>()
+  const loaded = new Map<string, (into: Language) => Promise<unknown>>()
 
   const add = (tag: string, namespace: string, messages: unknown): void => {
     engine.addResourceBundle(tag, namespace, messages, true, true)
   }
-  const loadType = async (into: Language, type: string): Promise<void> => {
-    if (engine.hasResourceBundle(codeOf(into), type)) return
-    add(codeOf(into), type, await messagesFor(into, source.resource(into.files, type)))
-    loaded.add(type)
+  const loadInto = async (
+    into: Language,
+    namespace: string,
+    fetch: (into: Language) => Promise<unknown>,
+  ): Promise<void> => {
+    if (engine.hasResourceBundle(codeOf(into), namespace)) return
+    add(codeOf(into), namespace, await messagesFor(into, fetch(into)))
+    loaded.set(namespace, fetch)
   }
   const loadBase = async (into: Language): Promise<void> => {
     if (engine.hasResourceBundle(codeOf(into), baseNamespace)) return
@@ -90,9 +105,13 @@ export async function createTexts(source: MessageSource, first: Language): Promi
     resourceIfAny,
     resource: (type, key, values) => resourceIfAny(type, key, values) ?? key,
     typeName: (type, form) => engine.t(`types.${type}.${form}`),
-    load: (type) => loadType(language.get(), type),
+    screen: (screen, key, values) => engine.t(key, { ns: screenNamespace(screen), ...filling(values) }),
+    load: (type) => loadInto(language.get(), type, ({ files }) => source.resource(files, type)),
+    loadScreen: (screen) =>
+      loadInto(language.get(), screenNamespace(screen), ({ files }) => source.screen(files, screen)),
     change: async (next) => {
-      await Promise.all([loadBase(next), ...[...loaded].map((type) => loadType(next, type))])
+      const parts = [...loaded].map(([namespace, fetch]) => loadInto(next, namespace, fetch))
+      await Promise.all([loadBase(next), ...parts])
       await engine.changeLanguage(codeOf(next))
       language.set(next)
     },

@@ -24,8 +24,9 @@ interface SideNavProps {
   readonly groups: readonly (readonly NavItem[])[]
   /** At the lower end: support. */
   readonly foot: readonly NavItem[]
-  /** Opens the rest on phones. */
-  readonly more: { readonly label: string } & Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'popup' | 'ref'>
+  /** Opens the rest on phones, where there is more than fits. */
+  readonly more?:
+    ({ readonly label: string } & Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'popup' | 'ref'>) | undefined
 }
 
 function Item({ item, first = false }: { readonly item: NavItem; readonly first?: boolean }) {
@@ -55,21 +56,23 @@ export function SideNav({ label, home, groups, foot, more }: SideNavProps) {
         {foot.map((item) => (
           <Item key={item.href} item={item} />
         ))}
-        <li className={styles.phoneOnly} data-phone="">
-          <button
-            type="button"
-            className={styles.item}
-            ref={more.ref}
-            aria-haspopup={more.popup?.kind}
-            aria-expanded={more.popup?.expanded}
-            onClick={more.onPress}
-            onPointerEnter={more.onIntent}
-            onFocus={more.onIntent}
-          >
-            <Icon name="menu" size={20} />
-            <span className={styles.label}>{more.label}</span>
-          </button>
-        </li>
+        {more && (
+          <li className={styles.phoneOnly} data-phone="">
+            <button
+              type="button"
+              className={styles.item}
+              ref={more.ref}
+              aria-haspopup={more.popup?.kind}
+              aria-expanded={more.popup?.expanded}
+              onClick={more.onPress}
+              onPointerEnter={more.onIntent}
+              onFocus={more.onIntent}
+            >
+              <Icon name="menu" size={20} />
+              <span className={styles.label}>{more.label}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   )

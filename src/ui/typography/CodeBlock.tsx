@@ -1,12 +1,8 @@
+import { plainCode, type CodePiece } from '../../lib/code-piece'
 import { cx } from '../cx'
 import styles from './Code.module.css'
+import { CodeText } from './CodeText'
 import { CopyButton, type CopyLabels } from './CopyButton'
-
-/** A run of code of one colour. */
-export interface CodePiece {
-  readonly text: string
-  readonly kind?: 'key' | 'string' | 'number' | 'comment' | undefined
-}
 
 interface CodeBlockProps {
   /** What it is: "POST /v1/tll/user-resource/vm". */
@@ -21,17 +17,9 @@ export function CodeBlock({ title, code, labels }: CodeBlockProps) {
     <figure className={cx(styles.code, styles.block)} dir="ltr">
       <figcaption className={styles.head}>
         <span>{title}</span>
-        <CopyButton look="code" value={() => code.map((piece) => piece.text).join('')} labels={labels} />
+        <CopyButton look="code" value={() => plainCode(code)} labels={labels} />
       </figcaption>
-      <pre tabIndex={0}>
-        <code>
-          {code.map((piece, index) => (
-            <span key={index} className={piece.kind && styles[piece.kind]}>
-              {piece.text}
-            </span>
-          ))}
-        </code>
-      </pre>
+      <CodeText code={code} />
     </figure>
   )
 }

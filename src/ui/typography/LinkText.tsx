@@ -35,15 +35,18 @@ export function LinkText({ href, children, look, external = false }: LinkTextPro
 interface TextButtonProps extends Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'ref'> {
   readonly children: ReactNode
   readonly look?: 'link' | 'inherit' | undefined
+  /** It folds something below it out and in. */
+  readonly expanded?: boolean | undefined
 }
 
 /** Something to do that reads like a link: "Clear", "Show all 14 facts". */
-export function TextButton({ children, look, onPress, onIntent, ref }: TextButtonProps) {
+export function TextButton({ children, look, onPress, onIntent, ref, expanded }: TextButtonProps) {
   return (
     <button
       type="button"
       ref={ref}
       className={classOf(look)}
+      aria-expanded={expanded}
       onClick={onPress}
       onPointerEnter={onIntent}
       onFocus={onIntent}

@@ -1,4 +1,4 @@
-import type { CodePiece } from './CodeBlock'
+import type { CodePiece } from '../../lib/code-piece'
 
 /** Cuts JSON text into coloured runs: names, strings, numbers and words. Other text stays as it is. */
 export function jsonPieces(json: string): CodePiece[] {

@@ -57,6 +57,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 export const shippedMessages: MessageSource = {
   base: async (language) => read(`src/generated/locales/${language}.json`),
   resource: async (language, type) => read(`locales/${language}/resources/${type}.json`),
+  screen: async (language, screen) => read(`locales/${language}/screens/${screen}.json`),
 }
 
 /** English as it is shipped, with the texts of these types. */

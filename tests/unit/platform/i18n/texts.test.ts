@@ -85,7 +85,10 @@ describe('a value in a message is never parsed', () => {
 
 const [en] = languagesOf(['en']) as [Language]
 const made = (base: unknown, resources: Record<string, unknown> = {}): Promise<Texts> =>
-  createTexts({ base: async () => base, resource: async (_, type) => resources[type] }, en)
+  createTexts(
+    { base: async () => base, resource: async (_, type) => resources[type], screen: async () => ({}) },
+    en,
+  )
 
 describe('a value', () => {
   it('named like a setting of the library is only a value', async () => {
@@ -120,7 +123,10 @@ describe('a counted message', () => {
   it('follows the rules of its language', async () => {
     const [arabic] = languagesOf(['ar']) as [Language]
     const forms = { n_zero: 'z', n_one: 'o', n_two: 't', n_few: 'f', n_many: 'm', n_other: 'x' }
-    const texts = await createTexts({ base: async () => ({}), resource: async () => forms }, arabic)
+    const texts = await createTexts(
+      { base: async () => ({}), resource: async () => forms, screen: async () => forms },
+      arabic,
+    )
     await texts.load('disk')
     const form = (count: number): string => texts.resource('disk', 'n', { count })
     expect([0, 1, 2, 3, 11, 100].map(form)).toEqual(['z', 'o', 't', 'f', 'm', 'x'])
@@ -153,6 +159,7 @@ describe('a change of language', () => {
   const source: MessageSource = {
     base: vi.fn(async (language) => ({ hello: `hello in ${language}` })),
     resource: vi.fn(async (language, type) => ({ one: `${type} in ${language}` })),
+    screen: vi.fn(async (language, screen) => ({ tryIt: `${screen} in ${language}` })),
   }
   const [first, second] = languagesOf(['en', 'et']) as [Language, Language]
 
@@ -174,6 +181,21 @@ describe('a change of language', () => {
     ])
   })
 
+  it('brings those of the screens in use, apart from types of the same name', async () => {
+    const texts = await createTexts(source, first)
+    await texts.loadScreen('api')
+    await texts.loadScreen('api')
+    await texts.load('api')
+    expect(texts.screen('api', 'tryIt')).toBe('api in en')
+    await texts.change(second)
+    expect(texts.screen('api', 'tryIt')).toBe('api in et')
+    expect(texts.resource('api', 'one')).toBe('api in et')
+    expect(vi.mocked(source.screen).mock.calls).toEqual([
+      ['en', 'api'],
+      ['et', 'api'],
+    ])
+  })
+
   it('that fails leaves everything as it was', async () => {
     const failing: MessageSource = {
       base: async (language) => {
@@ -181,6 +203,7 @@ describe('a change of language', () => {
         return { hello: 'hello' }
       },
       resource: async () => ({}),
+      screen: async () => ({}),
     }
     const texts = await createTexts(failing, first)
     await expect(texts.change(second)).rejects.toThrow('fetch failed')

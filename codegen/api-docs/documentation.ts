@@ -1,0 +1,185 @@
+import type {
+  DocAnswer,
+  DocChapter,
+  DocEntry,
+  DocIndex,
+  DocOperation,
+  DocSchema,
+  DocShared,
+  DocTag,
+  DocType,
+  DocUse,
+} from '../../src/lib/api-docs'
+import { asJson, asList, type Description } from '../openapi/description'
+import { docAnswer, docOperation } from './operation'
+import { docText } from './text'
+import { docType, schemasIn, type DocContext } from './type'
+
+/** The documentation in parts, as it is fetched. */
+export interface Documentation {
+  contents: DocIndex
+  shared: DocShared
+  chapters: ReadonlyMap<string, DocChapter>
+}
+
+/** A tag's name as an address: "IP addresses" is `ip-addresses`. */
+export function tagId(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+}
+
+/** What a call takes and answers when it succeeds. */
+function mainTypes(operation: DocOperation): DocType[] {
+  return [
+    ...[...operation.pathParameters, ...operation.query].map((field) => field.type),
+    ...(operation.body ? [operation.body.type] : []),
+    ...Object.values(operation.answers).flatMap(({ type }) => type ?? []),
+  ]
+}
+
+function failureTypes(operation: DocOperation): DocType[] {
+  return Object.values(operation.errors).flatMap((answer) =>
+    typeof answer === 'string' || !answer.type ? [] : [answer.type],
+  )
+}
+
+/** Every schema that types lead to, however far. */
+function reach(types: readonly DocType[], schemas: ReadonlyMap<string, DocSchema>): Set<string> {
+  const found = new Set<string>()
+  const waiting = types.flatMap(schemasIn)
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    const schema = schemas.get(name)
+    if (schema) waiting.push(...schemasIn(schema.type))
+  }
+  return found
+}
+
+function membersOf(type: DocType): string[] {
+  const inner = type.items ? membersOf(type.items) : []
+  return [...(type.fields ?? []).flatMap((field) => [field.name, ...membersOf(field.type)]), ...inner]
+}
+
+function pick(names: Iterable<string>, schemas: ReadonlyMap<string, DocSchema>): Record<string, DocSchema> {
+  return Object.fromEntries(
+    [...names].sort().flatMap((name) => {
+      const schema = schemas.get(name)
+      return schema ? [[name, schema]] : []
+    }),
+  )
+}
+
+/** Every schema by its name, not yet knowing who uses it. */
+function readSchemas(context: DocContext): Map<string, DocSchema> {
+  const { description, names } = context
+  return new Map(
+    description.schemaNames().map((name): [string, DocSchema] => {
+      const schema = description.schema(name) ?? {}
+      const deprecated = schema.deprecated === true ? { deprecated: true as const } : {}
+      const text = docText(schema.description, names)
+      return [name, { text, type: docType(context, schema), ...deprecated, usedBy: [] }]
+    }),
+  )
+}
+
+/** The operations of each tag, in the order of the table of calls. */
+function readOperations(
+  context: DocContext,
+  uses: ReadonlyMap<string, readonly DocUse[]>,
+): Map<string, DocOperation[]> {
+  const byTag = new Map<string, DocOperation[]>()
+  for (const operation of context.description.operations.values()) {
+    const [tag = ''] = asList(operation.definition.tags).map(String)
+    const known = byTag.get(tag) ?? []
+    byTag.set(tag, [...known, docOperation(context, operation, uses.get(operation.id) ?? [])])
+  }
+  return byTag
+}
+
+function entryOf({ id, method, path, title, deprecated }: DocOperation): DocEntry {
+  return { id, method, path, title, ...(deprecated ? { deprecated } : {}) }
+}
+
+function pushTo(lists: Map<string, string[]>, name: string, value: string): void {
+  lists.set(name, [...(lists.get(name) ?? []), value])
+}
+
+/**
+ * Turns the description into its documentation: a table of contents, a chapter for each tag, and one part with what
+ * several chapters use. A schema belongs to the chapter that uses it when no other does. `language` is the one the
+ * description is written in.
+ */
+export function documentApi(
+  description: Description,
+  uses: ReadonlyMap<string, readonly DocUse[]>,
+  language: string,
+): Documentation {
+  const { document } = description
+  const names = {
+    operations: new Set(description.operations.keys()),
+    schemas: new Set(description.schemaNames()),
+  }
+  const context: DocContext = { description, names }
+  const bare = readSchemas(context)
+  const byTag = readOperations(context, uses)
+  const answers = Object.fromEntries(
+    Object.entries(asJson(asJson(document.components).responses)).map(([name, raw]): [string, DocAnswer] => [
+      name,
+      docAnswer(context, raw),
+    ]),
+  )
+
+  const everywhere = reach(
+    Object.values(answers).flatMap(({ type }) => type ?? []),
+    bare,
+  )
+  const owners = new Map<string, string[]>()
+  const users = new Map<string, string[]>()
+  for (const [tag, operations] of byTag) {
+    for (const name of reach(
+      operations.flatMap((each) => [...mainTypes(each), ...failureTypes(each)]),
+      bare,
+    ))
+      pushTo(owners, name, tagId(tag))
+    for (const operation of operations)
+      for (const name of reach(mainTypes(operation), bare)) pushTo(users, name, operation.id)
+  }
+  const schemas = new Map(
+    [...bare].map(([name, schema]) => [name, { ...schema, usedBy: users.get(name) ?? [] }]),
+  )
+  const ownerOf = (name: string): string | null => {
+    const [owner, second] = owners.get(name) ?? []
+    return owner === undefined || second !== undefined || everywhere.has(name) ? null : owner
+  }
+  const ownedBy = (owner: string | null): Record<string, DocSchema> =>
+    pick(
+      [...schemas.keys()].filter((name) => ownerOf(name) === owner),
+      schemas,
+    )
+
+  const tags = asList(document.tags).flatMap((raw): DocTag[] => {
+    const tag = asJson(raw)
+    const title = String(tag.name)
+    const operations = byTag.get(title)
+    if (!operations) return []
+    const text = docText(tag.description, names)
+    return [{ id: tagId(title), title, text, operations: operations.map(entryOf) }]
+  })
+  const info = asJson(document.info)
+  return {
+    contents: {
+      title: String(info.title ?? ''),
+      version: String(info.version ?? ''),
+      language,
+      text: [...docText(info.summary, names), ...docText(info.description, names)],
+      tags,
+      schemas: [...schemas]
+        .map(([name, { type }]) => ({ name, tag: ownerOf(name), members: [...new Set(membersOf(type))] }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    },
+    shared: { schemas: ownedBy(null), answers },
+    chapters: new Map(
+      tags.map(({ id, title }) => [id, { operations: byTag.get(title) ?? [], schemas: ownedBy(id) }]),
+    ),
+  }
+}

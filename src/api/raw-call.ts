@@ -1,0 +1,69 @@
+import { encodeForm } from './encode-form'
+import { correlationHeader } from './client'
+import { connectionFailure } from './errors'
+import { filledPath, queryString, type SampleRequest } from './samples/sample-request'
+
+/** An answer as it came, of whatever status. */
+export interface RawCallAnswer {
+  status: number
+  /** The content type without its parameters; empty when there is no body. */
+  contentType: string
+  /** The platform's reference for the call, when it gave one. */
+  correlationId: string | undefined
+  /** From sending to the last byte, in milliseconds. */
+  milliseconds: number
+  /** Of the body, as it was decoded. */
+  bytes: number
+  text: string
+}
+
+/** The outside of a raw call. */
+export interface RawCallSeams {
+  fetch: (request: Request) => Promise<Response>
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number
+  signal: AbortSignal
+}
+
+/**
+ * Makes a call exactly as it is described to a reader, with any key, and gives back whatever is answered: statuses decide
+ * nothing here, and the session learns nothing of it. Throws `ApiError` when there is no answer; an abort passes through.
+ */
+export async function callRaw(
+  request: SampleRequest,
+  apiKey: string | undefined,
+  { fetch, now, signal }: RawCallSeams,
+): Promise<RawCallAnswer> {
+  const { operation, base, query, body } = request
+  const isForm = operation.body?.encoding === 'form'
+  const headers = new Headers()
+  if (apiKey !== undefined) headers.set('apikey', apiKey)
+  if (operation.body && body)
+    headers.set('content-type', isForm ? 'application/x-www-form-urlencoded' : 'application/json')
+  const started = now()
+  try {
+    const answer = await fetch(
+      new Request(`${base}/v1${filledPath(request)}${queryString(query)}`, {
+        method: operation.method,
+        headers,
+        ...(operation.body && body ? { body: isForm ? encodeForm(body) : JSON.stringify(body) } : {}),
+        redirect: 'error',
+        credentials: 'omit',
+        cache: 'no-store',
+        signal,
+      }),
+    )
+    const text = await answer.text()
+    return {
+      status: answer.status,
+      contentType: (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
+      correlationId: answer.headers.get(correlationHeader) ?? undefined,
+      milliseconds: now() - started,
+      bytes: new TextEncoder().encode(text).length,
+      text,
+    }
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    throw connectionFailure(cause)
+  }
+}

@@ -1,0 +1,62 @@
+import type { CodePiece } from '../../lib/code-piece'
+
+/** How a language writes values. */
+export interface Notation {
+  quote: (text: string) => string
+  key: (name: string) => string
+  words: { true: string; false: string; null: string }
+  /** A comma after the last line of a list. */
+  trailing: boolean
+}
+
+export const plain = (text: string): CodePiece => ({ text })
+export const key = (text: string): CodePiece => ({ text, kind: 'key' })
+export const string = (text: string): CodePiece => ({ text, kind: 'string' })
+export const number = (text: string): CodePiece => ({ text, kind: 'number' })
+
+/** Code of a secret's place in the language, such as the name of a variable; undefined for every other member. */
+export type Stand = (name: string) => CodePiece | undefined
+
+const noStand: Stand = () => undefined
+
+function scalar(value: unknown, { quote, words }: Notation): CodePiece {
+  if (typeof value === 'string') return string(quote(value))
+  if (value === null || value === undefined) return number(words.null)
+  if (typeof value === 'boolean') return number(value ? words.true : words.false)
+  return number(String(value))
+}
+
+/** Writes a JSON value in a language, one member a line. `stand` replaces members of the outermost object. */
+export function printValue(value: unknown, notation: Notation, indent = '', stand = noStand): CodePiece[] {
+  if (typeof value !== 'object' || value === null) return [scalar(value, notation)]
+  const entries = Object.entries(value)
+  const isList = Array.isArray(value)
+  const [open, close] = isList ? ['[', ']'] : ['{', '}']
+  if (entries.length === 0) return [plain(open + close)]
+  const inner = `${indent}  `
+  const lines = entries.flatMap(([name, member]: [string, unknown], index): CodePiece[] => [
+    plain(`${index === 0 ? '' : ','}\n${inner}`),
+    ...(isList ? [] : [key(notation.key(name)), plain(': ')]),
+    ...(isList ? printValue(member, notation, inner) : memberOf(name, member, notation, inner, stand)),
+  ])
+  return [plain(open), ...lines, plain(`${notation.trailing ? ',' : ''}\n${indent}${close}`)]
+}
+
+function memberOf(
+  name: string,
+  member: unknown,
+  notation: Notation,
+  inner: string,
+  stand: Stand,
+): CodePiece[] {
+  const instead = stand(name)
+  return instead ? [instead] : printValue(member, notation, inner)
+}
+
+/** JSON as everybody writes it. */
+export const json: Notation = {
+  quote: (text) => JSON.stringify(text),
+  key: (name) => JSON.stringify(name),
+  words: { true: 'true', false: 'false', null: 'null' },
+  trailing: false,
+}

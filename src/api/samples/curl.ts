@@ -1,0 +1,44 @@
+import type { CodePiece } from '../../lib/code-piece'
+import { formFields, formText } from '../encode-form'
+import { json, plain, printValue, string } from './code'
+import { filledPath, keyVariable, queryString, secretVariable, type SampleRequest } from './sample-request'
+
+/** A text in single quotes, so that the shell reads nothing in it. */
+function inQuotes(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}
+
+function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
+  if (!body || !operation.body) return []
+  if (operation.body.encoding === 'form') {
+    return formFields(body).map(([name, value]) => [
+      plain('--data-urlencode '),
+      string(
+        secrets.has(name) ? `"${name}=$${secretVariable(name)}"` : inQuotes(`${name}=${formText(value)}`),
+      ),
+    ])
+  }
+  const hidden = (name: string): CodePiece | undefined =>
+    secrets.has(name) ? string(`"'"$${secretVariable(name)}"'"`) : undefined
+  const written = printValue(body, json, '  ', hidden).map((piece) =>
+    piece.kind === 'string' && piece.text.startsWith(`"'"$`)
+      ? piece
+      : { ...piece, text: piece.text.replaceAll("'", `'\\''`) },
+  )
+  return [
+    [plain('-H '), string('"content-type: application/json"')],
+    [plain("-d '"), ...written, plain("'")],
+  ]
+}
+
+/** The call as a line for a shell. The key and other secrets are read from the environment. */
+export function curlSample(request: SampleRequest): CodePiece[] {
+  const { operation, base, query } = request
+  const address = string(`"${base}/v1${filledPath(request)}${queryString(query)}"`)
+  const start =
+    operation.method === 'GET'
+      ? [[plain('curl '), address]]
+      : [[plain(`curl -X ${operation.method}`)], [address]]
+  const lines = [...start, [plain('-H '), string(`"apikey: $${keyVariable}"`)], ...bodyLines(request)]
+  return lines.flatMap((line, index) => (index === 0 ? line : [plain(' \\\n  '), ...line]))
+}

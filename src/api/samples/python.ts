@@ -1,0 +1,70 @@
+import type { CodePiece } from '../../lib/code-piece'
+import { formText } from '../encode-form'
+import { key, plain, printValue, string, type Notation } from './code'
+import { filledPath, keyVariable, secretVariable, type SampleRequest } from './sample-request'
+
+const quote = (text: string): string => JSON.stringify(text)
+
+const notation: Notation = {
+  quote,
+  key: quote,
+  words: { true: 'True', false: 'False', null: 'None' },
+  trailing: true,
+}
+
+function argument(
+  name: string,
+  value: object,
+  hidden?: (member: string) => CodePiece | undefined,
+): CodePiece[] {
+  return [
+    plain('    '),
+    key(name),
+    plain('='),
+    ...deeper(printValue(value, notation, '    ', hidden)),
+    plain(',\n'),
+  ]
+}
+
+/** Python indents by four. */
+function deeper(pieces: readonly CodePiece[]): CodePiece[] {
+  return pieces.map((piece) => ({
+    ...piece,
+    text: piece.text.replaceAll(
+      /\n( *)/g,
+      (_line, spaces: string) => `\n${' '.repeat(spaces.length * 2 - 4)}`,
+    ),
+  }))
+}
+
+/** Python would send `True` in a form, so a form's values are written as the text that is sent. */
+function formValues(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const text = (value: unknown): unknown => (typeof value === 'number' ? value : formText(value))
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(text) : text(value)]),
+  )
+}
+
+/** The call with Python's usual package for requests. */
+export function pythonSample(request: SampleRequest): CodePiece[] {
+  const { operation, base, query, body, secrets } = request
+  const hidden = (name: string): CodePiece | undefined =>
+    secrets.has(name) ? plain(`os.environ["${secretVariable(name)}"]`) : undefined
+  const isForm = operation.body?.encoding === 'form'
+  const address = string(quote(`${base}/v1${filledPath(request)}`))
+  return [
+    plain(`import os\n\nimport requests\n\nanswer = requests.${operation.method.toLowerCase()}(\n    `),
+    address,
+    plain(',\n    '),
+    key('headers'),
+    plain('={'),
+    string('"apikey"'),
+    plain(`: os.environ["${keyVariable}"]},\n`),
+    ...(Object.keys(query).length > 0 ? argument('params', query) : []),
+    ...(body && operation.body
+      ? argument(isForm ? 'data' : 'json', isForm ? formValues(body) : body, hidden)
+      : []),
+    plain(')\nanswer.raise_for_status()'),
+    ...(operation.answer === 'none' ? [] : [plain('\nprint(answer.json())')]),
+  ]
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { formatWhen } from '../../lib/format-date'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { ActingBanner } from '../../ui/layout/ActingBanner'
+
+/** Says above the page that there is no network, and since when. */
+export function OfflineBanner() {
+  const { t, locale } = useTexts()
+  const [since] = useState(() => new Date())
+  return (
+    <ActingBanner
+      icon="wifi-off"
+      strong={t('shell.offline')}
+      note={t('shell.offlineText', { time: formatWhen(since, new Date(), locale) })}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '../../ui/feedback/announce'
+import { mainId } from '../../ui/layout/AppFrame'
+
+/** Moves the focus to the heading of a page that was just opened and says its title, except on the first. */
+export function useFocusOnNavigation(path: string): void {
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current === path) return
+    before.current = path
+    const id = requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>(`#${mainId} h1`)
+      heading?.focus({ preventScroll: true })
+      announce(document.title)
+    })
+    return () => cancelAnimationFrame(id)
+  }, [path])
+}

@@ -1,0 +1,285 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.
+import type { DocChapter } from '../../../lib/api-docs'
+
+export const chapter: DocChapter = {
+  operations: [
+    {
+      id: 'listSshKeys',
+      method: 'GET',
+      path: '/user-resource/ssh_keys',
+      title: 'List SSH keys',
+      text: [['Public keys the user keeps for new machines.']],
+      beyond: true,
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [['The keys.']],
+          content: 'application/json',
+          type: { is: ['array'], items: { schema: 'SshKey' } },
+          examples: [
+            {
+              id: 'keys',
+              title: 'Two keys',
+              value: [
+                {
+                  uuid: '1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
+                  name: 'laptop',
+                  public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd kadri@laptop',
+                  user_id: 20417,
+                  created_at: '2026-02-11T08:14:30Z',
+                },
+                {
+                  uuid: 'e64a0f38-b1c9-4d72-95e3-7f80a2c6d51b',
+                  name: 'ci-runner',
+                  public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJw4fZ8eXk1oQ7bVn3yGm5tHs9dRcP2uLaK6iTqYxWzB ci@pohjala',
+                  user_id: 20417,
+                  created_at: '2025-09-30T12:01:05Z',
+                },
+              ],
+            },
+          ],
+        },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'createSshKey',
+      method: 'POST',
+      path: '/user-resource/ssh_keys',
+      title: 'Add SSH key',
+      text: [['Keeps a public key. Names are unique for a user.']],
+      beyond: true,
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'json',
+        required: true,
+        type: { schema: 'CreateSshKeyBody' },
+        examples: [
+          {
+            id: 'laptop',
+            value: {
+              name: 'laptop',
+              public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd kadri@laptop',
+            },
+          },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['The key.']],
+          content: 'application/json',
+          type: { schema: 'SshKey' },
+          examples: [
+            {
+              id: 'key',
+              title: 'A key',
+              value: {
+                uuid: '1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
+                name: 'laptop',
+                public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd kadri@laptop',
+                user_id: 20417,
+                created_at: '2026-02-11T08:14:30Z',
+              },
+            },
+          ],
+        },
+        '201': {
+          text: [['The key, on deployments that say so with this status.']],
+          content: 'application/json',
+          type: { schema: 'SshKey' },
+          examples: [
+            {
+              id: 'key',
+              title: 'A key',
+              value: {
+                uuid: '1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
+                name: 'laptop',
+                public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd kadri@laptop',
+                user_id: 20417,
+                created_at: '2026-02-11T08:14:30Z',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '409': 'Conflict',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'updateSshKey',
+      method: 'PATCH',
+      path: '/user-resource/ssh_keys/{uuid}',
+      title: 'Rename SSH key',
+      text: [['Changes the name. The key itself cannot change.']],
+      beyond: true,
+      pathParameters: [
+        {
+          name: 'uuid',
+          required: true,
+          text: [['Identity of the key.']],
+          type: { is: ['string'], format: 'uuid', example: '1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746' },
+        },
+      ],
+      query: [],
+      body: {
+        encoding: 'json',
+        required: true,
+        type: { schema: 'UpdateSshKeyBody' },
+        examples: [{ id: 'name', value: { name: 'old laptop' } }],
+      },
+      answers: {
+        '200': {
+          text: [['The key.']],
+          content: 'application/json',
+          type: { schema: 'SshKey' },
+          examples: [
+            {
+              id: 'key',
+              title: 'A key',
+              value: {
+                uuid: '1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
+                name: 'laptop',
+                public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd kadri@laptop',
+                user_id: 20417,
+                created_at: '2026-02-11T08:14:30Z',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '409': 'Conflict',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'deleteSshKey',
+      method: 'DELETE',
+      path: '/user-resource/ssh_keys/{uuid}',
+      title: 'Delete SSH key',
+      text: [['Forgets a key. Machines that were made with it keep it.']],
+      beyond: true,
+      pathParameters: [
+        {
+          name: 'uuid',
+          required: true,
+          text: [['Identity of the key.']],
+          type: { is: ['string'], format: 'uuid', example: '1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746' },
+        },
+      ],
+      query: [],
+      answers: {
+        '200': { text: [['Done. There is no body.']] },
+        '204': { text: [['Done. There is no body.']] },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+  ],
+  schemas: {
+    CreateSshKeyBody: {
+      text: [['A key to keep.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'name',
+            required: true,
+            text: [['Name, unique for the user.']],
+            type: { is: ['string'], minLength: 1, example: 'laptop' },
+          },
+          {
+            name: 'public_key',
+            required: true,
+            text: [['The key.']],
+            type: { is: ['string'], format: 'ssh-public-key', minLength: 1 },
+          },
+        ],
+      },
+      usedBy: ['createSshKey'],
+    },
+    SshKey: {
+      text: [['A public SSH key under a name.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'uuid',
+            required: true,
+            text: [['Identity of the key.']],
+            type: { is: ['string'], format: 'uuid' },
+          },
+          {
+            name: 'name',
+            required: true,
+            text: [['Its name, unique for a user.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'public_key',
+            required: true,
+            text: [['The key.']],
+            type: { is: ['string'], format: 'ssh-public-key' },
+          },
+          {
+            name: 'user_id',
+            text: [['User who keeps it. May be absent.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'created_at',
+            text: [['When it was added. May be absent.']],
+            type: { is: ['string'], format: 'date-time' },
+          },
+        ],
+      },
+      usedBy: ['listSshKeys', 'createSshKey', 'updateSshKey'],
+    },
+    UpdateSshKeyBody: {
+      text: [['A new name for a key.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'name',
+            required: true,
+            text: [['Name, unique for the user.']],
+            type: { is: ['string'], minLength: 1, example: 'old laptop' },
+          },
+        ],
+      },
+      usedBy: ['updateSshKey'],
+    },
+  },
+}

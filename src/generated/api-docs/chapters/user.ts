@@ -1,0 +1,579 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.
+import type { DocChapter } from '../../../lib/api-docs'
+
+export const chapter: DocChapter = {
+  operations: [
+    {
+      id: 'getUser',
+      method: 'GET',
+      path: '/user-resource/user',
+      title: 'Read user',
+      text: [['The user the key acts as.']],
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [['The user.']],
+          content: 'application/json',
+          type: { schema: 'User' },
+          examples: [
+            {
+              id: 'user',
+              title: 'Kadri Saar',
+              value: {
+                id: 20417,
+                cookie_id: '5f2c8b17-90de-4a64-b3c1-e7d05a96f824',
+                name: 'kadri.saar@pohjala.example',
+                signup_site: 'aldera',
+                last_activity: '2026-11-21 08:40:12',
+                profile_data: {
+                  id: 20391,
+                  user_id: 20417,
+                  first_name: 'Kadri',
+                  last_name: 'Saar',
+                  lang: 'en',
+                  avatar: '',
+                  email: 'kadri.saar@pohjala.example',
+                  personal_id_number: null,
+                  phone_number: '+372 5551 0148',
+                  created_at: '2024-03-07 10:00:02',
+                  updated_at: '2026-05-14 12:31:40',
+                },
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'updateUserProfile',
+      method: 'PATCH',
+      path: '/user-resource/user/profile',
+      title: 'Change profile',
+      text: [
+        [
+          'Changes personal details of the user. What is left out stays. The answer is the profile alone.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'UpdateUserProfileBody' },
+        examples: [
+          {
+            id: 'details',
+            value: { first_name: 'Kadri', last_name: 'Saar', phone_number: '+372 5551 0148', lang: 'et' },
+          },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['The profile.']],
+          content: 'application/json',
+          type: { schema: 'Profile' },
+          examples: [
+            {
+              id: 'profile',
+              title: 'Personal details',
+              value: {
+                id: 20391,
+                user_id: 20417,
+                first_name: 'Kadri',
+                last_name: 'Saar',
+                lang: 'en',
+                avatar: '',
+                email: 'kadri.saar@pohjala.example',
+                personal_id_number: null,
+                phone_number: '+372 5551 0148',
+                created_at: '2024-03-07 10:00:02',
+                updated_at: '2026-05-14 12:31:40',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'getPrivileges',
+      method: 'GET',
+      path: '/user-resource/user/privileges',
+      title: 'Read privileges',
+      text: [
+        [
+          'Tells by its status whether the user is an administrator: 403 means no; 200, any other 2xx and 404 mean yes. 502 says nothing. The answer only decides which controls are shown; every call is checked by the platform itself.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [['The user is an administrator. The body means nothing.']],
+          content: 'application/json',
+          type: { schema: 'Privileges' },
+          examples: [{ id: 'administrator', title: 'An administrator', value: {} }],
+        },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'getMfaStatus',
+      method: 'GET',
+      path: '/user-resource/mfa/is_active',
+      title: 'Read second factor',
+      text: [['Tells whether a second factor is asked for when the user signs in.']],
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [['Whether it is on.']],
+          content: 'application/json',
+          type: { schema: 'MfaStatus' },
+          examples: [{ id: 'off', title: 'Not set up', value: { is_active: false } }],
+        },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'activateMfa',
+      method: 'POST',
+      path: '/user-resource/mfa/activate',
+      title: 'Set up second factor',
+      text: [
+        [
+          'Begins to set up a second factor. The user finishes it on the page at ',
+          { code: 'ticket_url' },
+          '; until then nothing changes.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [['Where to go on.']],
+          content: 'application/json',
+          type: { schema: 'MfaActivation' },
+          examples: [
+            {
+              id: 'ticket',
+              title: 'A page at the identity provider',
+              value: {
+                ticket_id: 'Qm7ZtX4cVb9LpR2sKd6WfYh3',
+                ticket_url: 'https://login.aldera.example/mfa?ticket=Qm7ZtX4cVb9LpR2sKd6WfYh3',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'deactivateMfa',
+      method: 'POST',
+      path: '/user-resource/mfa/deactivate',
+      title: 'Switch off second factor',
+      text: [
+        [
+          'Switches the second factor off. Marked as unavailable: most deployments refuse it always, so offer it only where it is known to work.',
+        ],
+      ],
+      deprecated: true,
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [
+            [
+              'Done. ',
+              { code: 'success' },
+              ' says so; an answer without it, or without a body, says so too.',
+            ],
+          ],
+          content: 'application/json',
+          type: { schema: 'SuccessAnswer' },
+          examples: [{ id: 'done', value: { success: true } }],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
+      id: 'createSession',
+      method: 'POST',
+      path: '/user-resource/auth0_callback',
+      title: 'Sign in',
+      text: [
+        [
+          'Gives the API key of the user whom the identity provider signed in. The body is what the provider handed to the page it returned to. Needs no key.',
+        ],
+      ],
+      open: true,
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'CreateSessionBody' },
+        examples: [
+          {
+            id: 'callback',
+            value: {
+              access_token: 'hB2xT7qPz4mVd9KfJc6wLr3sNy8eUaG5',
+              id_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c2VyLzIwNDE3In0.c2FtcGxl',
+              scope: 'openid profile email',
+              expires_in: 7200,
+              token_type: 'Bearer',
+              state: '/compute',
+            },
+          },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['The key and its user.']],
+          content: 'application/json',
+          type: { schema: 'Session' },
+          examples: [
+            {
+              id: 'session',
+              title: 'Kadri signed in',
+              value: {
+                apikey: 'Zr5kTj9bXw2QfL7hVc4NpDs8mGy6UeA3',
+                user: {
+                  id: 20417,
+                  cookie_id: '5f2c8b17-90de-4a64-b3c1-e7d05a96f824',
+                  name: 'kadri.saar@pohjala.example',
+                  signup_site: 'aldera',
+                  last_activity: '2026-11-21 08:40:12',
+                  profile_data: {
+                    id: 20391,
+                    user_id: 20417,
+                    first_name: 'Kadri',
+                    last_name: 'Saar',
+                    lang: 'en',
+                    avatar: '',
+                    email: 'kadri.saar@pohjala.example',
+                    personal_id_number: null,
+                    phone_number: '+372 5551 0148',
+                    created_at: '2024-03-07 10:00:02',
+                    updated_at: '2026-05-14 12:31:40',
+                  },
+                },
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+  ],
+  schemas: {
+    CreateSessionBody: {
+      text: [['What the identity provider answered a sign-in with.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'access_token',
+            required: true,
+            text: [['Token of the provider.']],
+            type: { is: ['string'], format: 'password', minLength: 1 },
+            secret: true,
+          },
+          {
+            name: 'id_token',
+            text: [['Statement of the provider about the user. Left out when the provider sent none.']],
+            type: { is: ['string'], format: 'password' },
+            secret: true,
+          },
+          {
+            name: 'scope',
+            text: [['What was asked for.']],
+            type: { is: ['string'], example: 'openid profile email' },
+          },
+          {
+            name: 'expires_in',
+            text: [['How long the token of the provider is good.']],
+            type: { is: ['integer'], unit: 'seconds', example: 7200 },
+          },
+          {
+            name: 'token_type',
+            text: [['Kind of that token.']],
+            type: { is: ['string'], example: 'Bearer' },
+          },
+          {
+            name: 'state',
+            text: [['Where the user wanted to go, a path that begins with a slash.']],
+            type: { is: ['string'], example: '/compute' },
+          },
+        ],
+      },
+      usedBy: ['createSession'],
+    },
+    MfaActivation: {
+      text: [['Where the user finishes setting up a second factor.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'ticket_id',
+            required: true,
+            text: [['Identity of the attempt.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'ticket_url',
+            required: true,
+            text: [['Page to open.']],
+            type: { is: ['string'], format: 'uri' },
+          },
+        ],
+      },
+      usedBy: ['activateMfa'],
+    },
+    MfaStatus: {
+      text: [['Whether a second factor is asked for.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'is_active',
+            required: true,
+            text: [['Whether it is on.']],
+            type: { is: ['boolean'] },
+          },
+        ],
+      },
+      usedBy: ['getMfaStatus'],
+    },
+    Privileges: {
+      text: [
+        [
+          'Privileges of an administrator. Nothing in it is part of the contract; only the status of the answer counts.',
+        ],
+      ],
+      type: { is: ['object'] },
+      usedBy: ['getPrivileges'],
+    },
+    Profile: {
+      text: [['Personal details of a user.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'id',
+            text: [['Identity of the profile. May be absent.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'user_id',
+            text: [['User the profile belongs to. May be absent.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'first_name',
+            text: [['First name. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'last_name',
+            text: [['Last name. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'lang',
+            text: [['Language as a code of two or three letters, or empty. May be absent.']],
+            type: { is: ['string', 'null'], pattern: '^([A-Za-z]{2,3})?$' },
+          },
+          {
+            name: 'avatar',
+            text: [['Address of a picture, or empty. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'email',
+            required: true,
+            text: [['E-mail address.']],
+            type: { is: ['string'], format: 'email' },
+          },
+          {
+            name: 'personal_id_number',
+            text: [['Number that identifies the person at the state. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'phone_number',
+            text: [['Telephone number. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'created_at',
+            text: [['When the profile was made. May be absent.']],
+            type: { is: ['string'], format: 'platform-date-time' },
+          },
+          {
+            name: 'updated_at',
+            text: [['When the profile was last changed. May be absent.']],
+            type: { is: ['string', 'null'], format: 'platform-date-time' },
+          },
+        ],
+      },
+      usedBy: ['getUser', 'updateUserProfile', 'createSession'],
+    },
+    Session: {
+      text: [['A user who signed in.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'apikey',
+            required: true,
+            text: [['Key for all other calls.']],
+            type: { is: ['string'], format: 'password' },
+            secret: true,
+          },
+          { name: 'user', required: true, text: [['The user.']], type: { schema: 'User' } },
+        ],
+      },
+      usedBy: ['createSession'],
+    },
+    UpdateUserProfileBody: {
+      text: [['Changes to personal details. What is left out stays, an empty text clears.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'first_name',
+            text: [['First name.']],
+            type: { is: ['string'], example: 'Kadri' },
+          },
+          { name: 'last_name', text: [['Last name.']], type: { is: ['string'], example: 'Saar' } },
+          {
+            name: 'personal_id_number',
+            text: [['Number that identifies the person at the state.']],
+            type: { is: ['string'], example: '48803190014' },
+          },
+          {
+            name: 'phone_number',
+            text: [['Telephone number.']],
+            type: { is: ['string'], example: '+372 5551 0148' },
+          },
+          {
+            name: 'lang',
+            text: [['Language as a code of two or three letters, or empty.']],
+            type: { is: ['string'], pattern: '^([A-Za-z]{2,3})?$', example: 'et' },
+          },
+        ],
+      },
+      usedBy: ['updateUserProfile'],
+    },
+    User: {
+      text: [['The user a key acts as.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'id',
+            required: true,
+            text: [['Identity of the user.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'cookie_id',
+            text: [['Identity of the user for statistics. May be absent.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'name',
+            required: true,
+            text: [['Name the user signs in with, an e-mail address.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'signup_site',
+            text: [['Deployment the user signed up at. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'last_activity',
+            text: [['When the user was last active, as the platform writes it. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'profile_data',
+            text: [['Personal details. May be absent.']],
+            type: { schema: 'Profile' },
+          },
+          {
+            name: 'intercom_user_hash',
+            text: [['Proof of identity for the support chat. May be absent.']],
+            type: { is: ['string', 'null'], format: 'password' },
+            secret: true,
+          },
+          {
+            name: 'kong_key',
+            text: [['Key of the user at the gateway. May be absent.']],
+            type: { is: ['string', 'null'], format: 'password' },
+            secret: true,
+          },
+        ],
+      },
+      usedBy: ['getUser', 'createSession'],
+    },
+  },
+}

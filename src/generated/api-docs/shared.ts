@@ -1,0 +1,230 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.
+import type { DocShared } from '../../lib/api-docs'
+
+export const shared: DocShared = {
+  schemas: {
+    ErrorEnvelope: {
+      text: [
+        [
+          'Body of a failed call. Four shapes exist side by side, depending on the service behind the gateway: ',
+          { code: '{"errors": {"Error": "text"}}' },
+          ', ',
+          { code: '{"message": "text"}' },
+          ', ',
+          { code: '{"errors": {"<field>": "text"}}' },
+          ' for a refused parameter, and ',
+          { code: '{"errors": {"<code>": {"msg": "text", "subtype": "…", "type": "…"}}}' },
+          ' for a refused permission. Read both properties and expect neither.',
+        ],
+      ],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'errors',
+            text: [
+              [
+                'Texts by name: ',
+                { code: 'Error' },
+                ' for the whole call, otherwise the name of the refused parameter or a code. A value is a text, or an object with ',
+                { code: 'msg' },
+                ', ',
+                { code: 'subtype' },
+                ' and ',
+                { code: 'type' },
+                '.',
+              ],
+            ],
+            type: {
+              is: ['object'],
+              fields: [
+                {
+                  name: 'Error',
+                  text: [['Text about the whole call, meant for people.']],
+                  type: { is: ['string'] },
+                },
+              ],
+            },
+          },
+          {
+            name: 'message',
+            text: [['Text about the whole call, meant for people.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'stack',
+            text: [
+              [
+                'Trace of an unexpected fault in the service. Its presence marks a fault of the server, not of the request.',
+              ],
+            ],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: [],
+    },
+    SuccessAnswer: {
+      text: [
+        [
+          'Answer of a call that has no record to give back. Some deployments send the changed record instead; then ',
+          { code: 'success' },
+          ' is absent and the answer counts as a success.',
+        ],
+      ],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'success',
+            text: [
+              [
+                'Whether the call did what was asked. ',
+                { code: 'false' },
+                ' is a failure in spite of status 200.',
+              ],
+            ],
+            type: { is: ['boolean'] },
+          },
+          {
+            name: 'message',
+            text: [['Text about the outcome, meant for people. May be absent.']],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: [
+        'deleteToken',
+        'deleteAccessDelegation',
+        'deleteImpersonation',
+        'deleteVm',
+        'updateVmUser',
+        'moveVmBilling',
+        'deleteVmReplica',
+        'deleteVmDisk',
+        'detachVmDisk',
+        'deactivateMfa',
+      ],
+    },
+  },
+  answers: {
+    Unauthorized: {
+      text: [['The request carries no key.']],
+      content: 'application/json',
+      type: { schema: 'ErrorEnvelope' },
+      examples: [{ id: 'missing', value: { message: 'No API key found in request' } }],
+    },
+    Forbidden: {
+      text: [['The key is wrong, or does not reach what was asked for.']],
+      content: 'application/json',
+      type: { schema: 'ErrorEnvelope' },
+      examples: [
+        {
+          id: 'key',
+          title: 'The key is wrong',
+          value: { message: 'Invalid authentication credentials' },
+        },
+        {
+          id: 'resource',
+          title: 'The key does not reach the record',
+          value: {
+            errors: {
+              'consumer::resource_forbidden': {
+                msg: 'You are not allowed to use this resource',
+                subtype: 'resource_forbidden',
+                type: 'consumer',
+              },
+            },
+          },
+        },
+      ],
+    },
+    ServerError: {
+      text: [['The platform failed to do what was asked, or refuses it with this status.']],
+      content: 'application/json',
+      type: { schema: 'ErrorEnvelope' },
+      examples: [{ id: 'error', value: { errors: { Error: 'Failed to start virtual machine' } } }],
+    },
+    BadGateway: {
+      text: [['The gateway could not reach the service. Reading again after a while usually works.']],
+      content: 'application/json',
+      type: { schema: 'ErrorEnvelope' },
+      examples: [
+        {
+          id: 'message',
+          value: { message: 'An invalid response was received from the upstream server' },
+        },
+      ],
+    },
+    GatewayTimeout: {
+      text: [
+        [
+          'The service did not answer the gateway in time. The work may have been done all the same.',
+        ],
+      ],
+      content: 'application/json',
+      type: { schema: 'ErrorEnvelope' },
+      examples: [{ id: 'message', value: { message: 'The upstream server is timing out' } }],
+    },
+    BadRequest: {
+      text: [
+        [
+          'The request was understood and refused: a parameter is missing or wrong, the record is in a state that forbids it, or a machine or network with that identity does not exist.',
+        ],
+      ],
+      content: 'application/json',
+      type: { schema: 'ErrorEnvelope' },
+      examples: [
+        {
+          id: 'error',
+          title: 'Refused as a whole',
+          value: {
+            errors: { Error: 'No such virtual machine exists: 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a' },
+          },
+        },
+        {
+          id: 'parameter',
+          title: 'A parameter is refused',
+          value: { errors: { uuid: 'Required parameter \'uuid\' not supplied' } },
+        },
+        {
+          id: 'message',
+          title: 'Refused by another service',
+          value: { message: '\'billing_account_id\' is required if using a global API token' },
+        },
+      ],
+    },
+    Done: {
+      text: [
+        [
+          'Done. ',
+          { code: 'success' },
+          ' says so; an answer without it, or without a body, says so too.',
+        ],
+      ],
+      content: 'application/json',
+      type: { schema: 'SuccessAnswer' },
+      examples: [{ id: 'done', value: { success: true } }],
+    },
+    NotFound: {
+      text: [['There is no such record, location or path.']],
+      content: 'application/json',
+      type: { schema: 'ErrorEnvelope' },
+      examples: [
+        { id: 'record', title: 'No such record', value: { message: 'Disk not found' } },
+        {
+          id: 'route',
+          title: 'No such location or path',
+          value: { message: 'no route and no API found with those values' },
+        },
+      ],
+    },
+    Conflict: {
+      text: [['The record is busy with something else. Ask again when that is done.']],
+      content: 'application/json',
+      type: { schema: 'ErrorEnvelope' },
+      examples: [{ id: 'busy', value: { message: 'Another operation is in progress' } }],
+    },
+    Empty: { text: [['Done. There is no body.']] },
+  },
+}

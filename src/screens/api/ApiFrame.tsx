@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
+import { usePage } from '../../platform/page/page'
+import { apiPage } from '../../lib/api-docs'
+import { DocsLayout } from '../../ui/layout/DocsLayout'
+import { ApiNav } from './ApiNav'
+import type { Docs } from './load-docs'
+
+interface ApiFrameProps {
+  docs: Docs
+  title: string
+  /** Places between the overview and this page. */
+  parents?: readonly { href: string; label: string }[]
+  side?: ReactNode
+  children: ReactNode
+}
+
+/** Navigation, text and code of a page of the documentation, and its place in the frame of the console. */
+export function ApiFrame({ docs, title, parents = [], side, children }: ApiFrameProps) {
+  const t = useScreenTexts('api')
+  const { t: shared } = useTexts()
+  const { pathname } = useLocation()
+  const phone = useIsPhone()
+  usePage({
+    title,
+    parents: pathname === apiPage ? [] : [{ href: apiPage, label: shared('api.title') }, ...parents],
+  })
+  return (
+    <DocsLayout
+      navLabel={t('endpoints')}
+      nav={<ApiNav contents={docs.contents} here={pathname.replace(/\/$/, '')} />}
+      navLast={phone}
+      sideLabel={t('examples')}
+      side={side}
+    >
+      {children}
+    </DocsLayout>
+  )
+}

@@ -1,0 +1,22 @@
+import type { DocExample } from '../../lib/api-docs'
+import { CodeChoices } from '../../ui/typography/CodeChoices'
+
+interface ExampleChoiceProps {
+  label: string
+  examples: readonly DocExample[]
+  chosen: number
+  onChoose: (index: number) => void
+}
+
+/** One of several examples, by their titles; nothing where there is no choice. */
+export function ExampleChoice({ label, examples, chosen, onChoose }: ExampleChoiceProps) {
+  if (examples.length < 2) return null
+  return (
+    <CodeChoices
+      label={label}
+      options={examples.map(({ id, title }, index) => ({ value: String(index), label: title ?? id }))}
+      value={String(chosen)}
+      onChange={(value) => onChoose(Number(value))}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SampleRequest } from '../../api/samples/sample-request'
+import type { DocOperation } from '../../lib/api-docs'
+import { pathParameters } from '../../lib/operation'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { Notice } from '../../ui/feedback/Notice'
+import { Button } from '../../ui/form-controls/Button'
+import { IconButton } from '../../ui/form-controls/IconButton'
+import { Panel } from '../../ui/layout/Panel'
+import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
+import { bodyFields, type CallDraft } from './call-draft'
+import type { Docs } from './load-docs'
+import { TryAnswer } from './TryAnswer'
+import type { TryConfirmProps } from './TryConfirm'
+import { TryFields } from './TryFields'
+import { TryKeyChoice } from './TryKey'
+import styles from './try.module.css'
+import { useTry } from './use-try'
+import { useTryKey } from './use-try-key'
+
+const confirmPart = lazyPart<TryConfirmProps>(async () => (await import('./TryConfirm')).TryConfirm)
+
+export interface TryPanelProps {
+  docs: Docs
+  operation: DocOperation
+  request: SampleRequest
+  draft: CallDraft
+  onChange: (draft: CallDraft) => void
+  onClose: () => void
+}
+
+/** The call to be tried: a key, the parameters, the real answer. What is typed shows in the code below at once. */
+export function TryPanel({ docs, operation, request, draft, onChange, onClose }: TryPanelProps) {
+  const t = useScreenTexts('api')
+  const { t: shared } = useTexts()
+  const key = useTryKey()
+  const tried = useTry()
+  const [asking, setAsking] = useState(false)
+  const Confirm = useLazyPart(confirmPart, asking)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const isRead = operation.method === 'GET'
+  const isRemoval = operation.method === 'DELETE'
+  const open = pathParameters(operation.path).filter((name) => (draft.path[name] ?? '') === '')
+  const blocked =
+    key.apiKey === undefined && !operation.open
+      ? t('try.needsKey')
+      : open.length > 0
+        ? t('try.needsPath', { names: open.join(', ') })
+        : false
+  const send = (): void => tried.send(request, operation.open ? undefined : key.apiKey)
+  return (
+    <Panel padded>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (blocked !== false || tried.pending) return
+          if (isRemoval) setAsking(true)
+          else send()
+        }}
+      >
+        <div className={styles.head}>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('tryIt')}
+          </h2>
+          <IconButton icon="x" label={shared('action.close')} onPress={onClose} />
+        </div>
+        {!operation.open && <TryKeyChoice tryKey={key} />}
+        <TryFields
+          docs={docs}
+          title={t('path')}
+          fields={operation.pathParameters}
+          values={draft.path}
+          onChange={(path) => onChange({ ...draft, path })}
+        />
+        <TryFields
+          docs={docs}
+          title={t('query')}
+          fields={operation.query}
+          values={draft.query}
+          onChange={(query) => onChange({ ...draft, query })}
+        />
+        <TryFields
+          docs={docs}
+          title={t('body')}
+          fields={bodyFields(docs, operation)}
+          values={draft.body}
+          onChange={(body) => onChange({ ...draft, body })}
+        />
+        {!isRead && (
+          <div className={styles.notice}>
+            <Notice tone="warning" text={t('try.real')} />
+          </div>
+        )}
+        <Button
+          variant={isRemoval ? 'danger' : 'primary'}
+          type="submit"
+          block
+          pending={tried.pending}
+          disabled={blocked}
+          onIntent={isRemoval ? prefetch(confirmPart) : undefined}
+        >
+          {t('try.send', { method: operation.method })}
+        </Button>
+      </form>
+      <TryAnswer docs={docs} operation={operation} state={tried} />
+      {Confirm && (
+        <Confirm
+          operation={operation}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            send()
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,109 @@
+import type { SampleRequest } from '../../api/samples/sample-request'
+import type { DocField, DocOperation, DocType } from '../../lib/api-docs'
+import type { Operation } from '../../lib/operation'
+import type { Docs } from './load-docs'
+import { membersOf, resolveType } from './resolve-type'
+
+/** A call as it is filled in: texts by the name of the parameter or member; an empty text is left out. */
+export interface CallDraft {
+  path: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+  body: Readonly<Record<string, string>>
+}
+
+/** A text as the type wants it; a text that cannot be that stays a text, and the platform says what it thinks of it. */
+export function readValue(type: DocType, text: string): unknown {
+  const kinds = type.is ?? []
+  const trimmed = text.trim()
+  if (kinds.includes('string') || type.values?.some(({ value }) => value === text)) return text
+  if (
+    (kinds.includes('integer') || kinds.includes('number')) &&
+    trimmed !== '' &&
+    Number.isFinite(Number(trimmed))
+  )
+    return Number(trimmed)
+  if (kinds.includes('boolean') && (trimmed === 'true' || trimmed === 'false')) return trimmed === 'true'
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return text
+  }
+}
+
+/** A value as a text that `readValue` reads back. */
+export function writeValue(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
+/** Fields of the body in the order the description has them. */
+export function bodyFields(docs: Docs, operation: DocOperation): readonly DocField[] {
+  return operation.body ? membersOf(docs, operation.body.type) : []
+}
+
+/** The draft an example gives. `location` is a location of this deployment, for calls that take one. */
+export function draftOf(operation: DocOperation, example: number, location: string | undefined): CallDraft {
+  const texts = (fields: readonly DocField[], all: boolean): Record<string, string> =>
+    Object.fromEntries(
+      fields
+        .filter((field) => all || field.required)
+        .map((field) => [field.name, writeValue(field.type.example)]),
+    )
+  const body = operation.body?.examples[example]?.value
+  const path = texts(operation.pathParameters, true)
+  return {
+    path: location !== undefined && 'location' in path ? { ...path, location } : path,
+    query: texts(operation.query, false),
+    body:
+      typeof body === 'object' && body !== null
+        ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, writeValue(value)]))
+        : {},
+  }
+}
+
+function read(
+  docs: Docs,
+  fields: readonly DocField[],
+  texts: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = texts[field.name] ?? ''
+      return text === '' ? [] : [[field.name, readValue(resolveType(docs, field.type), text)]]
+    }),
+  )
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+}
+
+/** The call a draft stands for. */
+export function requestOf(
+  docs: Docs,
+  operation: DocOperation,
+  draft: CallDraft,
+  base: string,
+): SampleRequest {
+  const { id, method, path, body } = operation
+  const fields = bodyFields(docs, operation)
+  const described: Operation = {
+    method,
+    path,
+    ...(body ? { body: { encoding: body.encoding, properties: fields.map((field) => field.name) } } : {}),
+    ...(Object.values(operation.answers).every(({ content }) => content === undefined)
+      ? { answer: 'none' as const }
+      : {}),
+  }
+  const query = Object.entries(read(docs, operation.query, draft.query))
+  return {
+    id,
+    operation: described,
+    base,
+    path: draft.path,
+    query: Object.fromEntries(query.flatMap(([name, value]) => (isPlain(value) ? [[name, value]] : []))),
+    body: body ? read(docs, fields, draft.body) : undefined,
+    secrets: new Set(fields.filter((field) => field.secret).map((field) => field.name)),
+  }
+}

@@ -1,0 +1,63 @@
+import type { DocEntry, DocIndex, DocSchemaEntry, DocTag } from '../../lib/api-docs'
+
+/** What a search found: calls by their tags, data types, and members with the types that have them. */
+export interface Found {
+  tags: readonly { tag: DocTag; operations: readonly DocEntry[] }[]
+  schemas: readonly DocSchemaEntry[]
+  /** As many as are worth showing; the search is too wide for more. */
+  members: readonly { name: string; schema: string }[]
+}
+
+/** Members shown at once. */
+const mostMembers = 30
+
+/** Letters from which on members are searched: one letter is in nearly all of them. */
+const fewestLetters = 2
+
+/** Text that is searched in, made once for each table of contents. */
+interface Searchable {
+  operations: ReadonlyMap<DocEntry, string>
+  members: readonly { name: string; schema: string; text: string }[]
+}
+
+const prepared = new WeakMap<DocIndex, Searchable>()
+
+function prepare(contents: DocIndex): Searchable {
+  const known = prepared.get(contents)
+  if (known) return known
+  const operations = new Map<DocEntry, string>()
+  for (const { title: tag, operations: own } of contents.tags) {
+    for (const entry of own) {
+      const { id, method, path, title } = entry
+      operations.set(entry, `${title} ${id} ${method} ${path} ${tag}`.toLowerCase())
+    }
+  }
+  const members = contents.schemas.flatMap((schema) =>
+    schema.members.map((name) => ({ name, schema: schema.name, text: name.toLowerCase() })),
+  )
+  const made = { operations, members }
+  prepared.set(contents, made)
+  return made
+}
+
+/** Everything whose name, path or tag holds all words; with no words all calls and nothing else. */
+export function searchDocs(contents: DocIndex, query: string): Found {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0)
+    return {
+      tags: contents.tags.map((tag) => ({ tag, operations: tag.operations })),
+      schemas: [],
+      members: [],
+    }
+  const { operations, members } = prepare(contents)
+  const fits = (text: string): boolean => words.every((word) => text.includes(word))
+  const tags = contents.tags
+    .map((tag) => ({ tag, operations: tag.operations.filter((each) => fits(operations.get(each) ?? '')) }))
+    .filter((tag) => tag.operations.length > 0)
+  const isLong = words.some((word) => word.length >= fewestLetters)
+  return {
+    tags,
+    schemas: contents.schemas.filter((schema) => fits(schema.name.toLowerCase())),
+    members: isLong ? members.filter(({ text }) => fits(text)).slice(0, mostMembers) : [],
+  }
+}

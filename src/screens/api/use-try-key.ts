@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import { freshToken } from './fresh-token'
+
+/** Whose key a tried call carries. */
+export type KeyChoice = 'session' | 'token' | 'typed'
+
+/** The choice of a key, and the key it comes to. */
+export interface TryKey {
+  choices: readonly KeyChoice[]
+  choice: KeyChoice
+  choose: (choice: KeyChoice) => void
+  typed: string
+  type: (key: string) => void
+  /** The key to send; undefined while there is none. */
+  apiKey: string | undefined
+}
+
+/** Which key a tried call is sent with. Only somebody who is signed in has more than the one they type. */
+export function useTryKey(): TryKey {
+  const { session } = usePlatform()
+  const { apiKey, epoch } = useStore(session)
+  const token = useStore(freshToken)
+  const choices: readonly KeyChoice[] = apiKey === undefined ? ['typed'] : ['session', 'token', 'typed']
+  const [chosen, setChosen] = useState<KeyChoice>()
+  const [typed, setTyped] = useState('')
+  const choice = chosen !== undefined && choices.includes(chosen) ? chosen : (choices[0] ?? 'typed')
+  const keys: Record<KeyChoice, string | undefined> = {
+    session: apiKey,
+    token: token?.epoch === epoch ? token.apiKey : undefined,
+    typed: typed.trim() === '' ? undefined : typed.trim(),
+  }
+  return { choices, choice, choose: setChosen, typed, type: setTyped, apiKey: keys[choice] }
+}

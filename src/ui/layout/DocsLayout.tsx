@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx'
+import styles from './DocsLayout.module.css'
+
+interface DocsLayoutProps {
+  /** The name of the navigation: "Endpoints". */
+  readonly navLabel: string
+  readonly nav: ReactNode
+  /** The name of the part beside the text: "Examples". */
+  readonly sideLabel: string
+  /** Code beside the text; stays while the text scrolls. */
+  readonly side?: ReactNode
+  /** The navigation comes last, as on a phone. */
+  readonly navLast: boolean
+  readonly children: ReactNode
+}
+
+/** Reference pages: contents 240 px, text, code at most 460 px. Narrow screens put the code below, phones all of it. */
+export function DocsLayout({ navLabel, nav, sideLabel, side, navLast, children }: DocsLayoutProps) {
+  const contents = (
+    <nav className={styles.nav} aria-label={navLabel}>
+      {nav}
+    </nav>
+  )
+  return (
+    <div className={cx(styles.docs, side === undefined && styles.plain)}>
+      {!navLast && contents}
+      <article className={styles.body}>{children}</article>
+      {side !== undefined && (
+        <aside className={styles.side} aria-label={sideLabel}>
+          {side}
+        </aside>
+      )}
+      {navLast && contents}
+    </div>
+  )
+}

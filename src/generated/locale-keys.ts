@@ -355,7 +355,6 @@ export interface ScreenKeys {
     | 'notThereText'
     | 'nothingFound'
     | 'openCall'
-    | 'operationId'
     | 'or'
     | 'overview'
     | 'path'

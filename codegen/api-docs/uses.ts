@@ -66,7 +66,7 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
 }
 
 /** The uses of all types, by operation, in the order of the types. */
-export function mergeUses(types: readonly ReadonlyMap<OperationId, DocUse[]>[]): Map<string, DocUse[]> {
+export function mergeUses(types: readonly ReadonlyMap<string, readonly DocUse[]>[]): Map<string, DocUse[]> {
   const merged = new Map<string, DocUse[]>()
   for (const type of types) {
     for (const [operation, uses] of type) merged.set(operation, [...(merged.get(operation) ?? []), ...uses])

@@ -65,6 +65,8 @@ export function pythonSample(request: SampleRequest): CodePiece[] {
       ? argument(isForm ? 'data' : 'json', isForm ? formValues(body) : body, hidden)
       : []),
     plain(')\nanswer.raise_for_status()'),
-    ...(operation.answer === 'none' ? [] : [plain('\nprint(answer.json())')]),
+    ...(operation.answer === 'none'
+      ? []
+      : [plain(`\nprint(answer.${operation.answer === undefined ? 'json()' : 'text'})`)]),
   ]
 }

@@ -16,6 +16,7 @@ import { PriceBar } from '../../ui/layout/PriceBar'
 import { goToSection, ScrollSpyNav } from '../../ui/layout/ScrollSpyNav'
 import { WizardLayout, WizardSection } from '../../ui/layout/WizardLayout'
 import { usePopover } from '../../ui/overlay/use-popover'
+import { ApiLink } from '../ApiLink'
 import { useResource } from '../data/load-resource'
 import { useSurroundings } from '../data/use-surroundings'
 import { draftOf } from '../forms/draft'
@@ -185,7 +186,7 @@ export function ResourceCreate({ type }: { type: string }) {
         />
       }
     >
-      <PageHeader title={title} />
+      <PageHeader title={title} actions={<ApiLink operation={form.operation} />} />
       {model.restored && (
         <Notice
           tone="default"

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { docHref } from '../../lib/api-docs'
 import type { CompiledTab } from '../../manifest/compiled'
 import { stateOf, viewState } from '../../manifest/states'
 import { isEmpty, readPath, readPaths } from '../../manifest/subject'
@@ -14,6 +15,7 @@ import { Text } from '../../ui/typography/Text'
 import { prefetchActionDialog } from '../actions/ActionHost'
 import { dialogParameters } from '../actions/dialog-address'
 import { menuGroups } from '../actions/menu-content'
+import { ApiLink } from '../ApiLink'
 import { StateBadge } from '../cells/state'
 import { useDetail, type DetailShared } from './detail-context'
 import { plain } from '../cells/cell'
@@ -21,6 +23,9 @@ import { plain } from '../cells/cell'
 /** Buttons in the head of a detail screen; the rest is behind "more". */
 const headButtons = 3
 const phoneButtons = 2
+
+/** On a phone the way to the documentation is in the menu; no action has a name with a space. */
+const apiEntry = 'to api'
 
 function Badges({ resource, target: { subject }, env }: DetailShared) {
   const badge = resource.detail?.badge
@@ -48,13 +53,17 @@ function Badges({ resource, target: { subject }, env }: DetailShared) {
 function HeadActions({ resource, target, actions }: DetailShared) {
   const { t } = useTexts()
   const phone = useIsPhone()
+  const navigate = useNavigate()
   const offers = actions.offers(Object.values(resource.actions), target)
   const first = (resource.detail?.actions ?? [])
     .flatMap((id) => offers.find((offer) => offer.action.id === id) ?? [])
     .filter((offer) => offer.reason === undefined)
     .slice(0, phone ? phoneButtons : headButtons)
+  const operation = resource.detail?.operation ?? resource.listOperation
+  const api = { id: apiEntry, label: t('api.title'), icon: 'code-xml' as const }
   return (
     <>
+      {!phone && <ApiLink operation={operation} />}
       {first.map(({ action, label }) => (
         <Button
           key={action.id}
@@ -65,12 +74,13 @@ function HeadActions({ resource, target, actions }: DetailShared) {
           {label}
         </Button>
       ))}
-      {offers.length > 0 && (
+      {(offers.length > 0 || phone) && (
         <MenuButton
           bordered
           label={t('detail.more')}
-          groups={menuGroups(offers)}
+          groups={[...menuGroups(offers), ...(phone ? [{ entries: [api] }] : [])]}
           onAction={(id) => {
+            if (id === apiEntry) void navigate(docHref('operations', operation))
             const action = resource.actions[id]
             if (action) actions.start(action, target)
           }}

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/layout/PageHeader'
 import { ActionHost } from '../actions/ActionHost'
 import type { Target } from '../actions/use-actions'
 import { useBulk } from '../actions/use-bulk'
+import { ApiLink } from '../ApiLink'
 import { RevealNotice } from '../create/RevealNotice'
 import { useResource } from '../data/load-resource'
 import { ListBody } from './ListBody'
@@ -70,11 +71,14 @@ export function ResourceList({ type }: { type: string }) {
         title={siblings > 1 ? t(`sections.${resource.section}`) : many}
         count={filled && siblings < 2 ? count : undefined}
         actions={
-          href !== undefined && !invites ? (
-            <LinkButton href={href} variant="primary" icon="plus">
-              {text(type, textKeys.create('title'))}
-            </LinkButton>
-          ) : undefined
+          <>
+            <ApiLink operation={resource.listOperation} />
+            {href !== undefined && !invites && (
+              <LinkButton href={href} variant="primary" icon="plus">
+                {text(type, textKeys.create('title'))}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <SectionTabs resource={resource} />

@@ -19,6 +19,6 @@ export function useScreenTexts<Screen extends ScreenName>(
   screen: Screen,
 ): (key: ScreenKeys[Screen], values?: TextValues) => string {
   const { texts } = usePlatform()
-  const language = useStore(texts.language)
-  return useMemo(() => (key, values) => texts.screen(screen, key, values), [texts, screen, language])
+  useStore(texts.language)
+  return (key, values) => texts.screen(screen, key, values)
 }

@@ -75,6 +75,13 @@ function read(
   )
 }
 
+/** What is answered, as the table of operations says it: nothing where it is JSON. */
+function answerOf(operation: DocOperation): Pick<Operation, 'answer'> {
+  const contents = Object.values(operation.answers).flatMap(({ content }) => content ?? [])
+  const [first = 'none'] = contents
+  return first === 'application/json' ? {} : { answer: first }
+}
+
 function isPlain(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 }
@@ -92,9 +99,7 @@ export function requestOf(
     method,
     path,
     ...(body ? { body: { encoding: body.encoding, properties: fields.map((field) => field.name) } } : {}),
-    ...(Object.values(operation.answers).every(({ content }) => content === undefined)
-      ? { answer: 'none' as const }
-      : {}),
+    ...answerOf(operation),
   }
   const query = Object.entries(read(docs, operation.query, draft.query))
   return {

@@ -30,14 +30,16 @@ export function useTry(): TryState & { send: (request: SampleRequest, apiKey: st
       now: () => performance.now(),
       signal: AbortSignal.any([control.signal, AbortSignal.timeout(patience * 1000)]),
     }
-    callRaw(request, apiKey, seams).then(
-      (answer) => {
-        if (under.current === control) setState({ ...nothing, answer })
-      },
-      (error: unknown) => {
-        if (under.current === control && !control.signal.aborted) setState({ ...nothing, error })
-      },
-    )
+    const settle = (next: Partial<TryState>): void => {
+      if (under.current === control && !control.signal.aborted) setState({ ...nothing, ...next })
+    }
+    void (async () => {
+      try {
+        settle({ answer: await callRaw(request, apiKey, seams) })
+      } catch (error) {
+        settle({ error })
+      }
+    })()
   }
   return { ...state, send }
 }

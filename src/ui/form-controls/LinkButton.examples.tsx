@@ -12,6 +12,14 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    name: 'only its icon on a phone',
+    render: () => (
+      <LinkButton href="#api" variant="ghost" icon="code-xml" iconOnPhone>
+        API
+      </LinkButton>
+    ),
+  },
+  {
     name: 'external',
     render: () => (
       <LinkButton href="https://docs.example" external icon="external-link">

@@ -12,6 +12,8 @@ interface LinkButtonProps {
   readonly size?: 'md' | 'sm' | undefined
   readonly icon?: IconName | undefined
   readonly block?: boolean | undefined
+  /** On a phone only the icon is shown, where there is little room beside a title. */
+  readonly iconOnPhone?: boolean | undefined
   /** Leaves the console: opens beside it, without a way back to this page's window. */
   readonly external?: boolean | undefined
 }
@@ -24,6 +26,7 @@ export function LinkButton({
   size,
   icon,
   block,
+  iconOnPhone = false,
   external = false,
 }: LinkButtonProps) {
   const content = (
@@ -33,7 +36,7 @@ export function LinkButton({
           <Icon name={icon} />
         </span>
       )}
-      <span>{children}</span>
+      <span className={iconOnPhone ? styles.notOnPhone : undefined}>{children}</span>
     </>
   )
   const className = buttonClass(variant, size, block)

@@ -1,0 +1,379 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { parse } from 'yaml'
+import { isRecord } from '../../src/lib/is-record'
+import { describe, expect, test } from './support/test'
+import { chooseIn, dialog, isFocused, select } from './support/acts'
+import { widths } from './support/visitor'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const code = (page: Page) => page.getByRole('region', { name: 'Request and answer' })
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Request and answer' })
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('; ')}`)
+}
+
+describe('the API page', () => {
+  test('[CARD-09] is there for everybody, and leads back after signing in', async ({ visit }) => {
+    const { page, address } = await visit({ key: null, path: '/api/operations/createDisk' })
+    await heading(page, 'Create disk').waitFor()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByLabel('API key').fill('demo-customer')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await heading(page, 'Create disk').waitFor()
+    expect(address()).toBe('/api/operations/createDisk')
+    await page.getByRole('button', { name: 'Billing account: Põhjala Robotics €684.20' }).waitFor()
+    await page.goBack()
+    await heading(page, 'Create disk').waitFor()
+  })
+
+  test('takes the wish to sign in back with the back button', async ({ visit }) => {
+    const { page } = await visit({ key: null, path: '/api' })
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByLabel('API key').waitFor()
+    await page.goBack()
+    await heading(page, 'Cloud platform API').waitFor()
+  })
+
+  test('leaves every other page behind the sign-in screen', async ({ visit }) => {
+    const { page, open } = await visit({ key: null, path: '/compute' })
+    await page.getByLabel('API key').waitFor()
+    await open('/apis')
+    await page.getByLabel('API key').waitFor()
+  })
+
+  test('is reached from the navigation and the palette', async ({ visit }) => {
+    const { page } = await visit()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
+    await heading(page, 'Cloud platform API').waitFor()
+    expect(await page.title()).toBe('API | Aldera Cloud')
+    await page.getByRole('link', { name: 'Disks', exact: true }).first().click()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').or(page.getByRole('searchbox')).last().fill('api')
+    await page.getByRole('option', { name: 'API', exact: true }).click()
+    await heading(page, 'Cloud platform API').waitFor()
+  })
+
+  test('loads nothing of itself on other pages, and little of the rest on its own', async ({ visit }) => {
+    const { page, open } = await visit({ path: null })
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')))
+    await open('/compute')
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    const own = /ApiScreen|contents|virtual-machines\.js|assets\/api\.json/
+    expect(loaded.filter((path) => own.test(path))).toEqual([])
+    loaded.length = 0
+    await open('/api/operations/listDisks')
+    await heading(page, 'List disks').waitFor()
+    expect(loaded).toContain('/app/assets/disks.js')
+    expect(loaded.filter((path) => /virtual-machines|firewalls|configuration|openapi/.test(path))).toEqual([])
+  })
+
+  test('says so when there is nothing at an address', async ({ visit }) => {
+    const { page, open } = await visit({ key: null, path: '/api/operations/noSuchCall' })
+    await page.getByRole('heading', { name: 'There is nothing of this name in the description' }).waitFor()
+    await page.getByRole('link', { name: 'Go to the overview' }).click()
+    await heading(page, 'Cloud platform API').waitFor()
+    await open('/api/schemas/Nothing')
+    await page.getByRole('heading', { name: 'There is nothing of this name in the description' }).waitFor()
+  })
+})
+
+describe('its contents', () => {
+  test('are found while typing: calls, data types, members', async ({ visit }) => {
+    const { page, address } = await visit({ key: null, path: '/api' })
+    const nav = page.getByRole('navigation', { name: 'Endpoints' })
+    await nav.getByRole('link', { name: 'Create machine' }).waitFor()
+    await page.keyboard.press('/')
+    expect(await isFocused(nav.getByRole('searchbox'))).toBe(true)
+    await nav.getByRole('searchbox').fill('snapshot')
+    await nav.getByRole('link', { name: 'Take snapshot' }).waitFor()
+    expect(await nav.getByRole('link', { name: 'Create machine' }).count()).toBe(0)
+    await nav.getByRole('searchbox').fill('source_image_type')
+    await nav.getByRole('link', { name: 'source_image_type Disk', exact: true }).click()
+    await heading(page, 'Disk').waitFor()
+    expect(address()).toBe('/api/schemas/Disk#source_image_type')
+    await expect.poll(() => page.locator('#source_image_type').isVisible()).toBe(true)
+    await nav.getByRole('searchbox').fill('no such thing')
+    await nav.getByText('Nothing is called “no such thing”.').waitFor()
+    await page.keyboard.press('Escape')
+    await nav.getByRole('link', { name: 'Create machine' }).waitFor()
+  })
+
+  test('have an address for every tag, call, data type, member, and member of a member', async ({
+    visit,
+  }) => {
+    const { page, open } = await visit({ key: null, path: '/api/tags/firewalls' })
+    await heading(page, 'Firewalls 6')
+      .or(page.getByRole('heading', { level: 1, name: /^Firewalls/ }))
+      .first()
+      .waitFor()
+    await page.getByRole('article').getByRole('link', { name: 'Create firewall' }).click()
+    await heading(page, 'Create firewall').waitFor()
+    await open('/api/operations/createFirewall#body.rules.direction')
+    const member = page.locator('[id="body.rules.direction"]')
+    await member.waitFor()
+    await expect.poll(() => member.evaluate((row) => row.getBoundingClientRect().top >= 0)).toBe(true)
+    await open('/api/schemas')
+    await page.getByRole('article').getByRole('link', { name: 'VmStatus', exact: true }).click()
+    await heading(page, 'VmStatus').waitFor()
+    await page.getByText('The machine is switched on.').waitFor()
+    await page.getByRole('region', { name: 'Used by' }).getByRole('link', { name: 'List machines' }).click()
+    await heading(page, 'List machines').waitFor()
+  })
+
+  test('show what is required, limits, values, defaults, failures and what lies beyond', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ key: null, path: '/api/operations/createVm' })
+    const field = (anchor: string) => page.locator(`[id="${anchor}"]`)
+    await field('body.name').getByText('required').waitFor()
+    await field('body.ram').getByText('integer, MB').waitFor()
+    await field('body.password').getByText('Secret').waitFor()
+    await field('body.password').getByText('password, at least 8 characters').waitFor()
+    await field('body.reserve_public_ip').getByText('Default true').waitFor()
+    await page.getByText('One of these must be sent: disks or disk_uuid.').waitFor()
+    await page.getByRole('region', { name: 'Errors' }).getByText('409 Conflict').waitFor()
+    await field('answer.status').getByText('The machine is being made and not yet usable.').waitFor()
+  })
+
+  test('lead from a call to the screens that make it, and back', async ({ visit }) => {
+    const { page, open, address } = await visit({ path: '/api/operations/stopVm' })
+    const uses = page.getByRole('region', { name: 'In the console' })
+    await uses.getByRole('link', { name: 'Virtual machines: Stop', exact: true }).click()
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    await page
+      .getByRole('article')
+      .or(page.getByRole('main'))
+      .getByRole('link', { name: 'API', exact: true })
+      .click()
+    await heading(page, 'List machines').waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'web-prod-01' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'API', exact: true }).click()
+    await heading(page, 'List machines').waitFor()
+    await open('/disks/create')
+    await page.getByRole('main').getByRole('link', { name: 'API', exact: true }).click()
+    await expect.poll(address).toBe('/api/operations/createDisk')
+    await page
+      .getByRole('region', { name: 'In the console' })
+      .getByRole('link', { name: 'Create disk' })
+      .waitFor()
+  })
+})
+
+describe('the code of a call', () => {
+  test('is there in four languages, and the choice is remembered', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: '/api/operations/createDisk' })
+    await code(page).getByText(`"${deployment.origin}/v1/tll/storage/disks"`).waitFor()
+    for (const [language, text] of [
+      ['TypeScript', "from 'cloud-platform-client'"],
+      ['HTTP', 'POST /v1/tll/storage/disks HTTP/1.1'],
+      ['Python', 'requests.post('],
+    ] as const) {
+      await code(page).getByRole('radio', { name: language }).check()
+      await expect.poll(() => code(page).innerText()).toContain(text)
+    }
+    await open('/api/operations/listDisks')
+    await expect.poll(() => code(page).innerText()).toContain('requests.get(')
+  })
+
+  test('follows the chosen example and the chosen status', async ({ visit }) => {
+    const { page } = await visit({ key: null, path: '/api/operations/createVm' })
+    await code(page).getByRole('radio', { name: 'From an existing disk' }).check()
+    await code(page).getByText("'disk_uuid=9d04e6b1-72c8-4f35-a0be-3c5d18f7e264'").waitFor()
+    await code(page).getByRole('radio', { name: '409' }).check()
+    await code(page).getByText('409 Conflict').waitFor()
+    expect(await code(page).innerText()).toContain('"message"')
+  })
+})
+
+describe('a call that is tried', () => {
+  test('is really made, with the key that is signed in', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/api/operations/listDisks' })
+    await page.getByRole('button', { name: 'Try it' }).click()
+    expect(await isFocused(panel(page).getByRole('heading', { name: 'Try it' }))).toBe(true)
+    await select(panel(page), 'location', /trtu/)
+    await code(page).getByText('/v1/trtu/storage/disks').waitFor()
+    await panel(page).getByRole('button', { name: 'Send GET' }).click()
+    await panel(page).getByText('200 OK').first().waitFor()
+    await panel(page).getByText('application/json').waitFor()
+    const [call] = deployment.calls('listDisks', 'trtu').slice(-1)
+    expect(call).toBeDefined()
+    await panel(page)
+      .getByText(call?.correlationId ?? 'no reference', { exact: true })
+      .waitFor()
+    expect(await panel(page).innerText()).toMatch(/\d+ ms/)
+    expect(await page.locator('body').innerText()).not.toContain('demo-customer')
+  })
+
+  test('fills what is sent into the code, but no secret', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/api/operations/createToken' })
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await panel(page).getByLabel('description').fill('made on the API page')
+    await code(page).getByText("'description=made on the API page'").waitFor()
+    await panel(page).getByRole('button', { name: 'Send POST' }).click()
+    await panel(page).getByText('200 OK').first().waitFor()
+    const tokens = await deployment.call('GET', '/user-resource/token/list')
+    const made: unknown = Array.isArray(tokens)
+      ? tokens.find((each) => isRecord(each) && each.description === 'made on the API page')
+      : undefined
+    const key = isRecord(made) ? String(made.token) : 'none'
+    expect(await panel(page).innerText()).not.toContain(key)
+    await panel(page).getByRole('button', { name: 'Show secrets' }).click()
+    await expect.poll(() => panel(page).innerText()).toContain(key)
+    await panel(page).getByRole('button', { name: 'Hide secrets' }).click()
+    await expect.poll(() => panel(page).innerText()).not.toContain(key)
+  })
+
+  test('shows a refusal as it came', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/api/operations/getDisk' })
+    deployment.expectFailures()
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await panel(page).getByLabel('uuid').fill('00000000-0000-4000-8000-000000000000')
+    await panel(page).getByRole('button', { name: 'Send GET' }).click()
+    await panel(page).getByText('404 Not Found').first().waitFor()
+    await panel(page).getByLabel('uuid').fill('')
+    await panel(page).getByText('Fill in uuid first').waitFor()
+    deployment.fault({ operation: 'getDisk', network: 'reset' })
+    await panel(page).getByLabel('uuid').fill('00000000-0000-4000-8000-000000000000')
+    await panel(page).getByRole('button', { name: 'Send GET' }).click()
+    await panel(page).getByText('Failed to connect to server').waitFor()
+  })
+
+  test('with a key that is not known ends nobody’s session', async ({ visit }) => {
+    const { page, deployment, open } = await visit({ path: '/api/operations/listTokens' })
+    deployment.expectFailures()
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await select(panel(page), 'Key', 'A key you type in')
+    await panel(page).getByText('Choose or type a key first').waitFor()
+    await panel(page).getByLabel('A key you type in').fill('not-a-key')
+    await panel(page).getByRole('button', { name: 'Send GET' }).click()
+    await panel(page)
+      .getByText(/^40[13] /)
+      .first()
+      .waitFor()
+    await open('/compute')
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+  })
+
+  test('signed out asks for a key and uses it for nothing else', async ({ visit }) => {
+    const { page } = await visit({ key: null, path: '/api/operations/listVms' })
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await panel(page).getByLabel('A key you type in').fill('demo-restricted')
+    await panel(page).getByRole('button', { name: 'Send GET' }).click()
+    await panel(page).getByText('200 OK').first().waitFor()
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'demo-restricted',
+    )
+    await page.getByRole('button', { name: 'Log in' }).waitFor()
+  })
+
+  test('can use a fresh token of one account, which can be deleted', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/api/operations/listBillingAccounts' })
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await select(panel(page), 'Key', 'A fresh restricted token')
+    await select(panel(page), 'Billing account', 'Lab')
+    await panel(page).getByRole('button', { name: 'Make token' }).click()
+    await panel(page).getByText('A token for Lab is in use.').waitFor()
+    await panel(page).getByRole('button', { name: 'Send GET' }).click()
+    await panel(page).getByText('200 OK').first().waitFor()
+    const answered = await panel(page).getByRole('region', { name: 'Answer', exact: true }).innerText()
+    expect(answered).toContain('"id": 120351')
+    expect(answered).not.toContain('"id": 120348')
+    await panel(page).getByRole('button', { name: 'Delete token' }).click()
+    await panel(page).getByRole('button', { name: 'Make token' }).waitFor()
+    const tokens = await deployment.call('GET', '/user-resource/token/list')
+    expect(JSON.stringify(tokens)).not.toContain('API page')
+  })
+
+  test('asks before it removes something', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/api/operations/deleteToken' })
+    const before = deployment.calls('deleteToken').length
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await panel(page).getByRole('button', { name: 'Send DELETE' }).click()
+    await dialog(page, 'Delete token for real?').getByRole('button', { name: 'Cancel' }).click()
+    expect(deployment.calls('deleteToken').length).toBe(before)
+    await panel(page).getByRole('button', { name: 'Send DELETE' }).click()
+    await dialog(page, 'Delete token for real?').getByRole('button', { name: 'Delete token' }).click()
+    await panel(page).getByText('200 OK').first().waitFor()
+    expect(deployment.calls('deleteToken').length).toBe(before + 1)
+  })
+})
+
+describe('the description itself', () => {
+  test('[CARD-09] lies at a stable address, as YAML and as JSON', async ({ visit }) => {
+    const { page, deployment } = await visit({ key: null, path: '/api' })
+    const links = page.getByRole('region', { name: 'Description' }).getByRole('link')
+    expect(await links.allInnerTexts()).toEqual([
+      'openapi.yaml',
+      'openapi.json',
+      'identity.yaml',
+      'identity.json',
+    ])
+    for (const name of await links.allInnerTexts()) {
+      const answer = await fetch(`${deployment.origin}/app/${name}`)
+      expect(answer.status, name).toBe(200)
+      expect(answer.headers.get('content-type')).toContain(name.endsWith('json') ? 'json' : 'yaml')
+      const text = await answer.text()
+      const document: unknown = name.endsWith('json') ? JSON.parse(text) : parse(text)
+      expect(isRecord(document) && document.openapi).toBe('3.1.0')
+    }
+  })
+})
+
+describe('on a phone', () => {
+  test('has everything, the contents last, and nothing wider than the screen', async ({ visit }) => {
+    const { page } = await visit({ key: null, path: '/api/operations/createVm', width: widths.phone })
+    await heading(page, 'Create machine').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
+    const order = await page
+      .getByRole('main')
+      .evaluate((main) => [...main.querySelectorAll('article, aside, nav')].map(({ tagName }) => tagName))
+    expect(order).toEqual(['ARTICLE', 'ASIDE', 'NAV'])
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await expect.poll(() => panel(page).getByRole('heading', { name: 'Try it' }).isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
+  })
+
+  test('is in the menu of a record', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute', width: widths.phone })
+    await page.getByRole('link', { name: 'web-prod-01' }).click()
+    await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'API')
+    await heading(page, 'List machines').waitFor()
+  })
+})
+
+describe('accessibility', () => {
+  test.for([
+    ['/api', widths.desktop, 'light'],
+    ['/api/tags/virtual-machines', widths.desktop, 'dark'],
+    ['/api/operations/createVm', widths.desktop, 'light'],
+    ['/api/operations/createVm', widths.desktop, 'dark'],
+    ['/api/operations/deleteVm', widths.phone, 'dark'],
+    ['/api/schemas/VirtualMachine', widths.phone, 'light'],
+    ['/api/schemas', widths.desktop, 'light'],
+  ] as const)('of %s, %i px wide, %s', async ([path, width, colorScheme], { visit }) => {
+    const { page } = await visit({ path, width, browser: { colorScheme } })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await violations(page)).toEqual([])
+    const tryIt = page.getByRole('button', { name: 'Try it' })
+    if ((await tryIt.count()) === 0) return
+    await tryIt.click()
+    await panel(page).getByRole('button', { name: /^Send/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('of what is found, and of an answer', async ({ visit }) => {
+    const { page } = await visit({ path: '/api/operations/listTokens' })
+    await page.getByRole('navigation', { name: 'Endpoints' }).getByRole('searchbox').fill('disk')
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await panel(page).getByRole('button', { name: 'Send GET' }).click()
+    await panel(page).getByText('200 OK').first().waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+})

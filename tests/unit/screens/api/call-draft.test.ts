@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { curlSample } from '../../../../src/api/samples/curl'
+import { operations } from '../../../../src/generated/operations'
+import type { Operation } from '../../../../src/lib/operation'
+import { plainCode } from '../../../../src/lib/code-piece'
+import { draftOf, readValue, requestOf, writeValue } from '../../../../src/screens/api/call-draft'
+import { documented, everyOperation } from './support'
+
+describe('a text of the form', () => {
+  it.each([
+    [{ is: ['string'] }, '12', '12'],
+    [{ is: ['string', 'null'] }, 'true', 'true'],
+    [{ is: ['integer'] }, ' 12 ', 12],
+    [{ is: ['number'] }, '-0.5', -0.5],
+    [{ is: ['integer'] }, 'many', 'many'],
+    [{ is: ['boolean'] }, 'false', false],
+    [{ is: ['boolean'] }, 'maybe', 'maybe'],
+    [{ is: ['array'] }, '[1, {"a": null}]', [1, { a: null }]],
+    [{ is: ['object'] }, '{"a":', '{"a":'],
+    [{ values: [{ value: '1' }] }, '1', '1'],
+    [{}, '{"a":1}', { a: 1 }],
+    [{}, 'words', 'words'],
+  ])('of the type %j: %s', (type, text, value) => {
+    expect(readValue(type, text)).toEqual(value)
+  })
+
+  it('comes from a value and leads back to it', () => {
+    expect(writeValue('x')).toBe('x')
+    expect(writeValue(undefined)).toBe('')
+    expect(readValue({ is: ['array'] }, writeValue([{ a: 1 }]))).toEqual([{ a: 1 }])
+  })
+})
+
+describe('the draft of a call', () => {
+  it('is filled from an example, at a location of this deployment', async () => {
+    const { operation } = await documented('createDisk')
+    expect(draftOf(operation, 1, 'jkt01')).toEqual({
+      path: { location: 'jkt01' },
+      query: {},
+      body: {
+        size_gb: '160',
+        display_name: 'php-upgrade',
+        billing_account_id: '120348',
+        source_image_type: 'SNAPSHOT',
+        source_image: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+      },
+    })
+    expect(draftOf(operation, 0, undefined).path).toEqual({ location: 'tll' })
+  })
+
+  it('leaves out what is empty, and keeps secrets apart', async () => {
+    const { docs, operation } = await documented('updateVmUser')
+    const draft = {
+      path: { location: 'tll' },
+      query: {},
+      body: { uuid: '', username: 'kadri', password: 'x' },
+    }
+    const request = requestOf(docs, operation, draft, 'http://console.test')
+    expect(request.body).toEqual({ username: 'kadri', password: 'x' })
+    expect(plainCode(curlSample(request))).toContain('"password=$PASSWORD"')
+  })
+
+  it.each(everyOperation())('makes the request of the table of operations: %s', async (id) => {
+    const { docs, operation } = await documented(id)
+    const { operation: made, body } = requestOf(docs, operation, draftOf(operation, 0, 'tll'), 'http://x')
+    const table: Readonly<Record<string, Operation>> = operations
+    expect(made).toMatchObject({ method: table[id]?.method, path: table[id]?.path })
+    expect(made.body?.encoding).toBe(table[id]?.body?.encoding)
+    // What the example holds is sent as it is written in the description.
+    const [example] = operation.body?.examples ?? []
+    if (example) expect(body).toEqual(example.value)
+  })
+})

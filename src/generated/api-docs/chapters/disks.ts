@@ -328,6 +328,186 @@ export const chapter: DocChapter = {
       },
       uses: [{ type: 'disk', kind: 'action', action: 'delete', href: '/disks' }],
     },
+    {
+      id: 'getDiskAlias',
+      method: 'GET',
+      path: '/{location}/storage/disk/{uuid}',
+      title: 'Read disk (older path)',
+      text: [
+        [
+          'The same as ',
+          { operation: 'getDisk' },
+          ', at the path of an older generation of clients.',
+        ],
+      ],
+      beyond: true,
+      pathParameters: [
+        {
+          name: 'location',
+          required: true,
+          text: [['Slug of the location, from ', { operation: 'listLocations' }, '.']],
+          type: { is: ['string'], minLength: 1, example: 'tll' },
+        },
+        {
+          name: 'uuid',
+          required: true,
+          text: [['Identity of the disk.']],
+          type: { is: ['string'], format: 'uuid', example: '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264' },
+        },
+      ],
+      query: [],
+      answers: {
+        '200': {
+          text: [['The disk.']],
+          content: 'application/json',
+          type: { schema: 'Disk' },
+          examples: [
+            {
+              id: 'disk',
+              title: 'The disk named data',
+              value: {
+                uuid: '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264',
+                status: 'Active',
+                display_name: 'data',
+                user_id: 20417,
+                billing_account_id: 120348,
+                size_gb: 500,
+                source_image_type: 'EMPTY',
+                storage_pool_uuid: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648',
+                snapshots: [],
+                created_at: '2026-03-04T09:31:47.518+0000',
+                updated_at: '2026-03-04T09:31:47.518+0000',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'updateDiskAlias',
+      method: 'PATCH',
+      path: '/{location}/storage/disk/{uuid}',
+      title: 'Change disk (older path)',
+      text: [
+        [
+          'The same as ',
+          { operation: 'updateDisk' },
+          ', at the path of an older generation of clients.',
+        ],
+      ],
+      beyond: true,
+      pathParameters: [
+        {
+          name: 'location',
+          required: true,
+          text: [['Slug of the location, from ', { operation: 'listLocations' }, '.']],
+          type: { is: ['string'], minLength: 1, example: 'tll' },
+        },
+        {
+          name: 'uuid',
+          required: true,
+          text: [['Identity of the disk.']],
+          type: { is: ['string'], format: 'uuid', example: '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264' },
+        },
+      ],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'UpdateDiskBody' },
+        examples: [
+          { id: 'rename', value: { display_name: 'data' } },
+          { id: 'move', value: { billing_account_id: 120351 } },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['The disk.']],
+          content: 'application/json',
+          type: { schema: 'Disk' },
+          examples: [
+            {
+              id: 'changed',
+              title: 'The disk named data',
+              value: {
+                uuid: '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264',
+                status: 'Active',
+                display_name: 'data',
+                user_id: 20417,
+                billing_account_id: 120348,
+                size_gb: 500,
+                source_image_type: 'EMPTY',
+                storage_pool_uuid: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648',
+                snapshots: [],
+                created_at: '2026-03-04T09:31:47.518+0000',
+                updated_at: '2026-03-04T09:31:47.518+0000',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '409': 'Conflict',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'deleteDiskAlias',
+      method: 'DELETE',
+      path: '/{location}/storage/disk/{uuid}',
+      title: 'Delete disk (older path)',
+      text: [
+        [
+          'The same as ',
+          { operation: 'deleteDisk' },
+          ', at the path of an older generation of clients.',
+        ],
+      ],
+      beyond: true,
+      pathParameters: [
+        {
+          name: 'location',
+          required: true,
+          text: [['Slug of the location, from ', { operation: 'listLocations' }, '.']],
+          type: { is: ['string'], minLength: 1, example: 'tll' },
+        },
+        {
+          name: 'uuid',
+          required: true,
+          text: [['Identity of the disk.']],
+          type: { is: ['string'], format: 'uuid', example: '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264' },
+        },
+      ],
+      query: [],
+      answers: { '204': { text: [['Done. There is no body.']] } },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '409': 'Conflict',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
   ],
   schemas: {
     CreateDiskBody: {
@@ -476,7 +656,7 @@ export const chapter: DocChapter = {
           },
         ],
       },
-      usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk'],
+      usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk', 'getDiskAlias', 'updateDiskAlias'],
     },
     DiskSnapshot: {
       text: [['A snapshot of a disk.']],
@@ -507,7 +687,7 @@ export const chapter: DocChapter = {
           },
         ],
       },
-      usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk'],
+      usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk', 'getDiskAlias', 'updateDiskAlias'],
     },
     DiskSourceImageType: {
       text: [['What a disk is filled from.']],
@@ -520,7 +700,7 @@ export const chapter: DocChapter = {
           { value: 'EMPTY', text: [['Nothing.']] },
         ],
       },
-      usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk'],
+      usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk', 'getDiskAlias', 'updateDiskAlias'],
     },
     DiskStatus: {
       text: [['State of a disk.']],
@@ -531,7 +711,7 @@ export const chapter: DocChapter = {
           { value: 'Reserved', text: [['The disk is set aside and cannot be used yet.']] },
         ],
       },
-      usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk'],
+      usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk', 'getDiskAlias', 'updateDiskAlias'],
     },
     UpdateDiskBody: {
       text: [
@@ -556,7 +736,7 @@ export const chapter: DocChapter = {
           },
         ],
       },
-      usedBy: ['updateDisk'],
+      usedBy: ['updateDisk', 'updateDiskAlias'],
     },
   },
 }

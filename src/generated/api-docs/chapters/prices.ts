@@ -194,35 +194,6 @@ export const chapter: DocChapter = {
       },
       usedBy: ['getCurrentPrices'],
     },
-    PricedResourceType: {
-      text: [['What a price is for; its unit is that of the description of the value.']],
-      type: {
-        is: ['string'],
-        values: [
-          { value: 'CPU', text: [['One virtual processor.']] },
-          { value: 'RAM', text: [['One GB of memory.']] },
-          {
-            value: 'STORAGE',
-            text: [
-              ['One GB of the primary disk of a machine, where it is priced apart from block storage.'],
-            ],
-          },
-          { value: 'BLOCK_STORAGE', text: [['One GB of disk.']] },
-          { value: 'BLOCK_STORAGE_BACKUP', text: [['One GB of a disk with automatic backups.']] },
-          { value: 'BLOCK_STORAGE_SNAPSHOT', text: [['One GB of snapshot.']] },
-          { value: 'WINDOWS_LICENSE', text: [['A Windows licence for one virtual processor.']] },
-          { value: 'OBJECT_STORAGE', text: [['One GB in buckets.']] },
-          {
-            value: 'UNASSIGNED_FLOATING_IP',
-            text: [['One reserved IPv4 address that leads nowhere.']],
-          },
-          { value: 'ASSIGNED_FLOATING_IP', text: [['One reserved IPv4 address in use.']] },
-          { value: 'LOAD_BALANCER', text: [['One load balancer.']] },
-          { value: 'BARE_METAL_SERVER', text: [['One leased server.']] },
-        ],
-      },
-      usedBy: ['getCurrentPrices'],
-    },
     ResourcePrice: {
       text: [['A price per unit, before VAT.']],
       type: {

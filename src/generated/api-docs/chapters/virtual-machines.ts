@@ -2884,36 +2884,6 @@ export const chapter: DocChapter = {
       },
       usedBy: ['reinstallVm'],
     },
-    ReplicaType: {
-      text: [['Kind of a replica.']],
-      type: {
-        is: ['string'],
-        values: [
-          { value: 'snapshot', text: [['Taken on request.']] },
-          {
-            value: 'backup',
-            text: [['Taken by the backup schedule; four are kept, which is about one month.']],
-          },
-        ],
-      },
-      usedBy: [
-        'listVms',
-        'createVm',
-        'updateVm',
-        'startVm',
-        'stopVm',
-        'rescueVm',
-        'reinstallVm',
-        'cloneVm',
-        'rebuildVm',
-        'toggleVmBackup',
-        'createVmSnapshot',
-        'deleteVmReplica',
-        'addVmDisk',
-        'resizeVmDisk',
-        'attachVmDisk',
-      ],
-    },
     ResizeVmDiskBody: {
       text: [['A new size for a disk of a machine. A disk can only grow.']],
       type: {
@@ -3284,99 +3254,6 @@ export const chapter: DocChapter = {
         ],
       },
       usedBy: ['listInterfaces', 'listVmInterfaces'],
-    },
-    VmReplica: {
-      text: [['A snapshot or a backup of one disk of a machine.']],
-      type: {
-        is: ['object'],
-        fields: [
-          {
-            name: 'uuid',
-            required: true,
-            text: [
-              [
-                'Identity of the replica. A text, not always a UUID; old ones are a disk UUID followed by a date.',
-              ],
-            ],
-            type: { is: ['string'] },
-          },
-          {
-            name: 'master_uuid',
-            text: [['Disk the replica was taken of.']],
-            type: { is: ['string'], format: 'uuid' },
-          },
-          {
-            name: 'type',
-            required: true,
-            text: [['Whether somebody took it or the schedule did.']],
-            type: { schema: 'ReplicaType' },
-          },
-          {
-            name: 'size',
-            text: [['Size in GB. May be absent.']],
-            type: { is: ['integer'], unit: 'GB' },
-          },
-          {
-            name: 'pool',
-            text: [['Storage pool that holds the replica. May be absent.']],
-            type: { is: ['string', 'null'] },
-          },
-          {
-            name: 'created_at',
-            text: [['When the replica was taken. May be absent; may carry fractions of a second.']],
-            type: { is: ['string'], format: 'platform-date-time' },
-          },
-          {
-            name: 'updated_at',
-            text: [['When the replica was last changed. May be absent.']],
-            type: { is: ['string', 'null'], format: 'platform-date-time' },
-          },
-        ],
-      },
-      usedBy: [
-        'listVms',
-        'createVm',
-        'updateVm',
-        'startVm',
-        'stopVm',
-        'rescueVm',
-        'reinstallVm',
-        'cloneVm',
-        'rebuildVm',
-        'toggleVmBackup',
-        'createVmSnapshot',
-        'addVmDisk',
-        'resizeVmDisk',
-        'attachVmDisk',
-      ],
-    },
-    VmStatus: {
-      text: [['State of a virtual machine.']],
-      type: {
-        is: ['string'],
-        values: [
-          { value: 'creating', text: [['The machine is being made and not yet usable.']] },
-          { value: 'running', text: [['The machine is switched on.']] },
-          { value: 'stopping', text: [['A shutdown was asked for and has not finished.']] },
-          {
-            value: 'stopped',
-            text: [['The machine is switched off; its disks and addresses stay and are charged.']],
-          },
-          { value: 'deleted', text: [['The machine is gone and shown only for a while.']] },
-        ],
-      },
-      usedBy: [
-        'listVms',
-        'createVm',
-        'updateVm',
-        'startVm',
-        'stopVm',
-        'rescueVm',
-        'reinstallVm',
-        'cloneVm',
-        'rebuildVm',
-        'toggleVmBackup',
-      ],
     },
     VmStorage: {
       text: [['A disk as seen from the machine that holds it.']],

@@ -4,6 +4,67 @@ import type { DocChapter } from '../../../lib/api-docs'
 export const chapter: DocChapter = {
   operations: [
     {
+      id: 'getClearTopupThreshold',
+      method: 'GET',
+      path: '/config/payment/restriction_level_clear_topup_threshold',
+      title: 'Read sum that lifts a restriction',
+      text: [['The sum of top-ups from which a LIMITED account becomes CLEAR.']],
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [['The sum.']],
+          content: 'application/json',
+          type: { schema: 'ClearTopupThreshold' },
+          examples: [{ id: 'threshold', title: 'The sum', value: { threshold: 25 } }],
+        },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'updateClearTopupThreshold',
+      method: 'PUT',
+      path: '/config/payment/restriction_level_clear_topup_threshold',
+      title: 'Change sum that lifts a restriction',
+      text: [
+        [
+          'Sets the sum of top-ups from which a LIMITED account becomes CLEAR. Accounts that have reached it become so at once. For administrators.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'ClearTopupThreshold' },
+        examples: [{ id: 'threshold', value: { threshold: 25 } }],
+      },
+      answers: {
+        '200': {
+          text: [['The sum.']],
+          content: 'application/json',
+          type: { schema: 'ClearTopupThreshold' },
+          examples: [{ id: 'threshold', title: 'The sum', value: { threshold: 25 } }],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
       id: 'getSiteConfig',
       method: 'GET',
       path: '/config/ui/config',
@@ -800,6 +861,21 @@ export const chapter: DocChapter = {
         ],
       },
       usedBy: ['getSiteConfig'],
+    },
+    ClearTopupThreshold: {
+      text: [['What lifts the restriction of a new account.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'threshold',
+            required: true,
+            text: [['Sum of top-ups, before VAT and fees, from which a LIMITED account becomes CLEAR.']],
+            type: { is: ['number'], unit: 'money', min: 0 },
+          },
+        ],
+      },
+      usedBy: ['getClearTopupThreshold', 'updateClearTopupThreshold'],
     },
     DisplayCurrency: {
       text: [['A currency amounts can be shown in.']],

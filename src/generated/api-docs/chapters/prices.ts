@@ -136,6 +136,65 @@ export const chapter: DocChapter = {
       },
       uses: [],
     },
+    {
+      id: 'getPricePolicy',
+      method: 'GET',
+      path: '/pricing/policy',
+      title: 'Read price list of older clients',
+      text: [
+        [
+          'Present prices per hour, before VAT, in one list. Rows with a threshold apply from that quantity on; everywhere alike, so prices of single locations and pools are not in it. It needs no key.',
+        ],
+      ],
+      beyond: true,
+      open: true,
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [['The prices.']],
+          content: 'application/json',
+          type: { schema: 'PricePolicy' },
+          examples: [
+            {
+              id: 'policy',
+              title: 'Processors and a licence',
+              value: {
+                policy: [
+                  {
+                    policyId: 1,
+                    resourceType: 'CPU',
+                    price: 0.00547945,
+                    pricePerUnit: 0.00547945,
+                    serviceNameUserFriendly: 'vCPU',
+                    serviceNameInUptime: 'main',
+                  },
+                  {
+                    policyId: 2,
+                    resourceType: 'CPU',
+                    price: 0.00513699,
+                    pricePerUnit: 0.00513699,
+                    serviceNameUserFriendly: 'vCPU of large machines',
+                    serviceNameInUptime: 'main',
+                    numCpus: 16,
+                  },
+                  {
+                    policyId: 9,
+                    resourceType: 'LICENSE',
+                    price: 0.00616438,
+                    pricePerUnit: 0.00616438,
+                    serviceNameUserFriendly: 'Windows licence',
+                    serviceNameInUptime: 'windows',
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+      errors: { '404': 'NotFound', '500': 'ServerError', '502': 'BadGateway', '504': 'GatewayTimeout' },
+      uses: [],
+    },
   ],
   schemas: {
     CurrencyPrices: {
@@ -193,6 +252,82 @@ export const chapter: DocChapter = {
         ],
       },
       usedBy: ['getCurrentPrices'],
+    },
+    PolicyRow: {
+      text: [
+        [
+          'One price. Where rows of a kind have thresholds, the one with the greatest threshold applies.',
+        ],
+      ],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'policyId',
+            required: true,
+            text: [['Identity of the row.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'resourceType',
+            required: true,
+            text: [['What is priced; a value of ', { schema: 'PricedResourceType' }, ', or LICENSE.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'price',
+            required: true,
+            text: [['Price of one unit for one hour.']],
+            type: { is: ['number'], unit: 'money-per-hour' },
+          },
+          {
+            name: 'pricePerUnit',
+            text: [['The same again, under the name some deployments use. May be absent.']],
+            type: { is: ['number'], unit: 'money-per-hour' },
+          },
+          {
+            name: 'serviceNameUserFriendly',
+            text: [['Name for people.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'serviceNameInUptime',
+            text: [['The kind of storage or licence. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'numCpus',
+            text: [['Number of virtual processors from which the row applies. May be absent.']],
+            type: { is: ['integer', 'null'], unit: 'count' },
+          },
+          {
+            name: 'megsRam',
+            text: [['Memory from which the row applies. May be absent.']],
+            type: { is: ['integer', 'null'], unit: 'MB' },
+          },
+          {
+            name: 'gigsStorage',
+            text: [['Storage from which the row applies. May be absent.']],
+            type: { is: ['integer', 'null'], unit: 'GB' },
+          },
+        ],
+      },
+      usedBy: ['getPricePolicy'],
+    },
+    PricePolicy: {
+      text: [['The price list as older clients read it.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'policy',
+            required: true,
+            text: [['The prices.']],
+            type: { is: ['array'], items: { schema: 'PolicyRow' } },
+          },
+        ],
+      },
+      usedBy: ['getPricePolicy'],
     },
     ResourcePrice: {
       text: [['A price per unit, before VAT.']],

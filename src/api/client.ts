@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths } from '../generated/api-types'
+import { apiVersion } from '../lib/api-version'
 
 /** What the client needs to know about who calls. The session hands it in, so this layer stays without state. */
 export interface Identity {
@@ -29,7 +30,7 @@ export type ApiClient = ReturnType<typeof createApiClient>
 /** openapi-fetch with the platform's base path, key and conventions. Redirects are refused: they would carry the key away. */
 export function createApiClient(options: ClientOptions) {
   const client = createClient<paths>({
-    baseUrl: `${options.base}/v1`,
+    baseUrl: `${options.base}${apiVersion}`,
     fetch: options.fetch,
     redirect: 'error',
     credentials: 'omit',

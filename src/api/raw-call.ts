@@ -2,6 +2,7 @@ import { encodeForm } from './encode-form'
 import { correlationHeader } from './client'
 import { connectionFailure } from './errors'
 import { filledPath, queryString, type SampleRequest } from './samples/sample-request'
+import { apiVersion } from '../lib/api-version'
 
 /** An answer as it came, of whatever status. */
 export interface RawCallAnswer {
@@ -43,7 +44,7 @@ export async function callRaw(
   const started = now()
   try {
     const answer = await fetch(
-      new Request(`${base}/v1${filledPath(request)}${queryString(query)}`, {
+      new Request(`${base}${apiVersion}${filledPath(request)}${queryString(query)}`, {
         method: operation.method,
         headers,
         ...(operation.body && body ? { body: isForm ? encodeForm(body) : JSON.stringify(body) } : {}),

@@ -16,6 +16,7 @@ import {
   type StartScreen,
   type StartType,
 } from '../lib/start-data'
+import { apiVersion } from '../lib/api-version'
 
 const { apiPrefix: prefix, basePath, defaultTheme } = config
 const early: EarlyRequest[] = []
@@ -23,7 +24,7 @@ Object.assign(globalThis, { consoleEarly: early })
 const apiKey = localStorage.getItem(sessionKeys(prefix).apiKey) ?? undefined
 
 function call(path: string): Promise<Response> {
-  const url = `${location.origin}${prefix}/v1${path}`
+  const url = `${location.origin}${prefix}${apiVersion}${path}`
   const answer = fetch(url, {
     headers: apiKey === undefined ? {} : { apikey: apiKey },
     redirect: 'error',

@@ -2,6 +2,7 @@ import type { CodePiece } from '../../lib/code-piece'
 import { formFields, formText } from '../encode-form'
 import { json, plain, printValue, string } from './code'
 import { filledPath, keyVariable, queryString, secretVariable, type SampleRequest } from './sample-request'
+import { apiVersion } from '../../lib/api-version'
 
 /** A text in single quotes, so that the shell reads nothing in it. */
 function inQuotes(text: string): string {
@@ -34,7 +35,7 @@ function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
 /** The call as a line for a shell. The key and other secrets are read from the environment. */
 export function curlSample(request: SampleRequest): CodePiece[] {
   const { operation, base, query } = request
-  const address = string(`"${base}/v1${filledPath(request)}${queryString(query)}"`)
+  const address = string(`"${base}${apiVersion}${filledPath(request)}${queryString(query)}"`)
   const start =
     operation.method === 'GET'
       ? [[plain('curl '), address]]

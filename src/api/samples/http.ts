@@ -2,6 +2,7 @@ import type { CodePiece } from '../../lib/code-piece'
 import { formFields, formText } from '../encode-form'
 import { json, key, plain, printValue, string } from './code'
 import { filledPath, queryString, type SampleRequest } from './sample-request'
+import { apiVersion } from '../../lib/api-version'
 
 const encoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1)
 
@@ -12,7 +13,7 @@ const masked = (name: string): string => `<${name}>`
 export function httpSample(request: SampleRequest): CodePiece[] {
   const { operation, base, query, body, secrets } = request
   const { host, pathname } = new URL(base)
-  const path = `${pathname === '/' ? '' : pathname}/v1${filledPath(request)}${queryString(query)}`
+  const path = `${pathname === '/' ? '' : pathname}${apiVersion}${filledPath(request)}${queryString(query)}`
   const header = (name: string, value: string): CodePiece[] => [
     plain('\n'),
     key(name),

@@ -2,6 +2,7 @@ import type { CodePiece } from '../../lib/code-piece'
 import { formText } from '../encode-form'
 import { key, plain, printValue, string, type Notation } from './code'
 import { filledPath, keyVariable, secretVariable, type SampleRequest } from './sample-request'
+import { apiVersion } from '../../lib/api-version'
 
 const quote = (text: string): string => JSON.stringify(text)
 
@@ -51,7 +52,7 @@ export function pythonSample(request: SampleRequest): CodePiece[] {
   const hidden = (name: string): CodePiece | undefined =>
     secrets.has(name) ? plain(`os.environ["${secretVariable(name)}"]`) : undefined
   const isForm = operation.body?.encoding === 'form'
-  const address = string(quote(`${base}/v1${filledPath(request)}`))
+  const address = string(quote(`${base}${apiVersion}${filledPath(request)}`))
   return [
     plain(`import os\n\nimport requests\n\nanswer = requests.${operation.method.toLowerCase()}(\n    `),
     address,

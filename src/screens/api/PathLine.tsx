@@ -4,12 +4,13 @@ import { CodePanel, CodePart } from '../../ui/typography/CodePanel'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { MethodMark } from '../../ui/typography/MethodMark'
 import styles from './api.module.css'
+import { apiVersion } from '../../lib/api-version'
 
 /** Method and path of a call, parameters marked. */
 export function PathLine({ method, path }: { method: string; path: string }) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()
-  const whole = `/v1${path}`
+  const whole = apiVersion + path
   return (
     <CodePanel label={t('path')}>
       <CodePart

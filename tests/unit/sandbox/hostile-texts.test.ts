@@ -79,6 +79,7 @@ const unseen: Readonly<Record<string, string>> = {
   'createDisk.source_image': 'means nothing for an empty disk, which the example makes',
   'createFirewall.rules.0.endpoint_spec': 'means nothing for the endpoint type "any" of the example',
   'createFirewall.resources_assigned': '"[]" is the JSON of an empty list',
+  'payAmount.amount': 'the answer says what is left of it',
   'replaceFirewall.rules.0.endpoint_spec': 'means nothing for the endpoint type "any" of the example',
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'vite'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createSandbox } from '../../../sandbox/create-sandbox'
 import { openDatabase } from '../../../sandbox/store/database'
 import { DatabaseInUseError } from '../../../sandbox/store/database-lock'
@@ -75,10 +75,10 @@ function compare(ledger: Ledger, found: Life['found']): void {
   expect({ lost, risen }).toEqual({ lost: [], risen: [] })
 }
 
-it.concurrent.each(lanes)(
+it.concurrent.for(lanes)(
   `loses nothing that was answered, and keeps fitting together, killed ${kills / lanes.length} times: lane %s`,
   { timeout: 600_000 },
-  async () => {
+  async (_lane, { onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-kill-'))
     onTestFinished(() => {
       rmSync(folder, { recursive: true, force: true })

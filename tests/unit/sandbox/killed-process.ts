@@ -139,7 +139,10 @@ async function findEverything(call: Call): Promise<Record<string, string[]>> {
     'a machine has not one primary disk',
   )
   assert(
-    addresses.every(({ assigned_to: to }) => typeof to !== 'string' || uuids.has(to)),
+    addresses.every(
+      ({ assigned_to: to, assigned_to_resource_type: type }) =>
+        type !== 'virtual_machine' || typeof to !== 'string' || uuids.has(to),
+    ),
     'an address belongs to a machine that is gone',
   )
   assert(

@@ -15,6 +15,9 @@ import { type Client, errorText, only, openSandbox } from './support'
 
 const production = 'b2c7d4e0-98aa-4b51-8a1e-0f6d5a21c9e4'
 
+/** As much as a limited account may order. */
+const small = { vm_cpu: 1, vm_ram: 2048 }
+
 const ipsOf = async (client: Client, uuid: string): Promise<IpAddress[]> =>
   (await client.get<IpAddress[]>('/tll/network/ip_addresses')).body.filter((ip) => ip.assigned_to === uuid)
 
@@ -187,7 +190,7 @@ describe('ordering a database', () => {
 
   it('makes a default network where there is none', async () => {
     const client = openSandbox({ seed: 'empty' })
-    const body = wantedDatabase({ billing_account_id: 120611 })
+    const body = wantedDatabase({ ...small, billing_account_id: 120611 })
     expect((await order(client, body, 'demo-empty')).status).toBe(200)
     const networks = await client.get<Network[]>('/tll/network/networks', { key: 'demo-empty' })
     expect(networks.body).toMatchObject([{ is_default: true, resources_count: 1 }])
@@ -253,7 +256,7 @@ describe('an order that is refused', () => {
 
   it('names a network of somebody else', async () => {
     const place = { location: 'tll', network_uuid: production }
-    const body = wantedDatabase({ package_parameters: place, billing_account_id: 120611 })
+    const body = wantedDatabase({ ...small, package_parameters: place, billing_account_id: 120611 })
     expect(errorText(await order(openSandbox(), body, 'demo-empty'))).toBe('Network UUID is invalid.')
   })
 

@@ -12,7 +12,8 @@ export async function bundleDescription(file: string): Promise<Record<string, un
   const config = existsSync(configPath) ? await loadConfig({ configPath }) : await createConfig({})
   const { bundle: result, problems } = await bundle({ ref: file, config })
   const errors = problems.filter((problem) => problem.severity === 'error')
-  if (errors.length > 0) throw new Error(`${file}: ${errors.map((problem) => problem.message).join('; ')}`)
+  if (errors.length > 0)
+    throw new Error(`${file}: ${[...new Set(errors.map((problem) => problem.message))].join('; ')}`)
   const document: unknown = result.parsed
   if (!isRecord(document)) throw new Error(`${file}: not an OpenAPI document`)
   return document

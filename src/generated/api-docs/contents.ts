@@ -885,6 +885,93 @@ export const contents: DocIndex = {
           path: '/payment/card/list',
           title: 'List payment methods',
         },
+        { id: 'getCard', method: 'GET', path: '/payment/card', title: 'Read payment method' },
+        { id: 'createCard', method: 'POST', path: '/payment/card', title: 'Add payment method' },
+        {
+          id: 'deleteCard',
+          method: 'DELETE',
+          path: '/payment/card',
+          title: 'Remove payment method',
+        },
+        {
+          id: 'setPrimaryCard',
+          method: 'PUT',
+          path: '/payment/card/set_primary',
+          title: 'Set primary payment method',
+        },
+        {
+          id: 'prepareCard',
+          method: 'POST',
+          path: '/payment/card/prehook',
+          title: 'Prepare payment method',
+        },
+        {
+          id: 'verifyCard',
+          method: 'POST',
+          path: '/payment/card/verify',
+          title: 'Verify payment method',
+        },
+        {
+          id: 'applyForInvoicePayment',
+          method: 'POST',
+          path: '/payment/apply_for_invoice_payment',
+          title: 'Apply for payment by invoice',
+        },
+        {
+          id: 'getPaypalIdToken',
+          method: 'GET',
+          path: '/payment/paypal/id_token',
+          title: 'Read PayPal identity token',
+        },
+        {
+          id: 'getPaypalSetupToken',
+          method: 'GET',
+          path: '/payment/paypal/setup_token',
+          title: 'Read PayPal setup token',
+        },
+        {
+          id: 'getPaypalPaymentToken',
+          method: 'GET',
+          path: '/payment/paypal/payment_token',
+          title: 'Read PayPal payment token',
+        },
+        {
+          id: 'getFinalTopupAmount',
+          method: 'GET',
+          path: '/payment/final_topup_amount',
+          title: 'Read final top-up amount',
+        },
+        { id: 'buyCredit', method: 'POST', path: '/payment/credit/buy', title: 'Buy credit' },
+        {
+          id: 'closeTopup',
+          method: 'POST',
+          path: '/payment/credit/buy/posthook',
+          title: 'Close top-up',
+        },
+        {
+          id: 'saveLinkMethods',
+          method: 'POST',
+          path: '/payment/link/save_methods',
+          title: 'Save link methods',
+        },
+        {
+          id: 'sendLinkData',
+          method: 'POST',
+          path: '/payment/link/send_data',
+          title: 'Send link payment data',
+        },
+        {
+          id: 'getLinkResult',
+          method: 'GET',
+          path: '/payment/link/process_result',
+          title: 'Read link payment result',
+        },
+        {
+          id: 'getPersistentData',
+          method: 'GET',
+          path: '/payment/persistent_data',
+          title: 'Read payment data',
+        },
       ],
     },
     {
@@ -1060,6 +1147,7 @@ export const contents: DocIndex = {
         'updated_at',
       ],
     },
+    { name: 'ApplyForInvoicePaymentBody', tag: 'payments', members: ['billing_account_id'] },
     { name: 'AssignIpAddressBody', tag: 'ip-addresses', members: ['private_ip'] },
     { name: 'Auth0Config', tag: 'configuration', members: ['domain', 'clientId'] },
     {
@@ -1176,6 +1264,24 @@ export const contents: DocIndex = {
     },
     { name: 'BucketCorsDocument', tag: 'object-storage', members: [] },
     {
+      name: 'BuyCreditAnswer',
+      tag: 'payments',
+      members: ['success', 'authorize_uri', 'charge_id', 'data_ref'],
+    },
+    {
+      name: 'BuyCreditBody',
+      tag: 'payments',
+      members: [
+        'billing_account_id',
+        'payment_object_id',
+        'amount',
+        'on_session',
+        'front_base_url',
+        'force_3ds',
+        'session_id',
+      ],
+    },
+    {
       name: 'Card',
       tag: 'payments',
       members: [
@@ -1199,6 +1305,11 @@ export const contents: DocIndex = {
     { name: 'ChatType', tag: 'configuration', members: [] },
     { name: 'ClearTopupThreshold', tag: 'configuration', members: ['threshold'] },
     { name: 'CloneVmBody', tag: 'virtual-machines', members: ['uuid', 'name'] },
+    {
+      name: 'CloseTopupBody',
+      tag: 'payments',
+      members: ['billing_account_id', 'charge_id', 'payment_object_id'],
+    },
     {
       name: 'ClusterCondition',
       tag: 'managed-services',
@@ -1257,6 +1368,11 @@ export const contents: DocIndex = {
       name: 'CreateBucketBody',
       tag: 'object-storage',
       members: ['name', 'billing_account_id'],
+    },
+    {
+      name: 'CreateCardBody',
+      tag: 'payments',
+      members: ['billing_account_id', 'token', 'processor_keyword', 'session_id'],
     },
     {
       name: 'CreateDiskBody',
@@ -1388,6 +1504,7 @@ export const contents: DocIndex = {
       members: ['credit_type', 'amount', 'top_up_requirement', 'top_up_done'],
     },
     { name: 'ErrorEnvelope', tag: null, members: ['errors', 'Error', 'message', 'stack'] },
+    { name: 'FinalTopupAmount', tag: 'payments', members: ['final_amount'] },
     {
       name: 'Firewall',
       tag: 'firewalls',
@@ -1764,6 +1881,12 @@ export const contents: DocIndex = {
     },
     { name: 'PayAmountBody', tag: 'billing', members: ['billing_account_id', 'amount'] },
     { name: 'PayInvoiceAnswer', tag: 'billing', members: ['success', 'message'] },
+    { name: 'PaymentDataStatus', tag: 'payments', members: [] },
+    {
+      name: 'PaymentDetails',
+      tag: 'payments',
+      members: ['amount', 'final_amount', 'payment_object_id', 'error_msg'],
+    },
     {
       name: 'PaymentProcessor',
       tag: 'configuration',
@@ -1785,6 +1908,22 @@ export const contents: DocIndex = {
     { name: 'PaymentProcessorMethod', tag: 'configuration', members: ['key', 'name'] },
     { name: 'PaymentProcessorType', tag: 'configuration', members: [] },
     { name: 'PaymentReport', tag: 'billing', members: ['triggered', 'errors'] },
+    { name: 'PaypalIdToken', tag: 'payments', members: ['id_token'] },
+    { name: 'PaypalPaymentToken', tag: 'payments', members: ['payment_token'] },
+    { name: 'PaypalSetupToken', tag: 'payments', members: ['setup_token', 'approve_url'] },
+    {
+      name: 'PersistentPaymentData',
+      tag: 'payments',
+      members: [
+        'id',
+        'billing_account_id',
+        'created',
+        'identifier',
+        'processor_method',
+        'status',
+        'data',
+      ],
+    },
     {
       name: 'PlacePrices',
       tag: 'prices',
@@ -1809,6 +1948,12 @@ export const contents: DocIndex = {
       name: 'PredefinedPackage',
       tag: 'configuration',
       members: ['cpu', 'ram', 'ssd', 'os', 'default', 'disabled', 'notice'],
+    },
+    { name: 'PrepareCardAnswer', tag: 'payments', members: ['success', 'client_secret'] },
+    {
+      name: 'PrepareCardBody',
+      tag: 'payments',
+      members: ['billing_account_id', 'processor_keyword'],
     },
     { name: 'PricePolicy', tag: 'prices', members: ['policy'] },
     { name: 'PricedResourceType', tag: null, members: [] },
@@ -1936,6 +2081,21 @@ export const contents: DocIndex = {
       ],
     },
     { name: 'S3Url', tag: 'object-storage', members: ['url'] },
+    {
+      name: 'SaveLinkMethodsBody',
+      tag: 'payments',
+      members: ['billing_account_id', 'method_ids'],
+    },
+    {
+      name: 'SendLinkDataAnswer',
+      tag: 'payments',
+      members: ['success', 'error_msg', 'identifier', 'redirect_url'],
+    },
+    {
+      name: 'SendLinkDataBody',
+      tag: 'payments',
+      members: ['amount', 'billing_account_id', 'params', 'processor'],
+    },
     { name: 'ServiceFee', tag: 'configuration', members: ['flat_rate', 'percentage'] },
     {
       name: 'ServiceImage',
@@ -2084,6 +2244,7 @@ export const contents: DocIndex = {
       ],
     },
     { name: 'SuccessAnswer', tag: null, members: ['success', 'message'] },
+    { name: 'TopupResult', tag: 'payments', members: ['success', 'status', 'error_msg'] },
     { name: 'UnpaidAmount', tag: 'billing', members: ['message'] },
     {
       name: 'UpdateBucketBody',
@@ -2166,6 +2327,16 @@ export const contents: DocIndex = {
         'intercom_user_hash',
         'kong_key',
       ],
+    },
+    {
+      name: 'VerifyCardAnswer',
+      tag: 'payments',
+      members: ['card', 'authorize_uri', 'data_ref'],
+    },
+    {
+      name: 'VerifyCardBody',
+      tag: 'payments',
+      members: ['payment_object_id', 'front_base_url', 'force_3ds'],
     },
     {
       name: 'VirtualMachine',

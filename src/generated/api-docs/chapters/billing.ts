@@ -3095,7 +3095,13 @@ export const chapter: DocChapter = {
         values: [
           {
             value: 'invoice',
-            text: [['By invoice afterwards; this has to be approved, as after applyForInvoicePayment.']],
+            text: [
+              [
+                'By invoice afterwards; this has to be approved, as after ',
+                { operation: 'applyForInvoicePayment' },
+                '.',
+              ],
+            ],
           },
           { value: 'other', text: [['By topping up.']] },
         ],

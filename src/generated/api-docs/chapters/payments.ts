@@ -41,7 +41,7 @@ export const chapter: DocChapter = {
                   additional_data: '{"type":"card","brand":"Visa","last4":"4242","expiry":"08/28","holder":"Kadri Saar"}',
                 },
                 {
-                  id: 9987,
+                  id: 10012,
                   billing_account_id: 120348,
                   processor: { id: 3, is_active: true, keyword: 'paypal_vault' },
                   identifier: 'vault_Nd81Ls',
@@ -68,8 +68,1136 @@ export const chapter: DocChapter = {
       },
       uses: [],
     },
+    {
+      id: 'getCard',
+      method: 'GET',
+      path: '/payment/card',
+      title: 'Read payment method',
+      text: [['One payment method of the customer.']],
+      beyond: true,
+      pathParameters: [],
+      query: [
+        {
+          name: 'payment_object_id',
+          required: true,
+          text: [['Identity of the payment method.']],
+          type: { is: ['integer'], unit: 'id', example: 9931 },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [['The method.']],
+          content: 'application/json',
+          type: { schema: 'Card' },
+          examples: [
+            {
+              id: 'card',
+              title: 'The primary card',
+              value: {
+                id: 9931,
+                billing_account_id: 120348,
+                billing_account_processor_identifier_id: 520348,
+                processor: { id: 1, is_active: true, keyword: 'stripe_creditcard' },
+                identifier: 'pm_4mSxKq',
+                is_primary: true,
+                is_verified: true,
+                is_verification_pending: false,
+                is_deleted: false,
+                created: 1732176302,
+                valid_thru: 1851292799,
+                additional_data: '{"type":"card","brand":"Visa","last4":"4242","expiry":"08/28","holder":"Kadri Saar"}',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'createCard',
+      method: 'POST',
+      path: '/payment/card',
+      title: 'Add payment method',
+      text: [
+        [
+          'Saves a method that the customer entered at the page or in the fields of the processor, which named it by a token; the number of a card is never sent here. A card has to be verified before it can be charged; a PayPal wallet is verified by its owner\'s consent.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'CreateCardBody' },
+        examples: [
+          {
+            id: 'card',
+            value: {
+              billing_account_id: 120348,
+              token: 'pm_5RtYw1',
+              processor_keyword: 'stripe_creditcard',
+            },
+          },
+          {
+            id: 'wallet',
+            value: {
+              billing_account_id: 120348,
+              token: 'vault_Nd81Ls',
+              processor_keyword: 'paypal_vault',
+              session_id: 'sess_c4Jq',
+            },
+          },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['The method.']],
+          content: 'application/json',
+          type: { schema: 'Card' },
+          examples: [
+            {
+              id: 'card',
+              title: 'A card that is not verified yet',
+              value: {
+                id: 10044,
+                billing_account_id: 120348,
+                billing_account_processor_identifier_id: 520348,
+                processor: { id: 1, is_active: true, keyword: 'stripe_creditcard' },
+                identifier: 'pm_5RtYw1',
+                is_primary: false,
+                is_verified: false,
+                is_verification_pending: false,
+                is_deleted: false,
+                created: 1795250762,
+                valid_thru: 1925078399,
+                additional_data: '{"type":"card","brand":"Mastercard","last4":"5100","expiry":"12/30","holder":"Kadri Saar"}',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'deleteCard',
+      method: 'DELETE',
+      path: '/payment/card',
+      title: 'Remove payment method',
+      text: [
+        [
+          'Removes a payment method. Was it the primary one, another verified one takes its place.',
+        ],
+      ],
+      pathParameters: [],
+      query: [
+        {
+          name: 'payment_object_id',
+          required: true,
+          text: [['Identity of the payment method.']],
+          type: { is: ['integer'], unit: 'id', example: 9931 },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [
+            [
+              'Done. ',
+              { code: 'success' },
+              ' says so; an answer without it, or without a body, says so too.',
+            ],
+          ],
+          content: 'application/json',
+          type: { schema: 'SuccessAnswer' },
+          examples: [{ id: 'done', value: { success: true } }],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
+      id: 'setPrimaryCard',
+      method: 'PUT',
+      path: '/payment/card/set_primary',
+      title: 'Set primary payment method',
+      text: [
+        [
+          'Chooses the method that invoices and automatic top-ups are charged to. It has to be verified.',
+        ],
+      ],
+      pathParameters: [],
+      query: [
+        {
+          name: 'payment_object_id',
+          required: true,
+          text: [['Identity of the payment method.']],
+          type: { is: ['integer'], unit: 'id', example: 9931 },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [
+            [
+              'Done. ',
+              { code: 'success' },
+              ' says so; an answer without it, or without a body, says so too.',
+            ],
+          ],
+          content: 'application/json',
+          type: { schema: 'SuccessAnswer' },
+          examples: [{ id: 'done', value: { success: true } }],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
+      id: 'prepareCard',
+      method: 'POST',
+      path: '/payment/card/prehook',
+      title: 'Prepare payment method',
+      text: [
+        [
+          'Called before the page or the fields of a processor are opened. Where they need it, the answer has what to open them with.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'PrepareCardBody' },
+        examples: [
+          {
+            id: 'card',
+            value: { billing_account_id: 120348, processor_keyword: 'stripe_creditcard' },
+          },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['What to open them with.']],
+          content: 'application/json',
+          type: { schema: 'PrepareCardAnswer' },
+          examples: [
+            {
+              id: 'card',
+              title: 'For the fields of Stripe',
+              value: { success: true, client_secret: 'seti_Rm2Qx8_secret_p0' },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'verifyCard',
+      method: 'POST',
+      path: '/payment/card/verify',
+      title: 'Verify payment method',
+      text: [
+        [
+          'Charges the verification amount of the processor and gives it back. Where the bank asks the holder to confirm, the answer has the address of its page; the holder comes back to ',
+          { code: '{front_base_url}/payment_return' },
+          ', and ',
+          { operation: 'getPersistentData' },
+          ' tells how it went.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'VerifyCardBody' },
+        examples: [
+          {
+            id: 'card',
+            value: {
+              payment_object_id: 9987,
+              front_base_url: 'https://console.aldera.example/app',
+              force_3ds: false,
+            },
+          },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['The method, and where its holder confirms it.']],
+          content: 'application/json',
+          type: { schema: 'VerifyCardAnswer' },
+          examples: [
+            {
+              id: 'done',
+              title: 'It can be charged',
+              value: {
+                card: {
+                  id: 10044,
+                  billing_account_id: 120348,
+                  billing_account_processor_identifier_id: 520348,
+                  processor: { id: 1, is_active: true, keyword: 'stripe_creditcard' },
+                  identifier: 'pm_5RtYw1',
+                  is_primary: false,
+                  is_verified: true,
+                  is_verification_pending: false,
+                  is_deleted: false,
+                  created: 1795250762,
+                  valid_thru: 1925078399,
+                  additional_data: '{"type":"card","brand":"Mastercard","last4":"5100","expiry":"12/30","holder":"Kadri Saar"}',
+                },
+              },
+            },
+            {
+              id: 'confirmation',
+              title: 'The holder is to confirm',
+              value: {
+                card: {
+                  id: 10044,
+                  billing_account_id: 120348,
+                  billing_account_processor_identifier_id: 520348,
+                  processor: { id: 1, is_active: true, keyword: 'stripe_creditcard' },
+                  identifier: 'pm_5RtYw1',
+                  is_primary: false,
+                  is_verified: false,
+                  is_verification_pending: true,
+                  is_deleted: false,
+                  created: 1795250762,
+                  valid_thru: 1925078399,
+                  additional_data: '{"type":"card","brand":"Mastercard","last4":"5100","expiry":"12/30","holder":"Kadri Saar"}',
+                },
+                authorize_uri: 'https://bank.example/confirm/chrg_p1Vd0s',
+                data_ref: 'chrg_p1Vd0s',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'applyForInvoicePayment',
+      method: 'POST',
+      path: '/payment/apply_for_invoice_payment',
+      title: 'Apply for payment by invoice',
+      text: [
+        [
+          'Asks for paying by invoice. The method is verified once the provider has agreed. Asking again changes nothing.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'ApplyForInvoicePaymentBody' },
+        examples: [{ id: 'account', value: { billing_account_id: 120348 } }],
+      },
+      answers: {
+        '200': {
+          text: [['The method.']],
+          content: 'application/json',
+          type: { schema: 'Card' },
+          examples: [
+            {
+              id: 'applied',
+              title: 'Asked for, not yet agreed to',
+              value: {
+                id: 10051,
+                billing_account_id: 120348,
+                billing_account_processor_identifier_id: null,
+                processor: { id: 4, is_active: true, keyword: 'invoice' },
+                identifier: 'N/A',
+                is_primary: false,
+                is_verified: false,
+                is_verification_pending: true,
+                is_deleted: false,
+                created: 1795250762,
+                valid_thru: 4102444799,
+                additional_data: '{"type":"invoice"}',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'getPaypalIdToken',
+      method: 'GET',
+      path: '/payment/paypal/id_token',
+      title: 'Read PayPal identity token',
+      text: [['What the PayPal buttons are opened with.']],
+      pathParameters: [],
+      query: [
+        {
+          name: 'session_id',
+          required: true,
+          text: [
+            [
+              'Session of the PayPal buttons, chosen by the console and the same in all calls about one wallet.',
+            ],
+          ],
+          type: { is: ['string'], minLength: 1, example: 'sess_c4Jq' },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [['The token.']],
+          content: 'application/json',
+          type: { schema: 'PaypalIdToken' },
+          examples: [
+            {
+              id: 'token',
+              title: 'For the buttons',
+              value: { id_token: 'eyJhbGciOiJSUzI1NiJ9.paypal' },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'getPaypalSetupToken',
+      method: 'GET',
+      path: '/payment/paypal/setup_token',
+      title: 'Read PayPal setup token',
+      text: [
+        [
+          'Begins to save a wallet: its owner is asked for consent at the page of PayPal, and comes back to ',
+          { code: 'return_url' },
+          '.',
+        ],
+      ],
+      pathParameters: [],
+      query: [
+        {
+          name: 'session_id',
+          required: true,
+          text: [
+            [
+              'Session of the PayPal buttons, chosen by the console and the same in all calls about one wallet.',
+            ],
+          ],
+          type: { is: ['string'], minLength: 1, example: 'sess_c4Jq' },
+        },
+        {
+          name: 'return_url',
+          required: true,
+          text: [['Address of the console the customer comes back to.']],
+          type: {
+            is: ['string'],
+            format: 'uri',
+            example: 'https://console.aldera.example/app/payment_return',
+          },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [['The token, and where consent is asked for.']],
+          content: 'application/json',
+          type: { schema: 'PaypalSetupToken' },
+          examples: [
+            {
+              id: 'token',
+              title: 'Consent is to be asked for',
+              value: {
+                setup_token: 'setup_W81nXq',
+                approve_url: 'https://paypal.example/approve/setup_W81nXq',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'getPaypalPaymentToken',
+      method: 'GET',
+      path: '/payment/paypal/payment_token',
+      title: 'Read PayPal payment token',
+      text: [
+        [
+          'Exchanges a setup token, once its owner has consented, for the token ',
+          { operation: 'createCard' },
+          ' saves the wallet with.',
+        ],
+      ],
+      pathParameters: [],
+      query: [
+        {
+          name: 'session_id',
+          required: true,
+          text: [
+            [
+              'Session of the PayPal buttons, chosen by the console and the same in all calls about one wallet.',
+            ],
+          ],
+          type: { is: ['string'], minLength: 1, example: 'sess_c4Jq' },
+        },
+        {
+          name: 'setup_token',
+          required: true,
+          text: [['The token from ', { operation: 'getPaypalSetupToken' }, '.']],
+          type: { is: ['string'], minLength: 1, example: 'setup_W81nXq' },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [['The token.']],
+          content: 'application/json',
+          type: { schema: 'PaypalPaymentToken' },
+          examples: [{ id: 'token', title: 'Consent was given', value: { payment_token: 'vault_Nd81Ls' } }],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'getFinalTopupAmount',
+      method: 'GET',
+      path: '/payment/final_topup_amount',
+      title: 'Read final top-up amount',
+      text: [
+        [
+          'What the customer pays for an amount of credit: the fee of the processor is added, VAT on both, and where the processor charges in another currency the sum is converted.',
+        ],
+      ],
+      pathParameters: [],
+      query: [
+        {
+          name: 'billing_account_id',
+          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          type: { is: ['integer'], unit: 'id', example: 120348 },
+        },
+        {
+          name: 'processor',
+          required: true,
+          text: [['Keyword of the processor.']],
+          type: { is: ['string'], minLength: 1, example: 'stripe_creditcard' },
+        },
+        {
+          name: 'amount',
+          required: true,
+          text: [['Credit to add, before fee and VAT.']],
+          type: { is: ['number'], unit: 'money', example: 50 },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [['The amount.']],
+          content: 'application/json',
+          type: { schema: 'FinalTopupAmount' },
+          examples: [
+            {
+              id: 'amount',
+              title: '50.00 of credit by card, with the fee and 24 % VAT',
+              value: { final_amount: 64.6 },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'buyCredit',
+      method: 'POST',
+      path: '/payment/credit/buy',
+      title: 'Buy credit',
+      text: [
+        [
+          'Charges a verified method and adds the amount to the balance. Where the bank asks the holder to confirm, nothing is charged yet: the answer has the address of its page and the ',
+          { code: 'charge_id' },
+          ' ',
+          { operation: 'closeTopup' },
+          ' is called with when the holder is back at ',
+          { code: '{front_base_url}/payment_return' },
+          '.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'BuyCreditBody' },
+        examples: [
+          {
+            id: 'card',
+            value: { billing_account_id: 120348, payment_object_id: 9931, amount: 50, on_session: true },
+          },
+          {
+            id: 'omise',
+            value: {
+              billing_account_id: 120348,
+              payment_object_id: 9931,
+              amount: 50,
+              on_session: true,
+              front_base_url: 'https://console.aldera.example/app',
+              force_3ds: true,
+            },
+          },
+          {
+            id: 'paypal',
+            value: {
+              billing_account_id: 120348,
+              payment_object_id: 10012,
+              amount: 50,
+              on_session: true,
+              session_id: 'sess_c4Jq',
+            },
+          },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['What came of it.']],
+          content: 'application/json',
+          type: { schema: 'BuyCreditAnswer' },
+          examples: [
+            { id: 'bought', title: 'The money came', value: { success: true } },
+            {
+              id: 'confirmation',
+              title: 'The holder of the card is to confirm',
+              value: {
+                success: true,
+                authorize_uri: 'https://bank.example/confirm/chrg_Zk41bT',
+                charge_id: 'chrg_Zk41bT',
+                data_ref: 'chrg_Zk41bT',
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
+      id: 'closeTopup',
+      method: 'POST',
+      path: '/payment/credit/buy/posthook',
+      title: 'Close top-up',
+      text: [
+        [
+          'Called when the holder of a card has been at the page of the bank: takes the money that was confirmed and adds the credit. A charge that nobody closes is closed by the platform after an hour.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'CloseTopupBody' },
+        examples: [
+          {
+            id: 'charge',
+            value: { billing_account_id: 120348, charge_id: 'chrg_Zk41bT', payment_object_id: 9931 },
+          },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['What came of it.']],
+          content: 'application/json',
+          type: { schema: 'TopupResult' },
+          examples: [
+            {
+              id: 'success',
+              title: 'The credit was added',
+              value: { success: true, status: 'success', error_msg: null },
+            },
+            {
+              id: 'cancelled',
+              title: 'The customer turned back',
+              value: { success: false, status: 'failed', error_msg: 'Top-up was cancelled' },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'saveLinkMethods',
+      method: 'POST',
+      path: '/payment/link/save_methods',
+      title: 'Save link methods',
+      text: [
+        [
+          'Remembers which methods of link processors the customer wants to be offered; they replace those before and stand in ',
+          { code: 'additional_data' },
+          ' of the account.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'SaveLinkMethodsBody' },
+        examples: [
+          { id: 'methods', value: { billing_account_id: 120348, method_ids: 'duitku::FT,stripe' } },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [
+            [
+              'Done. ',
+              { code: 'success' },
+              ' says so; an answer without it, or without a body, says so too.',
+            ],
+          ],
+          content: 'application/json',
+          type: { schema: 'SuccessAnswer' },
+          examples: [{ id: 'done', value: { success: true } }],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
+      id: 'sendLinkData',
+      method: 'POST',
+      path: '/payment/link/send_data',
+      title: 'Send link payment data',
+      text: [
+        [
+          'Begins a payment at the page of a processor. The customer is sent to ',
+          { code: 'redirect_url' },
+          ' and comes back to the address in ',
+          { code: 'params' },
+          '; ',
+          { operation: 'getLinkResult' },
+          ' tells how it went. A hybrid processor pays at once when ',
+          { code: 'params' },
+          ' has the card the customer entered in its fields.',
+        ],
+      ],
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'SendLinkDataBody' },
+        examples: [
+          {
+            id: 'duitku',
+            value: {
+              amount: 50,
+              billing_account_id: 120348,
+              processor: 'duitku',
+              params: '{"method":"FT","return_url":"https://console.aldera.example/app/payment_return"}',
+            },
+          },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['Whether the payment has begun.']],
+          content: 'application/json',
+          type: { schema: 'SendLinkDataAnswer' },
+          examples: [
+            {
+              id: 'begun',
+              title: 'The customer can pay',
+              value: {
+                success: true,
+                error_msg: null,
+                identifier: 'pay_8mYcQ2',
+                redirect_url: 'https://pay.example/pay_8mYcQ2',
+              },
+            },
+            {
+              id: 'refused',
+              title: 'The processor cannot be used',
+              value: { success: false, error_msg: 'Payment channel not available' },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
+      id: 'getLinkResult',
+      method: 'GET',
+      path: '/payment/link/process_result',
+      title: 'Read link payment result',
+      text: [
+        [
+          'How a payment at the page of a processor went. Asked for when the customer is back, and again while it is pending.',
+        ],
+      ],
+      pathParameters: [],
+      query: [
+        {
+          name: 'billing_account_id',
+          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          type: { is: ['integer'], unit: 'id', example: 120348 },
+        },
+        {
+          name: 'identifier',
+          required: true,
+          text: [
+            [
+              'Name of the payment, from ',
+              { operation: 'sendLinkData' },
+              ', or the ',
+              { code: 'data_ref' },
+              ' of ',
+              { operation: 'verifyCard' },
+              ' and ',
+              { operation: 'buyCredit' },
+              '.',
+            ],
+          ],
+          type: { is: ['string'], minLength: 1, example: 'pay_8mYcQ2' },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [['The result.']],
+          content: 'application/json',
+          type: { schema: 'TopupResult' },
+          examples: [
+            {
+              id: 'success',
+              title: 'The credit was added',
+              value: { success: true, status: 'success', error_msg: null },
+            },
+            {
+              id: 'pending',
+              title: 'The bank has not answered yet',
+              value: { success: false, status: 'pending', error_msg: null },
+            },
+            {
+              id: 'cancelled',
+              title: 'The customer turned back',
+              value: { success: false, status: 'failed', error_msg: 'Top-up was cancelled' },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'getPersistentData',
+      method: 'GET',
+      path: '/payment/persistent_data',
+      title: 'Read payment data',
+      text: [['The stored state of a payment or verification that leaves the console for a while.']],
+      pathParameters: [],
+      query: [
+        {
+          name: 'billing_account_id',
+          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          type: { is: ['integer'], unit: 'id', example: 120348 },
+        },
+        {
+          name: 'identifier',
+          required: true,
+          text: [
+            [
+              'Name of the payment, from ',
+              { operation: 'sendLinkData' },
+              ', or the ',
+              { code: 'data_ref' },
+              ' of ',
+              { operation: 'verifyCard' },
+              ' and ',
+              { operation: 'buyCredit' },
+              '.',
+            ],
+          ],
+          type: { is: ['string'], minLength: 1, example: 'pay_8mYcQ2' },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [['The state.']],
+          content: 'application/json',
+          type: { schema: 'PersistentPaymentData' },
+          examples: [
+            {
+              id: 'pending',
+              title: 'A transfer that is under way',
+              value: {
+                id: 7533,
+                billing_account_id: 120348,
+                created: 1795250762,
+                identifier: 'pay_8mYcQ2',
+                processor_method: 'duitku::FT',
+                status: 'pending',
+                data: { amount: 50, final_amount: 64.63 },
+              },
+            },
+            {
+              id: 'success',
+              title: 'A verification that went well',
+              value: {
+                id: 7534,
+                billing_account_id: 120348,
+                created: 1795250811,
+                identifier: 'chrg_Zk41bT',
+                processor_method: 'omise_creditcard',
+                status: 'success',
+                data: { final_amount: 1, payment_object_id: 9987 },
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
   ],
   schemas: {
+    ApplyForInvoicePaymentBody: {
+      text: [['The account that wants to pay by invoice.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'billing_account_id',
+            text: [['The account. May be left out with a restricted key.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+        ],
+      },
+      usedBy: ['applyForInvoicePayment'],
+    },
+    BuyCreditAnswer: {
+      text: [['What came of a top-up.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'success',
+            required: true,
+            text: [['Whether the money came, or its holder can confirm it.']],
+            type: { is: ['boolean'] },
+          },
+          {
+            name: 'authorize_uri',
+            text: [['Page where the holder confirms the charge. Absent when it was taken at once.']],
+            type: { is: ['string'], format: 'uri' },
+          },
+          {
+            name: 'charge_id',
+            text: [
+              [
+                'Name of the charge for ',
+                { operation: 'closeTopup' },
+                '. Absent when it was taken at once.',
+              ],
+            ],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'data_ref',
+            text: [
+              [
+                'Identifier for ',
+                { operation: 'getPersistentData' },
+                '. Absent when it was taken at once.',
+              ],
+            ],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: ['buyCredit'],
+    },
+    BuyCreditBody: {
+      text: [['A top-up by a saved method.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'billing_account_id',
+            text: [['The account. May be left out with a restricted key.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'payment_object_id',
+            required: true,
+            text: [['The payment method.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'amount',
+            required: true,
+            text: [['Credit to add, at least the minimum top-up, before fee and VAT.']],
+            type: { is: ['number'], unit: 'money' },
+          },
+          {
+            name: 'on_session',
+            text: [
+              [
+                'Whether the customer is there to confirm the payment. Otherwise one that has to be confirmed is refused.',
+              ],
+            ],
+            type: { is: ['boolean'], default: true },
+          },
+          {
+            name: 'front_base_url',
+            text: [['Address of the console the customer comes back to. Needed with Omise.']],
+            type: { is: ['string'], format: 'uri' },
+          },
+          {
+            name: 'force_3ds',
+            text: [['Ask the holder to confirm in any case.']],
+            type: { is: ['boolean'], default: false },
+          },
+          {
+            name: 'session_id',
+            text: [['Session of the PayPal buttons. Needed with PayPal.']],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: ['buyCredit'],
+    },
     Card: {
       text: [
         [
@@ -170,7 +1298,7 @@ export const chapter: DocChapter = {
           },
         ],
       },
-      usedBy: ['listCards'],
+      usedBy: ['listCards', 'getCard', 'createCard', 'verifyCard', 'applyForInvoicePayment'],
     },
     CardProcessor: {
       text: [['The processor behind a way to pay.']],
@@ -195,7 +1323,289 @@ export const chapter: DocChapter = {
           },
         ],
       },
-      usedBy: ['listCards'],
+      usedBy: ['listCards', 'getCard', 'createCard', 'verifyCard', 'applyForInvoicePayment'],
+    },
+    CloseTopupBody: {
+      text: [['A charge that was to be confirmed.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'billing_account_id',
+            text: [['The account. May be left out with a restricted key.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'charge_id',
+            required: true,
+            text: [['Name of the charge, from ', { operation: 'buyCredit' }, '.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'payment_object_id',
+            required: true,
+            text: [['The payment method.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+        ],
+      },
+      usedBy: ['closeTopup'],
+    },
+    CreateCardBody: {
+      text: [['A method the customer entered at a processor.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'billing_account_id',
+            text: [['The account. May be left out with a restricted key.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'token',
+            required: true,
+            text: [
+              [
+                'What the processor calls it; of PayPal, the token from ',
+                { operation: 'getPaypalPaymentToken' },
+                '.',
+              ],
+            ],
+            type: { is: ['string'], format: 'password', minLength: 1 },
+            secret: true,
+          },
+          {
+            name: 'processor_keyword',
+            required: true,
+            text: [['The processor.']],
+            type: { schema: 'ProcessorKeyword' },
+          },
+          {
+            name: 'session_id',
+            text: [['Session of the PayPal buttons. Needed with PayPal.']],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: ['createCard'],
+    },
+    FinalTopupAmount: {
+      text: [['What a top-up costs.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'final_amount',
+            required: true,
+            text: [
+              [
+                'Amount the customer pays: credit, service fee and VAT, in the currency of the site, or in that of the processor where it has a ',
+                { code: 'charge_currency_conversion' },
+                '.',
+              ],
+            ],
+            type: { is: ['number'], unit: 'money' },
+          },
+        ],
+      },
+      usedBy: ['getFinalTopupAmount'],
+    },
+    PaymentDataStatus: {
+      text: [['Where a payment stands.']],
+      type: {
+        is: ['string'],
+        values: [
+          {
+            value: 'pending',
+            text: [['The customer has not finished, or the processor has not heard from the bank.']],
+          },
+          { value: 'success', text: [['The money came, or the method was verified.']] },
+          { value: 'failed', text: [['It was refused, cancelled, or never finished.']] },
+        ],
+      },
+      usedBy: ['closeTopup', 'getLinkResult', 'getPersistentData'],
+    },
+    PaymentDetails: {
+      text: [['What a payment is about.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'amount',
+            text: [['Credit to be added. Absent of a verification.']],
+            type: { is: ['number'], unit: 'money' },
+          },
+          {
+            name: 'final_amount',
+            text: [['Amount the customer pays.']],
+            type: { is: ['number'], unit: 'money' },
+          },
+          {
+            name: 'payment_object_id',
+            text: [['The payment method. Absent of a link payment.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'error_msg',
+            text: [['Why it failed, for people. Absent unless it did.']],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: ['getPersistentData'],
+    },
+    PaypalIdToken: {
+      text: [['What the PayPal buttons are opened with.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'id_token',
+            required: true,
+            text: [['The token.']],
+            type: { is: ['string'], format: 'password' },
+            secret: true,
+          },
+        ],
+      },
+      usedBy: ['getPaypalIdToken'],
+    },
+    PaypalPaymentToken: {
+      text: [['A wallet whose owner has consented.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'payment_token',
+            required: true,
+            text: [['What ', { operation: 'createCard' }, ' saves it with.']],
+            type: { is: ['string'], format: 'password' },
+            secret: true,
+          },
+        ],
+      },
+      usedBy: ['getPaypalPaymentToken'],
+    },
+    PaypalSetupToken: {
+      text: [['A wallet that is being saved.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'setup_token',
+            required: true,
+            text: [['Names it until its owner has consented.']],
+            type: { is: ['string'], format: 'password' },
+            secret: true,
+          },
+          {
+            name: 'approve_url',
+            text: [
+              ['Page where consent is asked for. May be absent where the buttons open it themselves.'],
+            ],
+            type: { is: ['string'], format: 'uri' },
+          },
+        ],
+      },
+      usedBy: ['getPaypalSetupToken'],
+    },
+    PersistentPaymentData: {
+      text: [['A payment or verification that leaves the console for a while.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'id',
+            required: true,
+            text: [['Identity of the entry.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'billing_account_id',
+            required: true,
+            text: [['The account.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'created',
+            text: [['When it began. May be absent.']],
+            type: { is: ['number'], format: 'epoch-seconds', unit: 'epoch-seconds' },
+          },
+          {
+            name: 'identifier',
+            required: true,
+            text: [['Its name in calls and in the address the customer comes back to.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'processor_method',
+            required: true,
+            text: [
+              [
+                'The processor, followed by ',
+                { code: '::' },
+                ' and the method where it has several, such as ',
+                { code: 'duitku::FT' },
+                '.',
+              ],
+            ],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'status',
+            required: true,
+            text: [['Where it stands.']],
+            type: { schema: 'PaymentDataStatus' },
+          },
+          {
+            name: 'data',
+            text: [['What it is about. May be absent.']],
+            type: { schema: 'PaymentDetails' },
+          },
+        ],
+      },
+      usedBy: ['getPersistentData'],
+    },
+    PrepareCardAnswer: {
+      text: [['What the page or the fields of a processor are opened with.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'success',
+            required: true,
+            text: [['Whether a method can be added.']],
+            type: { is: ['boolean'] },
+          },
+          {
+            name: 'client_secret',
+            text: [['What the fields of Stripe are opened with. Absent of other processors.']],
+            type: { is: ['string'], format: 'password' },
+            secret: true,
+          },
+        ],
+      },
+      usedBy: ['prepareCard'],
+    },
+    PrepareCardBody: {
+      text: [['A method that is going to be added.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'billing_account_id',
+            text: [['The account. May be left out with a restricted key.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'processor_keyword',
+            required: true,
+            text: [['The processor.']],
+            type: { schema: 'ProcessorKeyword' },
+          },
+        ],
+      },
+      usedBy: ['prepareCard'],
     },
     ProcessorKeyword: {
       text: [['A processor that methods are saved with.']],
@@ -208,7 +1618,193 @@ export const chapter: DocChapter = {
           { value: 'invoice', text: [['Paying by invoice.']] },
         ],
       },
-      usedBy: ['listCards'],
+      usedBy: [
+        'listCards',
+        'getCard',
+        'createCard',
+        'prepareCard',
+        'verifyCard',
+        'applyForInvoicePayment',
+      ],
+    },
+    SaveLinkMethodsBody: {
+      text: [['Methods to offer.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'billing_account_id',
+            text: [['The account. May be left out with a restricted key.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'method_ids',
+            required: true,
+            text: [
+              [
+                'Keywords of link processors, or of one of their methods as ',
+                { code: 'keyword::key' },
+                ', with commas between. Empty for none.',
+              ],
+            ],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: ['saveLinkMethods'],
+    },
+    SendLinkDataAnswer: {
+      text: [['Whether a payment has begun.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'success',
+            required: true,
+            text: [['Whether it has begun, or of a hybrid processor, whether the money came.']],
+            type: { is: ['boolean'] },
+          },
+          {
+            name: 'error_msg',
+            required: true,
+            text: [['Why not, for people. Null when it has.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'identifier',
+            text: [['Identifier for ', { operation: 'getLinkResult' }, '. Absent when it has not begun.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'redirect_url',
+            text: [['Page of the processor. Absent when there is nothing left to do there.']],
+            type: { is: ['string'], format: 'uri' },
+          },
+        ],
+      },
+      usedBy: ['sendLinkData'],
+    },
+    SendLinkDataBody: {
+      text: [['A payment at the page of a processor.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'amount',
+            required: true,
+            text: [['Credit to add, at least the minimum top-up, before fee and VAT.']],
+            type: { is: ['number'], unit: 'money' },
+          },
+          {
+            name: 'billing_account_id',
+            text: [['The account. May be left out with a restricted key.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'params',
+            required: true,
+            text: [
+              [
+                'A JSON object inside a text: ',
+                { code: 'return_url' },
+                ', the address the customer comes back to, ',
+                { code: 'method' },
+                ', the key of one of the methods of the processor where it has any, and what the fields of a hybrid processor gave as ',
+                { code: 'card' },
+                '.',
+              ],
+            ],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'processor',
+            required: true,
+            text: [['Keyword of a link processor.']],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: ['sendLinkData'],
+    },
+    TopupResult: {
+      text: [['How a payment went.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'success',
+            required: true,
+            text: [
+              ['Whether the credit was added. One that is pending is neither a success nor a failure.'],
+            ],
+            type: { is: ['boolean'] },
+          },
+          {
+            name: 'status',
+            required: true,
+            text: [['Where it stands.']],
+            type: { schema: 'PaymentDataStatus' },
+          },
+          {
+            name: 'error_msg',
+            text: [['Why it failed, for people. Null otherwise.']],
+            type: { is: ['string', 'null'] },
+          },
+        ],
+      },
+      usedBy: ['closeTopup', 'getLinkResult'],
+    },
+    VerifyCardAnswer: {
+      text: [['A method that was verified, or is to be confirmed.']],
+      type: {
+        is: ['object'],
+        fields: [
+          { name: 'card', required: true, text: [['The method.']], type: { schema: 'Card' } },
+          {
+            name: 'authorize_uri',
+            text: [['Page where the holder confirms. Absent when there is nothing to confirm.']],
+            type: { is: ['string'], format: 'uri' },
+          },
+          {
+            name: 'data_ref',
+            text: [
+              [
+                'Identifier for ',
+                { operation: 'getPersistentData' },
+                '. Absent when there is nothing to confirm.',
+              ],
+            ],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: ['verifyCard'],
+    },
+    VerifyCardBody: {
+      text: [['A method to verify.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'payment_object_id',
+            required: true,
+            text: [['The payment method.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'front_base_url',
+            required: true,
+            text: [['Address of the console the customer comes back to.']],
+            type: { is: ['string'], format: 'uri' },
+          },
+          {
+            name: 'force_3ds',
+            text: [['Ask the holder to confirm in any case.']],
+            type: { is: ['boolean'], default: false },
+          },
+        ],
+      },
+      usedBy: ['verifyCard'],
     },
   },
 }

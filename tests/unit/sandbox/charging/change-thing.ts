@@ -1,3 +1,4 @@
+import { packages } from '../services'
 import type { Answered } from '../support'
 import { powerOf } from './create-thing'
 import { type Estate, labAccount, mainAccount, vmPath } from './estate'
@@ -32,6 +33,9 @@ async function change(estate: Estate, thing: Thing): Promise<void> {
       return
     case 'load_balancer':
       await client.patch(`/tll/network/load_balancers/${thing.key}`, { display_name: name })
+      return
+    case 'service':
+      await client.patch(`${packages}/${thing.key}`, { display_name: name })
       return
     default:
       await client.patch(`/metal/leases/${thing.key}`, { display_name: name })
@@ -87,6 +91,7 @@ async function move(estate: Estate, thing: Thing): Promise<void> {
     ip: () => client.patch(`/tll/network/ip_addresses/${thing.key}`, body),
     bucket: () => client.patch('/storage/bucket', { name: thing.key, ...body }),
     load_balancer: () => client.put(balancer),
+    service: () => client.patch(`${packages}/${thing.key}`, body),
     vm: () => client.post('/tll/user-resource/resource_billing', { uuid: thing.key, ...body }),
   }
   const moved = await calls[thing.kind]?.()
@@ -103,6 +108,7 @@ async function remove(estate: Estate, thing: Thing): Promise<void> {
     bucket: () => client.del('/storage/bucket', { name: thing.key }),
     load_balancer: () => client.del(`/tll/network/load_balancers/${thing.key}`),
     metal_lease: () => client.del(`/metal/leases/${thing.key}`),
+    service: () => client.del(`${packages}/${thing.key}`),
     vm: () => client.del(vmPath, { uuid: thing.key }),
   }
   const gone = await calls[thing.kind]?.()

@@ -8,6 +8,7 @@ import type {
   MetalSpec,
   VirtualMachine,
 } from '../../../../sandbox/entities'
+import { order, wantedDatabase } from '../services'
 import { wantedVm } from '../support'
 import { type Estate, mainAccount, vmPath } from './estate'
 import type { Priced } from './shadow'
@@ -21,6 +22,8 @@ type Maker<K extends Wanted['kind']> = (
 ) => Promise<void>
 
 const paidBy = { billing_account_id: mainAccount }
+/** Databases cost this much more than what they are made of. */
+const databaseFactor = 1.25
 const [fast, plain] = createPools('tll').storage
 
 const storage = (quantity: number, pool: { readonly uuid: string } | undefined): Priced => ({
@@ -83,6 +86,17 @@ const makers: { readonly [K in Wanted['kind']]: Maker<K> } = {
     })
     const server = { type: 'BARE_METAL_SERVER', quantity: 1 }
     estate.keep('metal_lease', made, made.body.uuid, { server })
+  },
+
+  service: async (estate, name, { vcpu, gb, diskGb }) => {
+    const size = { vm_cpu: vcpu, vm_ram: gb * 1024, vm_disk_gb: diskGb }
+    const body = wantedDatabase({ display_name: name, ...paidBy, ...size, reserve_public_ip: false })
+    const made = await order(estate.client, body)
+    estate.keep('service', made, made.body.uuid, {
+      cpu: { type: 'CPU', quantity: databaseFactor * vcpu },
+      ram: { type: 'RAM', quantity: databaseFactor * gb },
+      disk: { type: 'BLOCK_STORAGE', quantity: databaseFactor * diskGb },
+    })
   },
 }
 

@@ -8,6 +8,7 @@ export type Wanted =
   | { readonly kind: 'bucket'; readonly bytes: number }
   | { readonly kind: 'load_balancer' }
   | { readonly kind: 'metal_lease' }
+  | { readonly kind: 'service'; readonly vcpu: number; readonly gb: number; readonly diskGb: number }
 
 /** What can be done with something that is there. */
 export type Change = 'change' | 'assign' | 'snapshot' | 'backup' | 'move' | 'delete'
@@ -33,6 +34,12 @@ const wantedByKind: { readonly [K in Wanted['kind']]: fc.Arbitrary<Extract<Wante
     bucket: fc.record({ kind: fc.constant('bucket' as const), bytes: fc.integer({ min: 0, max: 2 ** 42 }) }),
     load_balancer: fc.record({ kind: fc.constant('load_balancer' as const) }),
     metal_lease: fc.record({ kind: fc.constant('metal_lease' as const) }),
+    service: fc.record({
+      kind: fc.constant('service' as const),
+      vcpu: fc.integer({ min: 1, max: 8 }),
+      gb: fc.constantFrom(2, 4, 8),
+      diskGb: fc.integer({ min: 20, max: 400 }),
+    }),
   }
 
 /** Longest pause, seconds: less than the month after which a frozen account ends. */

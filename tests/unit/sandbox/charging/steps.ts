@@ -54,7 +54,12 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 7,
     arbitrary: fc.record({
       do: fc.constant('create' as const),
-      wanted: fc.oneof(...Object.values<fc.Arbitrary<Wanted>>(wantedByKind)),
+      // Most can happen to machines.
+      wanted: fc.oneof(
+        wantedByKind.vm,
+        wantedByKind.ip,
+        ...Object.values<fc.Arbitrary<Wanted>>(wantedByKind),
+      ),
     }),
   },
   {

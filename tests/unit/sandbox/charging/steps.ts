@@ -66,7 +66,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       do: fc.constantFrom(
-        ...(['change', 'assign', 'snapshot', 'backup', 'move', 'delete', 'delete'] as const),
+        ...(['change', 'assign', 'assign', 'snapshot', 'backup', 'move', 'delete', 'delete'] as const),
       ),
       which: fc.nat(20),
     }),

@@ -40,7 +40,11 @@ export const sentinels: readonly Sentinel[] = [
     text: 'Failed to create snapshot of virtual machine',
   },
   { word: 'fail-replica', operations: ['deleteVmReplica'], text: 'Failed to delete snapshot' },
-  { word: 'fail-start', operations: ['startVm', 'rescueVm'], text: 'Failed to start virtual machine' },
+  {
+    word: 'fail-start',
+    operations: ['startVm', 'rescueVm', 'startVmFromMedia'],
+    text: 'Failed to start virtual machine',
+  },
   { word: 'fail-stop', operations: ['stopVm'], text: 'Failed to stop virtual machine' },
   { word: 'fail-disk-delete', operations: ['deleteVmDisk'], text: 'Failed to delete disk from VM' },
   { word: 'fail-disk-resize', operations: ['resizeVmDisk'], text: 'Failed to resize disk on VM' },

@@ -27,6 +27,7 @@ import { vmHandlers } from './vm'
 import { vmActionHandlers } from './vm-actions'
 import { vmDiskHandlers } from './vm-disks'
 import { vmInterfaceHandlers } from './vm-interfaces'
+import { vmOlderCallHandlers } from './vm-older-calls'
 
 /** Every operation of the description with what carries it out. */
 export const handlers = {
@@ -47,6 +48,7 @@ export const handlers = {
   ...vmActionHandlers,
   ...vmDiskHandlers,
   ...vmInterfaceHandlers,
+  ...vmOlderCallHandlers,
   ...diskHandlers,
   ...diskAliasHandlers,
   ...ipAddressHandlers,

@@ -92,7 +92,7 @@ export const vmActionHandlers: HandlersOf<
 }
 
 /** The machine, if its account may pay for it to run. */
-function startable(context: Context, uuid: string): Kept<'vm'> {
+export function startable(context: Context, uuid: string): Kept<'vm'> {
   const vm = findVm(context, uuid)
   payingAccount(context, vm.document.billing_account)
   return vm

@@ -2,20 +2,34 @@ import { parameterFailure, serviceFailure } from '../failures'
 import { changeDisk } from '../machines/disk'
 import { unassignIp } from '../machines/ip-address'
 import { assertPattern } from '../machines/vm-parameters'
-import { assertIdle, change } from '../machines/vm-power'
+import { assertIdle, change, deletedVm } from '../machines/vm-power'
 import type { Kept } from '../store/records'
 import type { Context } from '../context'
 import { checkPoolLimits, createVm } from './create-vm'
-import { findVm, listHere, nextAccount, payingAccount } from './find'
+import { findVm, here, listHere, nextAccount, payingAccount } from './find'
 import { takeVmOffFirewalls } from './firewall'
 import type { HandlersOf } from './handler'
 import { takeVmOffLoadBalancers } from './load-balancer-targets'
 
 /** Machines: list, create, change, remove, and what concerns one machine as a whole. */
 export const vmHandlers: HandlersOf<
-  'listVms' | 'createVm' | 'updateVm' | 'deleteVm' | 'updateVmUser' | 'moveVmBilling'
+  | 'listVms'
+  | 'getVm'
+  | 'listBillingResources'
+  | 'createVm'
+  | 'updateVm'
+  | 'deleteVm'
+  | 'updateVmUser'
+  | 'moveVmBilling'
 > = {
   listVms: (context, { billing_account_id: account }) => listHere(context, 'vm', { account }),
+
+  /** A deleted machine is read for a while yet, as `deleted` (platform facts section 5). */
+  getVm: (context, { uuid }) =>
+    (context.records.find('deleted_vm', { ...here(context), key: uuid }) ?? findVm(context, uuid)).document,
+
+  /** What an account of the caller pays for here; only machines are known to it. */
+  listBillingResources: (context, { id }) => listHere(context, 'vm', { account: id }),
 
   createVm,
 
@@ -40,6 +54,7 @@ export const vmHandlers: HandlersOf<
     takeVmOffFirewalls(context, vm)
     takeVmOffLoadBalancers(context, vm)
     records.remove(vm)
+    records.insert('deleted_vm', { ...deletedVm(vm, now), state: null })
     return { success: true }
   },
 

@@ -16,6 +16,8 @@ export const databaseDuration = 90 * second
 export const databaseMachineDuration = 60 * second
 /** What replacing one node of a cluster takes. */
 export const nodeReplacement = 60 * second
+/** How long a deleted machine can still be read. */
+export const deletedVmReadable = 600 * second
 export const diskFillDuration = 20 * second
 /** Setting up a leased server, and erasing a released one. */
 export const metalSetupDuration = 180 * second

@@ -26,6 +26,9 @@ const whenDue: { readonly [K in Kind]?: WhenDue<K> } = {
     records.remove(ticket)
   },
   vm: settleVm,
+  deleted_vm: ({ records }, vm) => {
+    records.remove(vm)
+  },
   metal_machine: ({ records, ids }, machine) => settleMetal(records, machine, ids),
   service: ({ records, ids, now }, service) => records.save(settleService(service, ids, now)),
   account: settleAccount,

@@ -3,7 +3,13 @@ import { platformTime } from '../format-time'
 import type { Kept } from '../store/records'
 import type { VmState } from '../store/kinds'
 import type { VirtualMachine } from '../entities'
-import { createDuration, shutdownDuration, shutdownLimit, startDuration } from './durations'
+import {
+  createDuration,
+  deletedVmReadable,
+  shutdownDuration,
+  shutdownLimit,
+  startDuration,
+} from './durations'
 
 type Vm = Kept<'vm'>
 
@@ -57,6 +63,16 @@ export function finish(vm: Vm, at: number): Vm {
   const isStopped = vm.document.status === 'stopping' || vm.document.status === 'running'
   const state = { pending: null, readyAt: null, ...(isStopped ? { rescue: false } : {}) }
   return change(vm, at, { status: isStopped ? 'stopped' : 'running' }, state)
+}
+
+/** What is left of a machine to be read for a while after it was deleted. */
+export function deletedVm(
+  vm: Vm,
+  now: number,
+): Pick<Vm, 'location' | 'owner' | 'account' | 'key' | 'parent' | 'due' | 'document'> {
+  const { location, owner, account, key } = vm
+  const document = { ...vm.document, status: 'deleted' as const, storage: [], updated_at: platformTime(now) }
+  return { location, owner, account, key, parent: null, due: now + deletedVmReadable, document }
 }
 
 /** A copy with changed document and state; `updated_at` and the due time follow. */

@@ -59,6 +59,8 @@ export interface Kinds {
   mail: { document: null; state: Mail }
   /** Parent: the network. Its `storage` repeats the disks it holds. */
   vm: { document: VirtualMachine; state: VmState }
+  /** A machine that was deleted a while ago, as it is still read. */
+  deleted_vm: { document: VirtualMachine; state: null }
   /** Parent: the machine that holds it. */
   disk: { document: Disk; state: DiskState }
   /** `vm_uuids` and `resources_count` are filled in when read. */
@@ -251,6 +253,7 @@ export const documentSchemas: Readonly<Record<Exclude<Kind, PrivateKind>, string
   impersonation: '#/components/schemas/Impersonation',
   sshKey: '#/components/schemas/SshKey',
   vm: '#/components/schemas/VirtualMachine',
+  deleted_vm: '#/components/schemas/VirtualMachine',
   disk: '#/components/schemas/Disk',
   network: '#/components/schemas/Network',
   ip: '#/components/schemas/IpAddress',

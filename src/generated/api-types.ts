@@ -1172,7 +1172,7 @@ export interface paths {
         };
         /**
          * List machines
-         * @description All machines of the location. There is no call for a single one.
+         * @description All machines of the location.
          */
         get: operations["listVms"];
         put?: never;
@@ -1196,7 +1196,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read machine
+         * @description One machine. A deleted one stays readable for a while with the status `deleted`.
+         */
+        get: operations["getVm"];
         put?: never;
         /**
          * Create machine
@@ -1263,6 +1267,32 @@ export interface paths {
          * @description Makes another billing account pay for the machine. What was used before stays with the former one.
          */
         post: operations["moveVmBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/billing_resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what an account pays for
+         * @description The machines of the location that a billing account pays for.
+         */
+        get: operations["listBillingResources"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1341,6 +1371,32 @@ export interface paths {
          * @description Starts the machine from a recovery system instead of its own. It lasts for this one launch; the next start is normal again.
          */
         post: operations["rescueVm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/boot_iso_media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start from an image
+         * @description Starts a stopped machine from an installation or recovery image instead of its own disk. It lasts for this one launch.
+         */
+        post: operations["startVmFromMedia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1464,7 +1520,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List snapshots or backups
+         * @description The replicas of one kind of all disks of a machine.
+         */
+        get: operations["listVmReplicas"];
         put?: never;
         /**
          * Take snapshot
@@ -4930,6 +4990,11 @@ export interface components {
              */
             billing_account_id: number;
         };
+        /**
+         * @description Kind of resource a billing account pays for.
+         * @enum {string}
+         */
+        BillingResourceType: "vm";
         /** @description Names the machine to stop, and how. */
         StopVmBody: {
             uuid: components["schemas"]["VmUuid"];
@@ -4938,6 +5003,22 @@ export interface components {
              * @default false
              */
             force?: boolean;
+        };
+        /**
+         * @description Where an image to start from is kept.
+         * @enum {string}
+         */
+        BootImageRepository: "platform" | "private";
+        /** @description Names the machine and the image it is to start from once. */
+        StartVmFromMediaBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * Format: uuid
+             * @description The image, from listBootImages for the platform's own.
+             */
+            boot_image_uuid: string;
+            /** @description Where the image is kept. */
+            boot_image_repository: components["schemas"]["BootImageRepository"];
         };
         /** @description Names the machine to install again. Without a system the present one is installed again. */
         ReinstallVmBody: {
@@ -6794,6 +6875,26 @@ export interface components {
          * @example 120348
          */
         BillingAccountId: number;
+        /**
+         * @description Identity of the machine.
+         * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+         */
+        VmUuidInQuery: string;
+        /**
+         * @description The billing account.
+         * @example 120348
+         */
+        BillingResourcesOf: number;
+        /**
+         * @description Kind of the resources.
+         * @example vm
+         */
+        BillingResourceKind: components["schemas"]["BillingResourceType"];
+        /**
+         * @description Kind of the replicas.
+         * @example snapshot
+         */
+        ReplicaKind: components["schemas"]["ReplicaType"];
         /**
          * @description Identity of the machine.
          * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
@@ -8915,6 +9016,47 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getVm: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                uuid: components["parameters"]["VmUuidInQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     createVm: {
         parameters: {
             query?: never;
@@ -9094,6 +9236,52 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listBillingResources: {
+        parameters: {
+            query: {
+                /**
+                 * @description The billing account.
+                 * @example 120348
+                 */
+                id: components["parameters"]["BillingResourcesOf"];
+                /**
+                 * @description Kind of the resources.
+                 * @example vm
+                 */
+                resource_type?: components["parameters"]["BillingResourceKind"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machines. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     startVm: {
         parameters: {
             query?: never;
@@ -9188,6 +9376,45 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["VmUuidBody"];
+            };
+        };
+        responses: {
+            /** @description The machine. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    startVmFromMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["StartVmFromMediaBody"];
             };
         };
         responses: {
@@ -9355,6 +9582,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listVmReplicas: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identity of the machine.
+                 * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
+                 */
+                uuid: components["parameters"]["VmUuidInQuery"];
+                /**
+                 * @description Kind of the replicas.
+                 * @example snapshot
+                 */
+                r_type?: components["parameters"]["ReplicaKind"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The replicas. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VmReplica"][];
                 };
             };
             400: components["responses"]["BadRequest"];

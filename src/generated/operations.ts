@@ -307,6 +307,7 @@ export const operations = {
     path: '/{location}/user-resource/vm/list',
     query: ['billing_account_id'],
   },
+  getVm: { method: 'GET', path: '/{location}/user-resource/vm', query: ['uuid'] },
   createVm: {
     method: 'POST',
     path: '/{location}/user-resource/vm',
@@ -358,6 +359,11 @@ export const operations = {
     body: { encoding: 'form', properties: ['uuid', 'billing_account_id'] },
     success: { property: 'success', equals: true },
   },
+  listBillingResources: {
+    method: 'GET',
+    path: '/{location}/user-resource/billing_resources',
+    query: ['id', 'resource_type'],
+  },
   startVm: {
     method: 'POST',
     path: '/{location}/user-resource/vm/start',
@@ -372,6 +378,11 @@ export const operations = {
     method: 'POST',
     path: '/{location}/user-resource/vm/rescue_start',
     body: { encoding: 'form', properties: ['uuid'] },
+  },
+  startVmFromMedia: {
+    method: 'POST',
+    path: '/{location}/user-resource/vm/boot_iso_media',
+    body: { encoding: 'form', properties: ['uuid', 'boot_image_uuid', 'boot_image_repository'] },
   },
   reinstallVm: {
     method: 'POST',
@@ -392,6 +403,11 @@ export const operations = {
     method: 'POST',
     path: '/{location}/user-resource/vm/backup',
     body: { encoding: 'form', properties: ['uuid'] },
+  },
+  listVmReplicas: {
+    method: 'GET',
+    path: '/{location}/user-resource/vm/replica',
+    query: ['uuid', 'r_type'],
   },
   createVmSnapshot: {
     method: 'POST',

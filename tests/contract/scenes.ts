@@ -1,3 +1,4 @@
+import { bootImages } from '../../sandbox/catalogue/boot-images'
 import type {
   Disk,
   Firewall,
@@ -141,6 +142,13 @@ export const scenes: Readonly<Record<string, Prepare>> = {
   startVm: machine('stopped'),
   stopVm: machine('running'),
   rescueVm: machine('stopped'),
+  startVmFromMedia: machine('stopped', {
+    boot_image_uuid: bootImages[0]?.uuid,
+    boot_image_repository: 'platform',
+  }),
+  getVm: machine('running'),
+  listVmReplicas: machine('running'),
+  listBillingResources: async () => named({ id: mainAccount }),
   reinstallVm: machine('running', { os_name: 'debian', os_version: '12' }),
   cloneVm: machine('running'),
   rebuildVm: async (world) => {

@@ -31,6 +31,7 @@ const pricedKinds: { readonly [K in Kind]: PricedKind<K> } = {
   metal_machine: free,
   network: free,
   firewall: free,
+  deleted_vm: free,
   subinterface: free,
   history: free,
   invoice: free,

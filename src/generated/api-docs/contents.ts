@@ -76,6 +76,12 @@ export const contents: DocIndex = {
           title: 'List machines',
         },
         {
+          id: 'getVm',
+          method: 'GET',
+          path: '/{location}/user-resource/vm',
+          title: 'Read machine',
+        },
+        {
           id: 'createVm',
           method: 'POST',
           path: '/{location}/user-resource/vm',
@@ -106,6 +112,12 @@ export const contents: DocIndex = {
           title: 'Move to billing account',
         },
         {
+          id: 'listBillingResources',
+          method: 'GET',
+          path: '/{location}/user-resource/billing_resources',
+          title: 'List what an account pays for',
+        },
+        {
           id: 'startVm',
           method: 'POST',
           path: '/{location}/user-resource/vm/start',
@@ -122,6 +134,12 @@ export const contents: DocIndex = {
           method: 'POST',
           path: '/{location}/user-resource/vm/rescue_start',
           title: 'Start in rescue mode',
+        },
+        {
+          id: 'startVmFromMedia',
+          method: 'POST',
+          path: '/{location}/user-resource/vm/boot_iso_media',
+          title: 'Start from an image',
         },
         {
           id: 'reinstallVm',
@@ -146,6 +164,12 @@ export const contents: DocIndex = {
           method: 'POST',
           path: '/{location}/user-resource/vm/backup',
           title: 'Switch automatic backups',
+        },
+        {
+          id: 'listVmReplicas',
+          method: 'GET',
+          path: '/{location}/user-resource/vm/replica',
+          title: 'List snapshots or backups',
         },
         {
           id: 'createVmSnapshot',
@@ -1242,11 +1266,13 @@ export const contents: DocIndex = {
       ],
     },
     { name: 'BillingAccountStatus', tag: 'billing', members: [] },
+    { name: 'BillingResourceType', tag: 'virtual-machines', members: [] },
     {
       name: 'BootImage',
       tag: 'configuration',
       members: ['uuid', 'image_name', 'is_installation_media', 'description', 'is_published'],
     },
+    { name: 'BootImageRepository', tag: 'virtual-machines', members: [] },
     {
       name: 'Bucket',
       tag: 'object-storage',
@@ -2221,6 +2247,11 @@ export const contents: DocIndex = {
       name: 'SshKey',
       tag: 'ssh-keys',
       members: ['uuid', 'name', 'public_key', 'user_id', 'created_at'],
+    },
+    {
+      name: 'StartVmFromMediaBody',
+      tag: 'virtual-machines',
+      members: ['uuid', 'boot_image_uuid', 'boot_image_repository'],
     },
     { name: 'StopVmBody', tag: 'virtual-machines', members: ['uuid', 'force'] },
     {

@@ -4,9 +4,10 @@ import { DISK } from './expected-disk'
 import { METAL } from './expected-metal'
 import { NETWORKING } from './expected-network'
 import { SERVICE } from './expected-service'
+import { VM_OLDER } from './expected-vm-older'
 
 /** Areas with a file of their own. */
-const AREAS = [BILLING, BUCKET, DISK, METAL, NETWORKING, SERVICE]
+const AREAS = [BILLING, BUCKET, DISK, METAL, NETWORKING, SERVICE, VM_OLDER]
 
 const VM = '/{location}/user-resource/vm'
 const INTERFACES = '/{location}/network/virtual-machines'

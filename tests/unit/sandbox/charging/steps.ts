@@ -54,19 +54,14 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 7,
     arbitrary: fc.record({
       do: fc.constant('create' as const),
-      // Most can happen to machines.
-      wanted: fc.oneof(
-        wantedByKind.vm,
-        wantedByKind.ip,
-        ...Object.values<fc.Arbitrary<Wanted>>(wantedByKind),
-      ),
+      wanted: fc.oneof(...Object.values<fc.Arbitrary<Wanted>>(wantedByKind)),
     }),
   },
   {
     weight: 8,
     arbitrary: fc.record({
       do: fc.constantFrom(
-        ...(['change', 'assign', 'assign', 'snapshot', 'backup', 'move', 'delete', 'delete'] as const),
+        ...(['change', 'assign', 'snapshot', 'backup', 'move', 'delete', 'delete'] as const),
       ),
       which: fc.nat(20),
     }),

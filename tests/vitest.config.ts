@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo/**/*.test.ts'],
+    setupFiles: [fileURLToPath(import.meta.resolve('./unit/setup.ts'))],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

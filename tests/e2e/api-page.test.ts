@@ -309,13 +309,9 @@ describe('the description itself', () => {
   test('[CARD-09] lies at a stable address, as YAML and as JSON', async ({ visit }) => {
     const { page, deployment } = await visit({ key: null, path: '/api' })
     const links = page.getByRole('region', { name: 'Description' }).getByRole('link')
-    expect(await links.allInnerTexts()).toEqual([
-      'openapi.yaml',
-      'openapi.json',
-      'identity.yaml',
-      'identity.json',
-    ])
-    for (const name of await links.allInnerTexts()) {
+    const names = ['openapi.yaml', 'openapi.json', 'identity.yaml', 'identity.json']
+    await expect.poll(() => links.allInnerTexts()).toEqual(names)
+    for (const name of names) {
       const answer = await fetch(`${deployment.origin}/app/${name}`)
       expect(answer.status, name).toBe(200)
       expect(answer.headers.get('content-type')).toContain(name.endsWith('json') ? 'json' : 'yaml')

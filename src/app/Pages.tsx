@@ -26,6 +26,15 @@ function routesOf(type: string): RouteObject[] {
   ]
 }
 
+/** The beginning of a section's addresses, when nothing lies there itself, leads to its first list. */
+function sectionRoutes(site: Site): RouteObject[] {
+  const taken = new Set(enabledTypes(site).map(({ routes }) => routes.list))
+  return sectionsOf(site).flatMap(({ href }) => {
+    const path = `/${href.split('/')[1] ?? ''}`
+    return taken.has(path) ? [] : [{ path, element: <Navigate to={href} replace /> }]
+  })
+}
+
 /** Every address of a site below the base path of the console. */
 function allRoutes(site: Site): RouteObject[] {
   const [first] = sectionsOf(site)
@@ -35,6 +44,7 @@ function allRoutes(site: Site): RouteObject[] {
     .flatMap((type) => Object.values(resourceIndex[type]?.summary.routes ?? {}))
   return [
     { path: '/', element: first ? <Navigate to={first.href} replace /> : <NotFound /> },
+    ...sectionRoutes(site),
     ...[...on].flatMap(routesOf),
     ...off.flatMap((route) =>
       route === null ? [] : [{ path: routePattern(route), element: <NotFound switchedOff /> }],

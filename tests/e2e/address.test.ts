@@ -21,6 +21,12 @@ describe('the address', () => {
     await rowOf(page, 'bastion').waitFor()
   })
 
+  test('leads from the beginning of a section to its first list', async ({ visit }) => {
+    const { page, address } = await visit({ path: '/billing' })
+    await page.getByRole('heading', { name: 'Billing accounts', level: 1 }).waitFor()
+    expect(address()).toBe('/billing/account')
+  })
+
   test('holds the part of a record, over a reload, back and forward', async ({ visit }) => {
     const { page, address } = await visit({ path: webOne })
     const parts = page.getByRole('navigation', { name: 'Parts' })
@@ -69,6 +75,7 @@ describe('the address', () => {
   ] as const)('%s asks for what is not there, and shows what is', async ([path, heading], { visit }) => {
     const { page } = await visit({ path })
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { actionOf } from '../../manifest/action-of'
 import type { CompiledResource } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
@@ -98,7 +99,7 @@ export function ResourceDetail({ type }: { type: string }) {
       <ActionHost
         resource={resource}
         actions={actions}
-        find={(each) => resource.actions[each]}
+        find={(each) => actionOf(resource, each)}
         targetOf={(key) => (key === target.row.key ? target : undefined)}
         usual={[target.row.key]}
         onRemoved={toList}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { actionOf } from '../../manifest/action-of'
 import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
 import { SaveBarPlace } from '../../ui/layout/SaveBar'
@@ -78,7 +79,7 @@ export function ExampleDetail({
       <ActionHost
         resource={resource}
         actions={actions}
-        find={(id) => resource.actions[id]}
+        find={(id) => actionOf(resource, id)}
         targetOf={(key) => (key === row.key ? target : undefined)}
         usual={[row.key]}
       />

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { actionOf } from '../../manifest/action-of'
 import { textKeys } from '../../manifest/text-keys'
 import { formatNumber } from '../../lib/quantity'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -151,7 +152,7 @@ export function ResourceList({ type }: { type: string }) {
       <ActionHost
         resource={resource}
         actions={actions}
-        find={(id) => resource.actions[id]}
+        find={(id) => actionOf(resource, id)}
         targetOf={targetOf}
         onBulk={runBulk}
       />

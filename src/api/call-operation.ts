@@ -41,11 +41,17 @@ function readAnswer(response: Response, text: string): RawAnswer {
   }
 }
 
-function decode(operation: Operation, answer: RawAnswer): unknown {
+/** True for an answer that is bytes and no text, such as a PDF. */
+function isFile({ answer }: Operation): boolean {
+  return answer !== undefined && !/^(none$|text\/|application\/(json|xml)$)/.test(answer)
+}
+
+/** `file` is the answer's body where it is no text. */
+function decode(operation: Operation, answer: RawAnswer, file: Blob | undefined): unknown {
   if (answer.text === '') return undefined
   const wanted = operation.answer ?? 'application/json'
   if (wanted !== 'application/json' && wanted !== 'none') {
-    if (answer.contentType.includes(wanted)) return answer.text
+    if (answer.contentType.includes(wanted)) return file ?? answer.text
     throw unexpectedContent(answer)
   }
   if (!answer.contentType.includes('json')) throw unexpectedContent(answer)
@@ -66,8 +72,8 @@ function decode(operation: Operation, answer: RawAnswer): unknown {
 
 /**
  * Calls an operation by its id: the one place where the type of a call is not known before it runs. Returns the decoded
- * answer, undefined when it is empty. Throws `ApiError` for everything else; failure is decided by the status, never by
- * the presence of an error body. An abort by the caller passes through as it is.
+ * answer, a Blob where it is a file, undefined when it is empty. Throws `ApiError` for everything else; failure is decided
+ * by the status, never by the presence of an error body. An abort by the caller passes through as it is.
  */
 export async function callOperation(
   client: ApiClient,
@@ -81,7 +87,7 @@ export async function callOperation(
   const encoder = operation.body && input.body ? encoders[operation.body.encoding] : undefined
   const init = {
     params: { path: input.path ?? {}, query: input.query ?? {} },
-    parseAs: 'text' as const,
+    parseAs: isFile(operation) ? ('blob' as const) : ('text' as const),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(encoder && input.body
       ? {
@@ -92,6 +98,7 @@ export async function callOperation(
       : {}),
   }
   let answer: RawAnswer
+  let file: Blob | undefined
   let ok: boolean
   try {
     const request = client.request as (
@@ -100,8 +107,10 @@ export async function callOperation(
       options: typeof init,
     ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
     const { data, error, response } = await request(lower(operation.method), operation.path, init)
+    if (data instanceof Blob) file = data
     const text =
-      data ?? (typeof error === 'string' ? error : error === undefined ? '' : JSON.stringify(error))
+      (file ? await file.text() : data) ??
+      (typeof error === 'string' ? error : error === undefined ? '' : JSON.stringify(error))
     answer = readAnswer(response, typeof text === 'string' ? text : '')
     ok = response.ok
   } catch (cause) {
@@ -112,7 +121,7 @@ export async function callOperation(
   }
   if (client.identity().epoch !== epoch) throw staleIdentity()
   if (!ok) throw classifyFailure(answer)
-  return decode(operation, answer)
+  return decode(operation, answer, file)
 }
 
 function lower(method: Operation['method']): Lowercase<Operation['method']> {

@@ -19,6 +19,8 @@ const rooms = {
   themes: { path: '^themes/' },
   manifest: { path: '^src/manifest/', may: ['lib', 'generated'] },
   api: { path: '^src/api/', may: ['lib', 'generated'], npm: ['openapi-fetch', '@tanstack/react-query'] },
+  // What programs call the platform with: the console's own client, with types and a name.
+  client: { path: '^client/', may: ['lib', 'generated', 'api'] },
   ui: { path: '^src/ui/', may: ['lib', 'generated'], npm: ['react', 'react-aria-components'] },
   platform: {
     path: '^src/platform/',
@@ -82,6 +84,7 @@ const rooms = {
         'engine',
         'screens',
         'app',
+        'client',
       ],
       ...['configuration', 'packages', 'manifests', 'codegen', 'building', 'sandbox'],
     ],
@@ -138,9 +141,9 @@ module.exports = {
     },
     {
       name: 'only-for-development',
-      comment: 'The console and the sandbox need this at run time: it belongs to "dependencies".',
+      comment: 'The console, the client and the sandbox need this at run time: it belongs to "dependencies".',
       severity: 'error',
-      from: { path: '^(src|sandbox)/', pathNot: '\\.examples\\.tsx$' },
+      from: { path: '^(src|client|sandbox)/', pathNot: '\\.examples\\.tsx$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

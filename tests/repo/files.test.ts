@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { manifests } from '../../resource-manifests'
 import { filesIn, textOf } from './sources'
 
-const folders = ['src', 'codegen', 'resource-manifests', 'sandbox', 'tests', 'openapi', 'themes', 'locales']
+const folders = [
+  'src',
+  'client',
+  'codegen',
+  'resource-manifests',
+  'sandbox',
+  'tests',
+  'openapi',
+  'themes',
+  'locales',
+]
 
 describe('files', () => {
   it('are imported where they are: one list of manifests, no other index', () => {

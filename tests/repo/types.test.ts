@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import recorded from './casts.json'
 import { filesIn, findings, textOf } from './sources'
 
-const ours = ['src', 'codegen', 'resource-manifests', 'sandbox', 'tests']
+const ours = ['src', 'client', 'codegen', 'resource-manifests', 'sandbox', 'tests']
 
 describe('types', () => {
   it('are never any', () => {

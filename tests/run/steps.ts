@@ -28,6 +28,7 @@ export const checks: readonly Step[] = [
         '--output-type',
         'err-long',
         'src',
+        'client',
         'codegen',
         'sandbox',
         'resource-manifests',

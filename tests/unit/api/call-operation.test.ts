@@ -109,6 +109,14 @@ describe('what comes back', () => {
   it('may be JSON of a richer name', async () => {
     expect(await callAnswered(answer('[]', { type: 'application/problem+json' }))).toEqual([])
   })
+
+  it('is the bytes of a file, untouched', async () => {
+    const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0xe2, 0xff, 0x00, 0x80])
+    const response = new Response(bytes, { headers: { 'content-type': 'application/pdf' } })
+    const file = await callAnswered(response, 'getInvoicePdf', { query: { invoice_id: 1 } })
+    if (!(file instanceof Blob)) throw new Error('no file')
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
+  })
 })
 
 describe('a failure', () => {
@@ -164,6 +172,13 @@ describe('a failure', () => {
     )
     expect(error).toMatchObject({ kind: 'content-type', status: 200 })
     expect(error.message).toContain('text/html: <html>Sign in')
+  })
+
+  it('is a page in place of a file', async () => {
+    const page = answer('<html>sign in</html>', { type: 'text/html' })
+    const failure = await failureOf(callAnswered(page, 'getInvoicePdf', { query: { invoice_id: 1 } }))
+    expect(failure.kind).toBe('content-type')
+    expect(failure.message).toContain('sign in')
   })
 
   it('is JSON that was cut off', async () => {

@@ -34,7 +34,7 @@ export function clientReadme({ name, info, description, example, node }: ReadmeP
   return `# ${name}
 
 A typed client for the ${String(title)}, version ${String(version)}: a function for each call, its parameters, bodies and answers
-typed from the API's description. Runs on Node ${node} and in browsers.
+typed from the API's description. Runs on Node ${node} and in browsers; the types need \`@types/node\` or the DOM's.
 
 \`\`\`ts
 import { createClient } from '${name}'
@@ -62,7 +62,7 @@ Every failure is an \`ApiError\`, also the calls that answer 200 and say \`succe
 | \`message\`       | the platform's words, for people                                                 |
 | \`status\`        | HTTP status; undefined when there was no answer                                  |
 | \`correlationId\` | the platform's reference for the call: name it when asking for help              |
-| \`kind\`          | \`connection\`, \`timeout\`, \`gateway-timeout\`, \`permission\`, \`server\`, \`api\`, … |
+| \`kind\`          | \`connection\`, \`timeout\`, \`gateway-timeout\`, \`permission\`, \`server\`, \`api\`, …     |
 | \`fields\`        | refused fields of the body with a message each                                   |
 | \`retryAfter\`    | seconds the platform asks to wait                                                |
 

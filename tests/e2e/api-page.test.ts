@@ -94,7 +94,7 @@ describe('its contents', () => {
     expect(await isFocused(nav.getByRole('searchbox'))).toBe(true)
     await nav.getByRole('searchbox').fill('snapshot')
     await nav.getByRole('link', { name: 'Take snapshot' }).waitFor()
-    expect(await nav.getByRole('link', { name: 'Create machine' }).count()).toBe(0)
+    await nav.getByRole('link', { name: 'Create machine' }).waitFor({ state: 'hidden' })
     await nav.getByRole('searchbox').fill('source_image_type')
     await nav.getByRole('link', { name: 'source_image_type Disk', exact: true }).click()
     await heading(page, 'Disk').waitFor()

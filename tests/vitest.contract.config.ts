@@ -10,12 +10,14 @@ export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   cacheDir: '.cache/vitest-contract',
   test: {
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         plugins: [react()],
         test: {
           name: 'agreement',
+          isolate: false,
           include: ['tests/contract/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

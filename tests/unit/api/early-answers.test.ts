@@ -10,12 +10,14 @@ const started = (apiKey: string | undefined): EarlyRequest => ({
   apiKey,
   answer: Promise.resolve(new Response('started early')),
 })
+/** Milliseconds of the page's life. */
+const justOpened = (): number => 0
 const text = async (response: Promise<Response>): Promise<string> => (await response).text()
 
 describe('a request the document started', () => {
   it('is handed over once, to the first who asks for the same', async () => {
     const later = network()
-    const fetch = withEarlyAnswers([started('key-a')], later)
+    const fetch = withEarlyAnswers([started('key-a')], later, justOpened)
     expect(await text(fetch(asked('key-a')))).toBe('started early')
     expect(await text(fetch(asked('key-a')))).toBe('from the network')
     expect(later).toHaveBeenCalledTimes(1)
@@ -27,12 +29,12 @@ describe('a request the document started', () => {
     ['another address', new Request(`${url}?billing_account_id=1`, { headers: { apikey: 'key-a' } })],
     ['a change', asked('key-a', { method: 'POST' })],
   ])('is not handed to %s', async (_, request) => {
-    const fetch = withEarlyAnswers([started('key-a')], network())
+    const fetch = withEarlyAnswers([started('key-a')], network(), justOpened)
     expect(await text(fetch(request))).toBe('from the network')
   })
 
   it('made without a key is for who has none', async () => {
-    const fetch = withEarlyAnswers([started(undefined)], network())
+    const fetch = withEarlyAnswers([started(undefined)], network(), justOpened)
     expect(await text(fetch(asked()))).toBe('started early')
   })
 
@@ -42,15 +44,24 @@ describe('a request the document started', () => {
       apiKey: 'key-a',
       answer: Promise.reject(new TypeError('fetch failed')),
     }
-    const fetch = withEarlyAnswers([failed], network())
+    const fetch = withEarlyAnswers([failed], network(), justOpened)
     await expect(fetch(asked('key-a'))).rejects.toThrow('fetch failed')
+    expect(await text(fetch(asked('key-a')))).toBe('from the network')
+  })
+
+  it('is old half a minute after the page was opened', async () => {
+    const fetch = withEarlyAnswers([started('key-a')], network(), () => 30_001)
     expect(await text(fetch(asked('key-a')))).toBe('from the network')
   })
 
   it('that hangs is given up with who asked for it', async () => {
     const hanging: EarlyRequest = { url, apiKey: 'key-a', answer: new Promise(() => undefined) }
     const controller = new AbortController()
-    const answer = withEarlyAnswers([hanging], network())(asked('key-a', { signal: controller.signal }))
+    const answer = withEarlyAnswers(
+      [hanging],
+      network(),
+      justOpened,
+    )(asked('key-a', { signal: controller.signal }))
     controller.abort(new DOMException('no answer in time', 'TimeoutError'))
     await expect(answer).rejects.toThrow('no answer in time')
   })

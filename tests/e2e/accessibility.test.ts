@@ -1,17 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { violations } from './support/accessibility'
 import { act, chooseIn, dialog, isFocused, rowOf, section } from './support/acts'
 import { screens } from './support/screens'
 import { describe, expect, test } from './support/test'
-
-const promised = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What breaks a promise on the page as it is: rule, and where. */
-async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations: found } = await (rules ? axe.withRules([...rules]) : axe.withTags(promised)).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html}`))
-}
 
 async function settled(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { name: heading, level: 1 }).first().waitFor()

@@ -1,23 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { parse } from 'yaml'
 import description from '../../src/generated/openapi.json'
 import identityDescription from '../../src/generated/identity.json'
 import { isRecord } from '../../src/lib/is-record'
 import { describe, expect, test } from './support/test'
+import { violations } from './support/accessibility'
 import { chooseIn, dialog, isFocused, select } from './support/acts'
 import { widths } from './support/visitor'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const code = (page: Page) => page.getByRole('region', { name: 'Request and answer' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Request and answer' })
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('; ')}`)
-}
 
 describe('the API page', () => {
   test('[CARD-09] is there for everybody, and leads back after signing in', async ({ visit }) => {

@@ -6,7 +6,7 @@ import { createControl } from './create-control'
 import { createFaults, type Fault } from './faults/fault'
 import { createApi } from './http/app'
 import { ConnectionBrokenError } from './http/apply-fault'
-import { type Description, readDescription } from './http/description'
+import { type Description, oncePerDescription, readDescription } from './http/description'
 import { createRequestLog } from './http/request-log'
 import { validatorsOf, describeProblems } from './http/validators'
 import { createIdentityProvider } from './identity-provider/serve-identity'
@@ -14,7 +14,8 @@ import { createIds } from './ids'
 import { createPaymentPages } from './payment-pages/serve-payments'
 import { createRandom } from './random'
 import type { Runtime, World } from './runtime'
-import { hugeWorldVms, isWorldName, mostVms, seedWorld, worldNames } from './seed/seed-world'
+import { makeWorld } from './seed/make-world'
+import { hugeWorldVms, isWorldName, mostVms, worldNames } from './seed/seed-world'
 import { openDatabase } from './store/database'
 import { schemaOf } from './store/kinds'
 import { createMeters, meterSchema } from './store/meters'
@@ -113,14 +114,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       requestCount: 0,
       world,
     }
-    const makeWorld = (wanted: World): void => {
+    const becomeWorld = (wanted: World): void => {
       replaceWorld(runtime, readWorld(wanted))
     }
     if (options.reset === true || !resume(runtime)) {
       runtime.settings.set('advanced', '0')
-      makeWorld(world)
+      becomeWorld(world)
     }
-    const control = createControl(runtime, makeWorld)
+    const control = createControl(runtime, becomeWorld)
     for (const slug of options.down ?? []) control.setLocationUp(slug, false)
     const api = createApi(runtime)
     // Made when somebody signs in: most sandboxes of tests never see that.
@@ -155,7 +156,7 @@ function readWorld({ seed = 'small', vms }: { readonly seed?: string; readonly v
 }
 
 function replaceWorld(runtime: Runtime, world: World): void {
-  const { database, records, meters, settings, catalogue } = runtime
+  const { database, records, meters, settings, catalogue, description } = runtime
   runtime.world = world
   runtime.ids = createIds(world.seed)
   runtime.random = createRandom(world.seed)
@@ -163,7 +164,8 @@ function replaceWorld(runtime: Runtime, world: World): void {
   database.transaction(() => {
     for (const table of ['record', 'meter']) database.run(`DROP TABLE IF EXISTS ${table}`)
     for (const statement of [...recordSchema, ...meterSchema]) database.run(statement)
-    seedWorld({ records, meters, ids: runtime.ids, now: runtime.clock.now(), catalogue }, world)
+    const builder = { records, meters, ids: runtime.ids, now: runtime.clock.now(), catalogue }
+    makeWorld(database, builder, world, description)
     settings.set('seed', world.seed)
     settings.set('vms', `${world.vms}`)
     settings.set('ids', `${runtime.ids.position}`)
@@ -177,9 +179,12 @@ const storedShape = 2
 
 /** What stored documents were checked against, and the currency of the amounts in them. */
 function format({ description, catalogue }: Runtime): string {
-  const digest = createHash('sha256').update(JSON.stringify(description)).digest('hex')
-  return `${storedShape}:${catalogue.currency.code}:${digest}`
+  return `${storedShape}:${catalogue.currency.code}:${digestOf(description)}`
 }
+
+const digestOf = oncePerDescription((description) =>
+  createHash('sha256').update(JSON.stringify(description)).digest('hex'),
+)
 
 /** Requests of one start get other correlation ids than those of the next. */
 const requestsPerStart = 1_000_000

@@ -17,6 +17,18 @@ export function readDescription(): Description {
   return description
 }
 
+/** Makes something from a description only once: sandboxes of one process share what is worked out from it. */
+export function oncePerDescription<T extends object | string>(
+  make: (description: Description) => T,
+): (description: Description) => T {
+  const known = new WeakMap<Description, T>()
+  return (description) => {
+    const value = known.get(description) ?? make(description)
+    known.set(description, value)
+    return value
+  }
+}
+
 /** A place in the description with its JSON pointer. */
 export interface Place {
   readonly pointer: string

@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/lib/is-record'
-import { type Description, type Place, placeAt, under } from './description'
+import { type Description, oncePerDescription, type Place, placeAt, under } from './description'
 
 /** Where a parameter that is not part of the body travels. */
 interface RouteParameter {
@@ -39,7 +39,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 const locationSegment = '/{location}'
 
 /** Every operation of the description; paths with fixed words come before those with parameters in the same place. */
-export function readRoutes(description: Description): Route[] {
+export const readRoutes = oncePerDescription((description): readonly Route[] => {
   const paths = placeAt(description, '#/paths')?.value ?? {}
   const routes = Object.keys(paths).flatMap((path) => {
     const item = placeAt(description, under('#/paths', path))
@@ -49,7 +49,7 @@ export function readRoutes(description: Description): Route[] {
     })
   })
   return routes.sort((one, other) => specificity(one.path).localeCompare(specificity(other.path)))
-}
+})
 
 function toRoute(
   description: Description,

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { addressProblem } from '../../src/lib/ip-address'
 import { parseInstant } from '../../src/lib/instant'
-import type { Description } from './description'
+import { type Description, oncePerDescription } from './description'
 
 /** Checks values against schemas of the description, named by JSON pointer; each is compiled at its first use. */
 export interface Validators {
@@ -17,17 +17,11 @@ const platformFormats: Readonly<Record<string, (text: string) => boolean>> = {
   currency: (text) => /^[A-Z]{3}$/.test(text),
 }
 
-const known = new WeakMap<Description, Validators>()
-
 /**
  * Validators over a bundled OpenAPI 3.1 description, whose schemas are JSON Schema 2020-12. Compiling is most of the
  * work of making a sandbox, so sandboxes of the same description share them.
  */
-export function validatorsOf(description: Description): Validators {
-  const validators = known.get(description) ?? createValidators(description)
-  known.set(description, validators)
-  return validators
-}
+export const validatorsOf = oncePerDescription(createValidators)
 
 function createValidators(description: Description): Validators {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })

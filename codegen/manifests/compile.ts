@@ -32,6 +32,12 @@ export function summarise(manifest: AnyManifest): ResourceSummary {
   }
 }
 
+/** Joins a list cannot do without: those that something outside the record's own page and the create form names. */
+function listJoins(manifest: AnyManifest): string[] {
+  const spoken = JSON.stringify({ ...manifest, detail: undefined, create: undefined })
+  return Object.keys(manifest.joins ?? {}).filter((name) => new RegExp(`\\$${name}\\b`).test(spoken))
+}
+
 function compileAction({ input, ...action }: Action<string>): CompiledAction {
   return { ...action, form: input ? action.id : null }
 }
@@ -131,6 +137,7 @@ export function compileManifest(context: ManifestContext): {
     list: {
       params: list.params ?? {},
       hide: (list.hide ?? null) as Condition | null,
+      joins: listJoins(manifest),
       columns: columns(list.columns),
       search: list.search,
       filters: (list.filters ?? []).map((filter) => compileFilter(description, manifest, own, filter)),

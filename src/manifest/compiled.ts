@@ -200,6 +200,8 @@ export interface CompiledResource extends ResourceSummary {
   list: {
     params: Record<string, Value>
     hide: Condition | null
+    /** The joins that anything but a record's own page and the create form speaks of. */
+    joins: readonly string[]
     columns: readonly CompiledColumn[]
     search: readonly string[]
     filters: readonly CompiledFilter[]

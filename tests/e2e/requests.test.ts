@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { gate, rowOf } from './support/acts'
+import { fact, gate, rowOf } from './support/acts'
 import { describe, expect, test, type Visit } from './support/test'
 
 /** How often each operation was called, with its place. */
@@ -44,7 +44,26 @@ describe('what is asked for', () => {
     expect(
       Object.entries(counts).filter(([name, count]) => count > 1 && !name.startsWith('listVms')),
     ).toEqual([])
-    expect(Object.keys(counts).filter((name) => /getDisk|listVmInterfaces/.test(name))).toEqual([])
+    const needless = /getDisk|listVmInterfaces|listNetworks|listBillingAccounts/
+    expect(Object.keys(counts).filter((name) => needless.test(name))).toEqual([])
+  })
+
+  test('what a column refers to: when the column is shown', async ({ visit }) => {
+    const { page, deployment } = await visit()
+    await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
+    expect(deployment.calls('listBillingAccounts')).toEqual([])
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('switch', { name: 'Billing account' }).click()
+    await page.keyboard.press('Escape')
+    await rowOf(page, 'web-prod-01').getByRole('link', { name: 'Põhjala Robotics' }).waitFor()
+    expect(deployment.calls('listBillingAccounts')).toHaveLength(1)
+  })
+
+  test('what only the page of a record shows: on that page, from its location', async ({ visit }) => {
+    const { page, deployment } = await visit()
+    await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
+    await fact(page, 'Network').getByText('prod').first().waitFor()
+    expect(deployment.calls('listNetworks').map(({ location }) => location)).toEqual(['tll'])
   })
 
   test('a record from its list: only what the list did not bring', async ({ visit }) => {

@@ -7,12 +7,13 @@ import { useAnswers, type Answers, type ListCall } from './use-answers'
 /** Joined lists by join name and location; undefined where a list has not answered. */
 export type Joins = (name: string, location: string | undefined) => JoinIndex | undefined
 
-/** The lists a type is joined with, in some locations. */
+/** The lists a type is joined with, in some locations; only some of its joins when they are named. */
 export function joinCalls(
   resource: CompiledResource,
   locations: readonly (string | undefined)[],
+  names: readonly string[] = Object.keys(resource.joins),
 ): ListCall[] {
-  const wanted = new Set(Object.values(resource.joins).map((join) => join.operation))
+  const wanted = new Set(names.flatMap((name) => resource.joins[name]?.operation ?? []))
   return [...wanted].flatMap((operation) => locations.map((location) => ({ operation, location })))
 }
 
@@ -25,20 +26,24 @@ export function joinsFrom(resource: CompiledResource, answers: Answers): Joins {
   }
 }
 
-/** Reads the lists a type is joined with, one call per location, shared with the screens that list them. */
+/**
+ * Reads the lists a type is joined with, or those of the joins `names`, one call per location, shared with the screens
+ * that list them.
+ */
 export function useJoins(
   resource: CompiledResource,
-  options: { only?: string | undefined; enabled: boolean },
+  options: { only?: string | undefined; enabled: boolean; names?: readonly string[] },
 ): Joins {
   const { site } = usePlatform()
-  const { only, enabled } = options
+  const { only, enabled, names } = options
   const calls = useMemo(() => {
     const places = resource.scope === 'global' ? [undefined] : site.locations.map((location) => location.slug)
     return joinCalls(
       resource,
       places.filter((place) => only === undefined || place === only),
+      names,
     )
-  }, [resource, site, only])
+  }, [resource, site, only, names])
   const answers = useAnswers(calls, enabled)
   return useMemo(() => joinsFrom(resource, answers), [resource, answers])
 }

@@ -32,7 +32,7 @@ export function RelatedSection({ section }: { section: Related }) {
   const { resource: text } = useTexts()
   const only = owner.subject.location
   const data = useRows(resource, surroundings, { only })
-  const joins = useJoins(resource, { only, enabled: true })
+  const joins = useJoins(resource, { only, enabled: true, names: resource.list.joins })
   const prices = usePrices(resource.price.length > 0)
   const subjectOf = useSubjects(resource, surroundings, joins, prices)
   const columns = useMemo(

@@ -86,6 +86,7 @@ function resourceOf(type: string): CompiledResource {
     list: {
       params: {},
       hide: null,
+      joins: [],
       columns: [
         exampleColumn('name', 'title'),
         exampleColumn('state', 'state', { values: ['status'] }),

@@ -37,9 +37,9 @@ export function ResourceList({ type }: { type: string }) {
   const resource = useResource(type)
   const { preferences } = usePlatform()
   const { t, resource: text, locale } = useTexts()
-  const list = useListModel(resource)
-  const { data, rows, query, change, env, subjectOf, actions, targetOf } = list
   const columns = useColumns(resource)
+  const list = useListModel(resource, columns.visible)
+  const { data, rows, query, change, env, subjectOf, actions, targetOf } = list
   const selection = useSelection(rows)
   const bulk = useBulk(resource)
   const compactStore = preferences.of('compact', false, isFlag)

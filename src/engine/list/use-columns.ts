@@ -77,16 +77,23 @@ export function useColumns(resource: CompiledResource): ColumnsModel {
     data: noRows,
     state: { columnVisibility, columnOrder },
   })
-  const byId = new Map(columns.map((column) => [column.id, column]))
-  const leaves = table.getAllLeafColumns()
-  const all = columnOrder.flatMap((id) => {
-    const column = byId.get(id)
-    const leaf = leaves.find((each) => each.id === id)
-    return column && leaf ? [{ column, shown: leaf.getIsVisible(), fixed: !leaf.getCanHide() }] : []
-  })
+  const all = useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]))
+    const leaves = table.getAllLeafColumns()
+    return columnOrder.flatMap((id) => {
+      const column = byId.get(id)
+      const leaf = leaves.find((each) => each.id === id)
+      if (!column || !leaf) return []
+      return [{ column, shown: columnVisibility[id] === true, fixed: !leaf.getCanHide() }]
+    })
+  }, [table, columns, columnOrder, columnVisibility])
+  const visible = useMemo(
+    () => all.filter((each) => each.shown || each.fixed).map((each) => each.column),
+    [all],
+  )
   return {
     all,
-    visible: all.filter((each) => each.shown || each.fixed).map((each) => each.column),
+    visible,
     toggle: (id) =>
       store.set({ ...choice, hidden: { ...choice.hidden, [id]: columnVisibility[id] === true } }),
     move: (id, by) => {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import { useActions, type Actions, type Target } from '../actions/use-actions'
 import { useAwaited } from '../actions/use-awaited'
 import type { CellEnv } from '../cells/cell'
@@ -30,15 +30,18 @@ export interface ListModel {
   targetOf: (key: string) => Target | undefined
 }
 
-/** Reads a list with its joins, prices and references, and polls while something in it settles. */
-export function useListModel(resource: CompiledResource): ListModel {
+/**
+ * Reads a list with its joins, its prices and what the `visible` columns and the filters refer to, and polls while
+ * something in it settles.
+ */
+export function useListModel(resource: CompiledResource, visible: readonly CompiledColumn[]): ListModel {
   const surroundings = useSurroundings()
   const data = useRows(resource, surroundings)
   const enabled = !data.pending
-  const joins = useJoins(resource, { enabled })
+  const joins = useJoins(resource, { enabled, names: resource.list.joins })
   const prices = usePrices(enabled && resource.price.length > 0)
   const subjectOf = useSubjects(resource, surroundings, joins, prices)
-  const types = useMemo(() => referredTypes(resource.list.columns), [resource])
+  const types = useMemo(() => referredTypes([...visible, ...resource.list.filters]), [resource, visible])
   const reference = useReferences(types, surroundings, { enabled })
   const awaited = useAwaited(resource, data.rows, subjectOf)
   useSettling(awaited.moving, data.refetch)

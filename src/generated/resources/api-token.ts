@@ -37,6 +37,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: null,
+    joins: [],
     columns: [
       {
         id: 'description',

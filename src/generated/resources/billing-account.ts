@@ -57,6 +57,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: { field: 'is_deleted', is: true },
+    joins: [],
     columns: [
       {
         id: 'title',

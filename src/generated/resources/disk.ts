@@ -50,6 +50,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: null,
+    joins: ['machine', 'place'],
     columns: [
       {
         id: 'display_name',

@@ -29,6 +29,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: { field: 'deleted_at', present: true },
+    joins: [],
     columns: [
       {
         id: 'display_name',

@@ -41,6 +41,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: { field: 'is_deleted', is: true },
+    joins: ['machine'],
     columns: [
       {
         id: 'address',

@@ -47,6 +47,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: { field: 'status', is: 'deleted' },
+    joins: ['addresses', 'pool'],
     columns: [
       {
         id: 'name',

@@ -27,6 +27,7 @@ export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledRes
     list: {
       params: {},
       hide: null,
+      joins: [],
       columns: [],
       search: ['name'],
       filters: [],

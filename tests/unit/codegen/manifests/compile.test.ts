@@ -40,6 +40,13 @@ describe('a compiled manifest', () => {
     ])
   })
 
+  it('tells the joins of the list from those of a record alone', () => {
+    const join = { operation: 'listPools', theirs: 'uuid', ours: 'pool_uuid', take: 'one' }
+    const { joins, list } = compile({ 'joins.rack': join }).resource
+    expect(Object.keys(joins)).toEqual(['pool', 'rack'])
+    expect(list.joins).toEqual(['pool'])
+  })
+
   it('has the known values of its filters', () => {
     expect(resource.list.filters.map(({ id, values, label }) => [id, values, label])).toEqual([
       ['state', ['running', 'stopped', 'starting'], 'state'],

@@ -290,6 +290,28 @@ const fields: readonly Wrong[] = [
     ],
   },
   {
+    what: 'options in the order of nothing',
+    change: { [`${create}[0].fields[1].options.order`]: 'place' },
+    problems: [
+      at(`${create}[0].fields[1].options.order`, 'field-unknown: "place" is not in items of listPools.'),
+    ],
+  },
+  {
+    what: 'a limit that what is chosen does not have',
+    change: { [`${create}[1].fields[0].most.path`]: 'limit' },
+    problems: [at(`${create}[1].fields[0].most`, 'field-unknown: "limit" is not in items of listPools.')],
+  },
+  {
+    what: 'a condition on what the chosen does not have',
+    change: { [`${create}[1].fields[0].show`]: { chosen: 'pool_uuid', path: 'limit', is: 1 } },
+    problems: [at(`${create}[1].fields[0].show`, 'field-unknown: "limit" is not in items of listPools.')],
+  },
+  {
+    what: 'a secret to show that the new record does not have',
+    change: { 'create.reveal': 'secret' },
+    problems: [at('create.reveal', 'field-unknown: "secret" is not in Machine.')],
+  },
+  {
     what: 'records related by nothing',
     change: { [`${section}[3].theirs`]: 'account_id' },
     problems: [at(`${section}[3].theirs`, 'field-unknown: "account_id" is not in Account.')],

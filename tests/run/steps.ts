@@ -46,6 +46,7 @@ export const checks: readonly Step[] = [
     ],
   },
   { name: 'lint', command: ['oxlint'] },
+  { name: 'coverage', command: ['tsx', 'tests/coverage/api.ts'] },
 ]
 
 /** Need the cores, the build or the browser for themselves: one after the other. */

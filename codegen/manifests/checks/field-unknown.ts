@@ -2,7 +2,8 @@ import { didYouMean } from '../../did-you-mean'
 import type { Json } from '../../openapi/description'
 import { joinedSchema, recordScope, type ManifestContext } from '../context'
 import { pathsOf, schemaAt, type Scope } from '../scope'
-import { actionsOf, columnsOf, itemScope, optionScope, optionsOf, sectionsOf } from '../walk'
+import { actionsOf, columnsOf, fieldId, itemScope, optionScope, optionsOf, sectionsOf } from '../walk'
+import { conditionsOf, leavesOf } from '../walk-conditions'
 import { valuesOf } from '../walk-values'
 
 const scopeOf = (schema: Json, name: string): Scope => ({ schema, added: new Map(), name })
@@ -40,6 +41,7 @@ export function fieldUnknown(context: ManifestContext): void {
         scopeOf(joined, join.each ? `${items}, each ${join.each}` : items),
       )
   }
+  if (manifest.create?.reveal) check('create.reveal', manifest.create.reveal, own)
   if (manifest.detail?.description) check('detail.description', manifest.detail.description, own)
   if (manifest.detail?.badge) check('detail.badge.count', manifest.detail.badge.count, own)
   manifest.detail?.tabs.forEach((tab, index) =>
@@ -73,6 +75,21 @@ export function fieldUnknown(context: ManifestContext): void {
     if ('count' in value) check(at, value.count, scope)
     if ('owner' in value) check(at, value.owner, scope?.owner)
   }
+  const offered = optionsOf(context)
+  const checkChosen = (at: string, name: string, path: string): void => {
+    const scopes = offered.flatMap(({ field, options }) =>
+      fieldId(field) === name ? (optionScope(context, options) ?? []) : [],
+    )
+    check(at, path, scopes.find((scope) => schemaAt(description, scope, path)) ?? scopes[0])
+  }
+  for (const { at, value } of valuesOf(context)) {
+    if ('chosen' in value) checkChosen(at, value.chosen, value.path)
+  }
+  for (const { at, condition } of conditionsOf(context)) {
+    for (const { at: place, leaf } of leavesOf(condition, at)) {
+      if ('chosen' in leaf) checkChosen(place, leaf.chosen, leaf.path)
+    }
+  }
   for (const { at, action, scope } of actionsOf(context)) {
     for (const list of ['deleted', 'kept'] as const) {
       action[list]?.forEach((line, index) => {
@@ -81,7 +98,7 @@ export function fieldUnknown(context: ManifestContext): void {
       })
     }
   }
-  for (const { at, options } of optionsOf(context)) {
+  for (const { at, options } of offered) {
     const scope = optionScope(context, options)
     if (!scope || options.kind === 'values' || options.kind === 'locations') continue
     const values =
@@ -91,6 +108,7 @@ export function fieldUnknown(context: ManifestContext): void {
           ? [options.value]
           : options.value.join
     values.forEach((path) => check(`${at}.value`, path, scope))
+    if (options.kind === 'operation' && options.order) check(`${at}.order`, options.order, scope)
     for (const word of ['label', 'note'] as const) {
       const paths =
         word === 'label' ? (options.kind === 'operation' ? options.label : []) : (options.note ?? [])

@@ -2,41 +2,10 @@
  * `npm run coverage:requirements`: which requirements no passing test names. Reads what the last `npm test` left; a test
  * proves the ids in its title, such as `[VM-19]`. `--all` also lists the requirements that are proved, with their tests.
  */
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { parse } from 'yaml'
-import { isRecord } from '../../src/lib/is-record'
 import { suites } from '../run/steps'
 import { readResults } from '../run/test-totals'
-
-interface Requirement {
-  readonly id: string
-  readonly text: string
-  readonly kind: string
-}
-
-interface Group {
-  readonly title: string
-  readonly items: readonly Requirement[]
-}
-
-function isRequirement(value: unknown): value is Requirement {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.text === 'string' &&
-    typeof value.kind === 'string'
-  )
-}
-
-function readGroups(file: string): Group[] {
-  const document: unknown = parse(readFileSync(file, 'utf8'))
-  const groups = isRecord(document) && Array.isArray(document.groups) ? document.groups : []
-  return groups.map((group: unknown) => {
-    if (!isRecord(group) || !Array.isArray(group.items)) throw new Error(`${file}: a group has no items.`)
-    return { title: String(group.title), items: group.items.filter(isRequirement) }
-  })
-}
+import { readRequirements } from './requirement-list'
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const results = suites.flatMap(({ results: file }) => (file === undefined ? [] : readResults(file)))
@@ -45,7 +14,7 @@ if (results.length === 0) {
   process.exit(1)
 }
 
-const groups = readGroups('docs/requirements.yaml')
+const groups = readRequirements()
 const known = new Set(groups.flatMap(({ items }) => items.map(({ id }) => id)))
 const tests = new Map<string, number>()
 for (const { title } of results.filter(({ status }) => status === 'passed')) {

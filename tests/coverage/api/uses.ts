@@ -1,10 +1,10 @@
 /** Everything the API has, and who in the console uses it. */
-import { readFileSync } from 'node:fs'
 import { config } from '../../../console.config'
 import { loadManifests } from '../../../codegen/inputs'
-import { asJson, asList, Description } from '../../../codegen/openapi/description'
-import { answerFields } from './answer-fields'
+import { asJson, asList } from '../../../codegen/openapi/description'
+import { answerFields } from './described-fields'
 import { codeUses } from './code-uses'
+import { readDescriptions } from './descriptions'
 import { manifestUses } from './manifest-uses'
 import { readByName } from './read-by-name'
 
@@ -34,15 +34,10 @@ class Users {
   }
 }
 
-/** Reads a generated description; in the file no two places share an object. */
-function describedIn(file: string): Description {
-  return new Description(asJson(JSON.parse(readFileSync(`${config.output}/${file}`, 'utf8'))))
-}
-
 /** Reads descriptions, manifests and code. */
 export async function apiUses(): Promise<ApiUses> {
-  const main = describedIn('openapi.json')
-  const descriptions = [main, describedIn('identity.json')]
+  const descriptions = readDescriptions()
+  const [main] = descriptions
   const operations = new Map(descriptions.flatMap((each) => [...each.operations]))
   const fieldsOf = descriptions.map(answerFields)
   const fields = new Map(fieldsOf.flatMap(({ byLabel }) => [...byLabel]))

@@ -18,7 +18,7 @@ const groups = readRequirements()
 const known = new Set(groups.flatMap(({ items }) => items.map(({ id }) => id)))
 const tests = new Map<string, number>()
 for (const { title } of results.filter(({ status }) => status === 'passed')) {
-  for (const id of new Set(title.match(/\b[A-Z][A-Z0-9]*-\d{2,}\b/g) ?? []))
+  for (const id of new Set(title.match(/\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d{2,}\b/g) ?? []))
     tests.set(id, (tests.get(id) ?? 0) + 1)
 }
 

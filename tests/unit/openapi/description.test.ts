@@ -105,6 +105,16 @@ describe('API description', () => {
     expect(fee).toMatchObject({ minimum: 0, maximum: 100 })
   })
 
+  it.each(['BillingAccount', 'BillingAccountFields', 'Profile', 'UpdateUserProfileBody'])(
+    '[I18N-03] has a language of 2 to 3 letters or none in %s',
+    (schema) => {
+      const path = ['components', 'schemas', schema, 'properties', 'lang', 'pattern']
+      const language = new RegExp(String(member(document, ...path)))
+      const tried = ['', 'e', 'et', 'est', 'esto', 'e1', 'et-EE']
+      expect(tried.filter((value) => language.test(value))).toEqual(['', 'et', 'est'])
+    },
+  )
+
   it('[VM-51] takes VLAN IDs from 1 to 4094', () => {
     expect(member(document, 'components', 'parameters', 'VlanTag', 'schema')).toMatchObject({
       minimum: 1,

@@ -244,7 +244,8 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
       `,
   },
   {
-    ids: '[SITE-11] [SITE-16] [SITE-26] [SITE-31] [SITE-36] [SITE-41] [SITE-50]',
+    ids: `[SITE-11] [SITE-12] [SITE-14] [SITE-16] [SITE-26] [SITE-31] [SITE-32] [SITE-33] [SITE-34] [SITE-35] [SITE-36]
+      [SITE-37] [SITE-41] [SITE-42] [SITE-43] [SITE-44] [SITE-45] [SITE-46] [SITE-47] [SITE-48] [SITE-49] [SITE-50]`,
     name: 'SiteConfig',
     fields: `
         siteName siteTheme siteCountry siteLocale siteCurrency displayCurrencies locations vmsEnabled
@@ -258,6 +259,12 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
       `,
   },
   { ids: '[SITE-12]', name: 'DisplayCurrency', fields: 'code title rate' },
+  {
+    ids: '[SITE-34]',
+    name: 'ReferralCreditAmounts',
+    fields: 'receiver_credit promoter_credit referral_credit_receiver_precondition_topup_sum',
+  },
+  { ids: '[SITE-48]', name: 'Auth0Config', fields: 'domain clientId' },
   { ids: '[SITE-35]', name: 'LimitedBillingAccountConfig', fields: 'vcpu ram_mb' },
   { ids: '[SITE-37]', name: 'PredefinedPackage', fields: 'cpu ram ssd default disabled os notice' },
   {
@@ -284,6 +291,7 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
 export const ENUMS: { ids: string; name: string; values: string }[] = [
   { ids: '[VM-17]', name: 'VmStatus', values: 'creating running stopping stopped deleted' },
   { ids: '[VM-03]', name: 'ReplicaType', values: 'snapshot backup' },
+  { ids: '[NOTIFY-05]', name: 'ChatType', values: 'intercom qiscus botika oncehub leadbooster tawk' },
   { ids: '[VM-06]', name: 'VmParameterConstraint', values: 'enum range regexp' },
   { ids: '[DISK-02]', name: 'DiskStatus', values: 'Active Reserved' },
   { ids: '[DISK-04]', name: 'DiskSourceImageType', values: 'OS_BASE DISK SNAPSHOT EMPTY' },

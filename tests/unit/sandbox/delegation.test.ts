@@ -182,7 +182,7 @@ describe('received access', () => {
 })
 
 describe('acting as an owner', () => {
-  it('[ACCESS-12] [ACCESS-19] reaches everything that is shared globally', async () => {
+  it('[IMPERSONATE-07] [ACCESS-12] [ACCESS-19] reaches everything that is shared globally', async () => {
     const client = openSandbox()
     const { token } = await act(client, { name: 'All' })
     expect(await vmsIn(client, 'tll', token)).toEqual(await vmsIn(client))
@@ -280,7 +280,7 @@ describe('an administrator', () => {
   const admin = { key: 'demo-admin' }
 
   it.each([{ username: 'Kadri.Saar@pohjala.example' }, { user_id: 20417 }])(
-    '[ACCESS-19] [ADMIN-01] acts as the user named by %j',
+    '[IMPERSONATE-08] [IMPERSONATE-11] [ACCESS-19] [ADMIN-01] acts as the user named by %j',
     async (body) => {
       const client = openSandbox()
       const { token } = (await client.post<{ token: string }>(path, body, admin)).body

@@ -212,7 +212,7 @@ describe('leases and keys', () => {
     expect((await release(client, uuid, { key: 'demo-empty' })).status).toBe(404)
   })
 
-  it('a delegate is named in the history', async () => {
+  it('[IMPERSONATE-11] a delegate is named in the history', async () => {
     const client = openSandbox()
     const { body } = await lease(client, {}, { key: 'demo-delegate' })
     expect(body).toMatchObject({ user_id: 20417, state_history: [{ acting_user_id: 20457 }] })

@@ -117,7 +117,7 @@ describe('API tokens', () => {
     expect(body.map(({ description }) => description)).toEqual(['monitoring', 'same'])
   })
 
-  it('notes who made a token while acting as another', async () => {
+  it('[IMPERSONATE-11] notes who made a token while acting as another', async () => {
     const client = openSandbox()
     const { body } = await create(client, { description: 'by-partner' }, 'demo-delegate')
     expect(body.at(-1)).toMatchObject({ user_id: 20417, acting_user_id: 20457 })

@@ -7,7 +7,7 @@ import { createSandbox } from '../../../sandbox/create-sandbox'
 import type { Invoice, PersistentPaymentData, TopupResult } from '../../../sandbox/entities'
 import { expectBalanced, readBooks } from './charging/books'
 import { account, bought, consoleAt, newCard, payAt, readHistory, topUps, verifiedCard } from './payer'
-import { type Client, connect, errorText, openSandbox, start } from './support'
+import { type Call, type Client, connect, errorText, openSandbox, start } from './support'
 
 interface Bought {
   readonly success: boolean
@@ -20,14 +20,12 @@ const hour = 3600
 const visa = 9931
 const paypal = 10012
 
-const buy = async (client: Client, more: object = {}) =>
-  client.post<Bought>('/payment/credit/buy', {
-    billing_account_id: account,
-    payment_object_id: visa,
-    amount: 50,
-    on_session: true,
-    ...more,
-  })
+const buy = async (client: Client, more: object = {}, call: Call = {}) =>
+  client.post<Bought>(
+    '/payment/credit/buy',
+    { billing_account_id: account, payment_object_id: visa, amount: 50, on_session: true, ...more },
+    call,
+  )
 
 const close = async (client: Client, charge: string | undefined, method: number) =>
   client.post<TopupResult>('/payment/credit/buy/posthook', {
@@ -53,6 +51,12 @@ describe('topping up by a saved card', () => {
       transaction_list: [{ amount: 64.6, is_success: true, payment_object_id: visa }],
     })
     expectBalanced(books)
+  })
+
+  it('[IMPERSONATE-11] is noted as done by whoever acts for the owner', async () => {
+    const client = openSandbox()
+    expect((await buy(client, {}, { key: 'demo-delegate' })).body).toEqual({ success: true })
+    expect((await topUps(client))[0]).toMatchObject({ amount: 50, acting_user_id: 20457 })
   })
 
   it('[PAYMENT-31] [PAYMENT-32] refuses amounts in the catalogued words', async () => {

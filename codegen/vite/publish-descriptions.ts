@@ -15,7 +15,7 @@ function withPrefix(server: unknown, prefix: string): unknown {
 }
 
 /** The text of a published file, made of what the generator bundled. */
-function publishedText(name: string, { output, apiPrefix }: ConsoleConfig): string {
+export function publishedText(name: string, { output, apiPrefix }: ConsoleConfig): string {
   const document: unknown = JSON.parse(readFileSync(join(output, name.replace(/\.\w+$/, '.json')), 'utf8'))
   if (!isRecord(document)) throw new Error(`${name}: not an OpenAPI document`)
   const servers = Array.isArray(document.servers) ? document.servers : []

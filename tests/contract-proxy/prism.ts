@@ -29,6 +29,8 @@ function writeDescription(): string {
 /** A Prism that listens. */
 export interface Prism {
   readonly origin: string
+  /** What it wrote until it listened, a line each. */
+  readonly said: readonly string[]
   readonly stop: () => Promise<void>
   /** Settles when Prism ends by itself. */
   readonly ended: Promise<void>
@@ -42,6 +44,11 @@ interface Place {
 /** Prism with the examples of the description, each call by itself: nothing is remembered. */
 export async function startMock(place: Place): Promise<Prism> {
   return start(place, ['mock', writeDescription()])
+}
+
+/** Prism with the examples of a description as it is, on a free port. */
+export async function startMockOf(file: string): Promise<Prism> {
+  return start({ host: '127.0.0.1', port: await freePort() }, ['mock', file])
 }
 
 /** Prism in front of `upstream`: what does not fit the description, in either direction, it answers with a violation. */
@@ -62,10 +69,11 @@ async function start({ host, port }: Place, args: readonly string[]): Promise<Pr
       done()
     })
   })
-  await listening(child)
+  const said = await listening(child)
   const origin = `http://${host}:${port}`
   return {
     origin,
+    said,
     ended,
     stop: async () => {
       child.kill()
@@ -74,7 +82,7 @@ async function start({ host, port }: Place, args: readonly string[]): Promise<Pr
   }
 }
 
-async function listening(child: ChildProcess): Promise<void> {
+async function listening(child: ChildProcess): Promise<string[]> {
   let said = ''
   await new Promise<void>((done, fail) => {
     const timer = setTimeout(() => {
@@ -95,6 +103,7 @@ async function listening(child: ChildProcess): Promise<void> {
     })
   })
   child.stdout?.resume()
+  return said.split('\n').filter((line) => line.trim() !== '')
 }
 
 /** A port nobody listens on now. */

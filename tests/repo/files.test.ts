@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { manifests } from '../../resource-manifests'
 import { filesIn, textOf } from './sources'
@@ -15,6 +17,12 @@ const folders = [
 ]
 
 describe('files', () => {
+  it('[CARD-03] have their places', () => {
+    const places = ['package.json', 'openapi', 'codegen', 'src', 'resource-manifests', 'themes', 'locales']
+    const found = readdirSync(join(import.meta.dirname, '../..'))
+    expect(found).toEqual(expect.arrayContaining([...places, 'vite.config.ts', 'tests']))
+  })
+
   it('are imported where they are: one list of manifests, no other index', () => {
     const lists = folders.flatMap((folder) => filesIn(folder, /\/index\.[jt]sx?$/))
     expect(lists).toEqual(['resource-manifests/index.ts'])

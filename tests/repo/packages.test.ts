@@ -93,6 +93,29 @@ describe('packages', () => {
     ).toEqual([])
   })
 
+  it('[CARD-02] are those the console is made of', () => {
+    const own: unknown = JSON.parse(textOf('package.json'))
+    const lists = isRecord(own) ? [own.dependencies, own.devDependencies] : []
+    const names = new Set(lists.flatMap((each) => Object.keys(isRecord(each) ? each : {})))
+    const asked = [
+      'react',
+      'react-dom',
+      'openapi-typescript',
+      'openapi-fetch',
+      '@rjsf/core',
+      '@rjsf/validator-ajv8',
+      'ajv',
+      'react-router',
+      '@tanstack/react-query',
+      '@tanstack/react-table',
+      'i18next',
+      'vite',
+      'vitest',
+      '@stoplight/prism-cli',
+    ]
+    expect(asked.filter((name) => !names.has(name))).toEqual([])
+  })
+
   it('are all in the lock, for every system', () => {
     const present = new Set(locked.map(({ name }) => name))
     const missing = locked.flatMap(({ name, optional }) =>

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readDescription } from '../../../sandbox/http/description'
+import { validatorsOf } from '../../../sandbox/http/validators'
 import { BEYOND, CALLS, ENTITIES, ENUMS } from './expected'
 import { bundle, entries, lintFiles, list, member, withChangedTable, type Json } from './redocly'
 
@@ -114,6 +116,18 @@ describe('API description', () => {
       expect(tried.filter((value) => language.test(value))).toEqual(['', 'et', 'est'])
     },
   )
+
+  it.each([
+    ['SiteConfig', 'siteCurrency'],
+    ['DisplayCurrency', 'code'],
+    ['CurrencyPrices', 'currency'],
+    ['ChargeCurrencyConversion', 'to_currency'],
+  ])('[SITE-13] has currencies of exactly 3 letters in %s.%s', (schema, property) => {
+    const { problems } = validatorsOf(readDescription())
+    const tried = ['EUR', 'EU', 'EURO', '']
+    const pointer = `#/components/schemas/${schema}/properties/${property}`
+    expect(tried.filter((value) => problems(pointer, value).length === 0)).toEqual(['EUR'])
+  })
 
   it('[VM-51] takes VLAN IDs from 1 to 4094', () => {
     expect(member(document, 'components', 'parameters', 'VlanTag', 'schema')).toMatchObject({

@@ -1,14 +1,20 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { resource } from '../../../src/generated/resources/billing-account'
-import texts from '../../../locales/en/resources/billing_account.json'
 import { stateOf } from '../../../src/manifest/states'
+import { textKeys } from '../../../src/manifest/text-keys'
+import type { Texts } from '../../../src/platform/i18n/texts'
 import { subject } from '../manifest/support'
+import { english } from '../platform/stand'
+
+let texts: Texts
+beforeAll(async () => {
+  texts = await english('billing_account')
+})
 
 /** The label of an account's state. */
-function labelOf(record: Readonly<Record<string, unknown>>): string | undefined {
-  const { states } = resource
-  const state = states ? stateOf(states, subject({ record })) : undefined
-  return Object.entries(texts.states).find(([id]) => id === state)?.[1]
+function labelOf(record: Readonly<Record<string, unknown>>): string {
+  const state = resource.states ? stateOf(resource.states, subject({ record })) : undefined
+  return texts.resource('billing_account', textKeys.state(state ?? ''))
 }
 
 describe('the state of a billing account', () => {

@@ -4,6 +4,7 @@
  * way (`early-answers.ts`). A guess that turns out wrong costs one request and nothing else.
  */
 import { config } from '../../console.config'
+import { fetchAhead } from './fetch-ahead'
 import type { EarlyRequest } from '../api/early-answers'
 import { isRecord } from '../lib/is-record'
 import { sessionKeys } from '../platform/session/storage-keys'
@@ -76,9 +77,9 @@ function openedScreen(data: StartData): StartScreen | undefined {
   return data.screens.find((screen) => path.startsWith(`${screen.path}/`))
 }
 
-/** The page of the address; the bare base path leads to the first type's list. */
-function opened(data: StartData, site: unknown): Opened | undefined {
-  const path = location.pathname.slice(basePath.length).replace(/\/$/, '')
+/** The page at a path below the base path; the bare base path leads to the first type's list. */
+function opened(data: StartData, site: unknown, address: string): Opened | undefined {
+  const path = address.replace(/\/$/, '')
   const isOn = ({ feature }: StartType): boolean =>
     feature === null || !isRecord(site) || site[feature] === true
   const types = data.types.filter(isOn)
@@ -108,16 +109,24 @@ function fetchFiles(files: readonly string[]): void {
   }
 }
 
+/** The modules of a page and their stylesheets. */
+function filesOf(data: StartData, { type, page }: Opened): string[] {
+  return [...type.manifest, ...data.pages[page], ...(page === 'create' ? type.forms : [])]
+}
+
 /** The messages of the language that will be chosen, as far as that can be told from here. */
-function fetchTexts(texts: Readonly<Record<string, string>>): void {
+function textsOf(texts: Readonly<Record<string, string>>): string[] {
   const wishes = [
     new URLSearchParams(location.search).get('lang'),
     localStorage.getItem('console.language'),
     ...navigator.languages,
   ]
   const known = wishes.flatMap((wish) => [wish ?? '', wish?.split('-')[0] ?? '']).find((tag) => texts[tag])
-  const href = texts[known ?? ''] ?? Object.values(texts)[0]
-  if (href !== undefined) link('preload', href, { as: 'fetch', crossorigin: '' })
+  return [texts[known ?? ''] ?? Object.values(texts)[0] ?? []].flat()
+}
+
+function fetchTexts(texts: Readonly<Record<string, string>>): void {
+  for (const href of textsOf(texts)) link('preload', href, { as: 'fetch', crossorigin: '' })
 }
 
 function slugs(site: unknown): string[] {
@@ -141,7 +150,7 @@ function startLists({ type, page, params }: Opened, site: unknown): void {
 const data = parse(document.getElementById(startDataId)?.textContent)
 const remembered = parse(localStorage.getItem(configCacheKey(prefix)))
 const site = isRecord(remembered) ? remembered.config : undefined
-const page = isStartData(data) ? opened(data, site) : undefined
+const page = isStartData(data) ? opened(data, site, location.pathname.slice(basePath.length)) : undefined
 if (page && site !== undefined) startLists(page, site)
 if (readCachedConfig(localStorage, prefix, Date.now()) === undefined) {
   const answer = call('/config/ui/config')
@@ -151,11 +160,7 @@ if (readCachedConfig(localStorage, prefix, Date.now()) === undefined) {
 }
 if (isStartData(data)) {
   if (page && apiKey !== undefined) {
-    fetchFiles([
-      ...page.type.manifest,
-      ...data.pages[page.page],
-      ...(page.page === 'create' ? page.type.forms : []),
-    ])
+    fetchFiles(filesOf(data, page))
     fetchTexts(page.type.texts)
   }
   const screen = openedScreen(data)
@@ -170,4 +175,8 @@ if (isStartData(data)) {
     if (!document.querySelector(`link[href="${theme.css}"]`)) link('preload', theme.css, { as: 'style' })
     link('preload', theme.font, { as: 'font', type: 'font/woff2', crossorigin: '' })
   }
+  fetchAhead(basePath, (path) => {
+    const next = opened(data, site, path)
+    return next ? [...filesOf(data, next), ...textsOf(next.type.texts)] : []
+  })
 }

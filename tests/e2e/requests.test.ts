@@ -44,19 +44,22 @@ describe('what is asked for', () => {
     expect(
       Object.entries(counts).filter(([name, count]) => count > 1 && !name.startsWith('listVms')),
     ).toEqual([])
-    const needless = /getDisk|listVmInterfaces|listNetworks|listBillingAccounts/
+    const needless = /getDisk|listVmInterfaces|listNetworks/
     expect(Object.keys(counts).filter((name) => needless.test(name))).toEqual([])
   })
 
-  test('what a column refers to: when the column is shown', async ({ visit }) => {
-    const { page, deployment } = await visit()
+  test('the type a column refers to: when the column is shown', async ({ visit }) => {
+    const { page, open } = await visit({ path: null })
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await open('/compute')
     await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
-    expect(deployment.calls('listBillingAccounts')).toEqual([])
+    await page.waitForLoadState('networkidle')
+    expect(sent.filter((url) => /billing[-_]account-/.test(url))).toEqual([])
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('switch', { name: 'Billing account' }).click()
     await page.keyboard.press('Escape')
     await rowOf(page, 'web-prod-01').getByRole('link', { name: 'Põhjala Robotics' }).waitFor()
-    expect(deployment.calls('listBillingAccounts')).toHaveLength(1)
   })
 
   test('what only the page of a record shows: on that page, from its location', async ({ visit }) => {
@@ -112,6 +115,52 @@ describe('what is asked for', () => {
     await page.keyboard.press('Escape')
     await rowOf(page, 'office').waitFor()
     expect(deployment.calls('listFirewalls', 'tll')).toHaveLength(1)
+  })
+})
+
+describe('a page somebody points at', () => {
+  /** The files that come over the network, not out of the browser's cache. */
+  async function fetched(page: Page): Promise<string[]> {
+    const addresses: string[] = []
+    const client = await page.context().newCDPSession(page)
+    client.on('Network.responseReceived', ({ response }) => {
+      if (!response.fromDiskCache && response.url.includes('/assets/')) addresses.push(response.url)
+    })
+    await client.send('Network.enable')
+    return addresses
+  }
+
+  test.for([
+    ['a record', 'web-prod-01', 'web-prod-01', /ResourceDetail.*[.]js/],
+    ['a form', 'Create machine', 'Create machine', /ResourceCreate.*[.]js/],
+  ] as const)('is there when the link is pressed: %s', async ([, link, title, code], { visit }) => {
+    const { page } = await visit()
+    await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
+    const files = await fetched(page)
+    const target = page.getByRole('link', { name: link, exact: true }).first()
+    await target.hover()
+    await expect.poll(() => files.some((path) => code.test(path))).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const count = files.length
+    await target.click()
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    expect(files.slice(count).filter((path) => code.test(path))).toEqual([])
+  })
+
+  test('and that could not be fetched then is fetched when it is opened', async ({ visit }) => {
+    const { page, deployment } = await visit()
+    deployment.expectFailures()
+    await rowOf(page, 'web-prod-01').waitFor()
+    let asked = 0
+    await page.route(/ResourceDetail.*\.js$/, (route) => {
+      asked += 1
+      return asked === 1 ? route.abort() : route.continue()
+    })
+    const link = page.getByRole('link', { name: 'web-prod-01', exact: true })
+    await link.hover()
+    await expect.poll(() => asked).toBe(1)
+    await link.click()
+    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
   })
 })
 

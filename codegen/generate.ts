@@ -18,6 +18,7 @@ import { compileManifest, summarise } from './manifests/compile'
 import { createContext, manifestFile, type AnyManifest, type ManifestContext } from './manifests/context'
 import { bundleDescription } from './openapi/bundle'
 import { Description } from './openapi/description'
+import { emitOperationSecrets } from './openapi/operation-secrets'
 import { emitOperations } from './openapi/operations'
 import { emitTypes } from './openapi/types'
 import type { GeneratedFiles } from './output'
@@ -115,6 +116,7 @@ export async function generate(
   files.set('openapi.json', `${JSON.stringify(document, null, 1)}\n`)
   files.set('api-types.ts', await emitTypes(document, config.description))
   files.set('operations.ts', emitOperations(description, config.description))
+  files.set('operation-secrets.ts', emitOperationSecrets(description, config.description))
   const identity = await bundleDescription(config.identityDescription)
   files.set('identity.json', `${JSON.stringify(identity, null, 1)}\n`)
   files.set('identity-types.ts', await emitTypes(identity, config.identityDescription))

@@ -25,21 +25,16 @@ function saysNothing(operation: Operation, name: string, value: unknown): boolea
 
 /**
  * Sorts named parameters into the places the operation gives them: path before query before body. Optional parameters
- * that are empty are left out; `false`, `0` and a list without elements in JSON are not empty. A path parameter without
- * a value is a mistake of the manifest and throws; a parameter the operation does not know throws as well, so nothing is
- * dropped silently.
+ * that are empty are left out; `false`, `0` and a list without elements in JSON are not empty. A parameter of the path
+ * without a value is an empty text. A parameter the operation does not know throws, so nothing is dropped silently.
  */
-export function buildRequest(
+export function sortParameters(
   operation: Operation,
   parameters: Readonly<Record<string, unknown>>,
 ): RequestParts {
   const parts: RequestParts = { path: {}, query: {}, body: operation.body ? {} : undefined }
   const inPath = new Set(pathParameters(operation.path))
-  for (const name of inPath) {
-    const value = scalar(parameters[name])
-    if (value === undefined || value === '') throw new Error(`${name} is null or undefined`)
-    parts.path[name] = String(value)
-  }
+  for (const name of inPath) parts.path[name] = String(scalar(parameters[name]) ?? '')
   for (const [name, value] of Object.entries(parameters)) {
     if (inPath.has(name) || saysNothing(operation, name, value)) continue
     if (operation.query?.includes(name)) {
@@ -51,6 +46,18 @@ export function buildRequest(
     } else {
       throw new Error(`${operation.method} ${operation.path} takes no parameter ${name}`)
     }
+  }
+  return parts
+}
+
+/** The same for a request that is made: a parameter of the path without a value is a mistake of the manifest and throws. */
+export function buildRequest(
+  operation: Operation,
+  parameters: Readonly<Record<string, unknown>>,
+): RequestParts {
+  const parts = sortParameters(operation, parameters)
+  for (const [name, value] of Object.entries(parts.path)) {
+    if (value === '') throw new Error(`${name} is null or undefined`)
   }
   return parts
 }

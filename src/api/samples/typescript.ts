@@ -16,9 +16,7 @@ function part(name: string, value: object, hidden?: (member: string) => CodePiec
   return [plain('  '), key(name), plain(': '), ...printValue(value, notation, '  ', hidden), plain(',\n')]
 }
 
-/** The call with the client package `client` (its name is the console's configuration). */
-export function typescriptSample(request: SampleRequest, client: string): CodePiece[] {
-  const { id, base, path, query, body, secrets } = request
+function callOf({ id, path, query, body, secrets }: SampleRequest): CodePiece[] {
   const hidden = (name: string): CodePiece | undefined =>
     secrets.has(name) ? plain(`process.env.${secretVariable(name)} ?? ''`) : undefined
   const parts = [
@@ -26,6 +24,10 @@ export function typescriptSample(request: SampleRequest, client: string): CodePi
     ...(Object.keys(query).length > 0 ? part('query', query) : []),
     ...(body ? part('body', body, hidden) : []),
   ]
+  return [plain(`api.${id}(`), ...(parts.length > 0 ? [plain('{\n'), ...parts, plain('}')] : []), plain(')')]
+}
+
+function clientOf(base: string, client: string): CodePiece[] {
   return [
     plain('import { createClient } from '),
     string(quote(client)),
@@ -35,8 +37,29 @@ export function typescriptSample(request: SampleRequest, client: string): CodePi
     string(quote(base)),
     plain(',\n  '),
     key('apiKey'),
-    plain(`: process.env.${keyVariable},\n})\n\nconst answer = await api.${id}(`),
-    ...(parts.length > 0 ? [plain('{\n'), ...parts, plain('}')] : []),
-    plain(')'),
+    plain(`: process.env.${keyVariable},\n})\n\n`),
   ]
+}
+
+/** The call with the client package `client` (its name is the console's configuration). */
+export function typescriptSample(request: SampleRequest, client: string): CodePiece[] {
+  return [...clientOf(request.base, client), plain('const answer = await '), ...callOf(request)]
+}
+
+/** Several calls of one deployment beside each other; one that fails stops none of the others. */
+export function typescriptSamples(requests: readonly SampleRequest[], client: string): CodePiece[] {
+  const [first] = requests
+  if (!first) return []
+  const calls = requests.flatMap((request) => [plain('  '), ...deeper(callOf(request)), plain(',\n')])
+  return [
+    ...clientOf(first.base, client),
+    plain('const answers = await Promise.allSettled([\n'),
+    ...calls,
+    plain('])'),
+  ]
+}
+
+/** Line breaks between pieces are layout; those of values are written as escapes. */
+function deeper(pieces: readonly CodePiece[]): CodePiece[] {
+  return pieces.map((piece) => ({ ...piece, text: piece.text.replaceAll('\n', '\n  ') }))
 }

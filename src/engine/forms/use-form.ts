@@ -50,6 +50,8 @@ export interface FormModel {
   /** All present errors, shown or not. */
   allErrors: FormErrors
   check: CheckContext
+  /** How the form would stand with other values put in, as far as its choices are known. */
+  suppose: (next: FormValues) => { values: FormValues; visible: readonly CompiledField[] }
   set: (id: string, value: unknown) => void
   setMany: (values: FormValues) => void
   /** The customer has left a field; it is judged if it was changed. */
@@ -120,10 +122,12 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
     },
     [base, location, form, sources],
   )
-  const values = useMemo(
-    () => effectiveValues(fields, typed, (field, soFar) => sources.choicesOf(field, subjectFor(soFar))),
-    [fields, typed, sources, subjectFor],
+  const settle = useCallback(
+    (wanted: FormValues): FormValues =>
+      effectiveValues(fields, wanted, (field, soFar) => sources.choicesOf(field, subjectFor(soFar))),
+    [fields, sources, subjectFor],
   )
+  const values = useMemo(() => settle(typed), [settle, typed])
   const subject = useMemo(() => subjectFor(values), [subjectFor, values])
   const visible = useMemo(() => visibleFields(form, subject), [form, subject])
   const sections = useMemo(
@@ -183,6 +187,10 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
     allErrors,
     check,
     submitted,
+    suppose: (next) => {
+      const supposed = settle({ ...typed, ...next })
+      return { values: supposed, visible: visibleFields(form, subjectFor(supposed)) }
+    },
     set: (id, value) => setMany({ [id]: value }),
     setMany,
     leave: (id) => setTouched((before) => (before.has(id) ? before : new Set([...before, id]))),

@@ -85,6 +85,7 @@ try {
   const network = (request: Request): Promise<Response> => fetch(request)
   const platform = await startPlatform({
     prefix: config.apiPrefix,
+    clientPackage: config.clientPackage,
     fetch: withEarlyAnswers(takeEarly(), network),
   })
   const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)

@@ -37,6 +37,7 @@ export const iconNames = [
   'circle-slash',
   'circle-stop',
   'circle-x',
+  'clipboard-paste',
   'clock',
   'cloud-off',
   'code-xml',

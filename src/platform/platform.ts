@@ -11,9 +11,18 @@ import type { Session } from './session/session'
 import type { Site } from './site/site'
 import type { ColorScheme } from './theme/color-scheme'
 
+/** How programs reach the same API as the console. */
+export interface ApiAccess {
+  /** `{origin}{prefix}`, what stands before `/v1`. */
+  base: string
+  /** Name of the client package. */
+  client: string
+}
+
 /** Everything a screen stands on, made once and handed down; a test makes its own. */
 export interface Platform {
   client: ApiClient
+  access: ApiAccess
   queries: QueryClient
   session: Session
   site: Site

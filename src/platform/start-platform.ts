@@ -20,6 +20,8 @@ import { createColorScheme } from './theme/color-scheme'
 export interface StartOptions {
   /** API prefix of the deployment, usually empty. */
   prefix: string
+  /** Name of the client package. */
+  clientPackage: string
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -31,13 +33,14 @@ function isSiteConfig(value: unknown): value is SiteConfig {
 
 /** Reads the configuration and the texts, and puts together what every screen stands on. */
 export async function startPlatform(options: StartOptions): Promise<Platform> {
-  const { prefix } = options
+  const { prefix, clientPackage } = options
+  const base = `${window.location.origin}${prefix}`
   const storage = window.localStorage
   // oxlint-disable-next-line no-console -- where reports go until a deployment gives them another place
   const reporter = createReporter((report) => console.warn(`${report.name}: ${report.message}`))
   const session = createSession(prefix, browserSession())
   const client = createApiClient({
-    base: `${window.location.origin}${prefix}`,
+    base,
     identity: () => session.get(),
     fetch: options.fetch,
     onRefused: session.refuse,
@@ -80,6 +83,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
 
   return {
     client,
+    access: { base, client: clientPackage },
     queries,
     session,
     site: createSite(config),

@@ -1,6 +1,7 @@
 import { expectationOf, expectations } from '../../src/engine/actions/expectations'
 import { offerAction } from '../../src/engine/actions/offer'
-import { bindParameters, perform } from '../../src/engine/actions/perform'
+import { bindParameters } from '../../src/engine/actions/bind-parameters'
+import { perform } from '../../src/engine/actions/perform'
 import type { Row } from '../../src/engine/data/row'
 import { operations } from '../../src/generated/operations'
 import { isApiError } from '../../src/api/errors'

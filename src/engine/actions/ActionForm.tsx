@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useState, type FormEvent } from 'react'
+import { Suspense, useId, useState, type FormEvent } from 'react'
 import { isApiError } from '../../api/errors'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -12,6 +12,7 @@ import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { focusField, focusRefused } from '../forms/focus-field'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
+import { useActionRequest } from '../request-view/use-action-request'
 import { Consequences } from './Consequences'
 import type { ConfirmActionProps } from './ConfirmAction'
 import { perform } from './perform'
@@ -54,7 +55,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
     }
   }
   const button = say('button')
-  const options = useMemo(() => ({ label: button }), [button])
+  const view = useActionRequest({ action, targets: [target], what: button, model })
   return (
     <Dialog
       title={say('title')}
@@ -62,6 +63,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
       closeLabel={t('action.close')}
       onClose={onClose}
       busy={pending}
+      note={view.control('plain')}
       actions={
         <>
           <Button onPress={onClose}>{t('action.cancel')}</Button>
@@ -71,7 +73,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
             form={formId}
             pending={pending}
           >
-            {options.label}
+            {button}
           </Button>
         </>
       }
@@ -80,6 +82,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
         <Consequences resource={resource} action={action} subject={target.subject} />
         <FormFields model={model} validators={validators} frame={withoutHeadings} />
       </form>
+      {view.drawer}
       {failure !== undefined && (
         <Notice
           tone="error"

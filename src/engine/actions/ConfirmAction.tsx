@@ -8,6 +8,7 @@ import { errorMessage, errorReference, toastSuccess } from '../../platform/toast
 import { Notice } from '../../ui/feedback/Notice'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { useConsequenceFacts } from './Consequences'
+import { useActionRequest } from '../request-view/use-action-request'
 import { perform } from './perform'
 import type { Target } from './use-actions'
 
@@ -30,6 +31,7 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
   const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
     texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name })
   const facts = useConsequenceFacts(resource, action, target.subject)
+  const view = useActionRequest({ action, targets: [target], what: say('button') })
   const [before = '', after = ''] = t('action.typeName').split('<name>')
   const confirm = async (): Promise<void> => {
     setPending(true)
@@ -63,6 +65,7 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
       cancelLabel={t('action.cancel')}
       closeLabel={t('action.close')}
       pending={pending}
+      note={view.control('plain')}
       error={
         error === undefined ? undefined : (
           <Notice
@@ -74,6 +77,8 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
       }
       onConfirm={() => void confirm()}
       onClose={onClose}
-    />
+    >
+      {view.drawer}
+    </ConfirmDialog>
   )
 }

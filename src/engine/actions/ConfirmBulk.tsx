@@ -3,6 +3,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { Text } from '../../ui/typography/Text'
+import { useActionRequest } from '../request-view/use-action-request'
 import { consequencesOf } from './consequence-lines'
 import type { Offer } from './offer'
 import type { Target } from './use-actions'
@@ -33,6 +34,8 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
   const kept = [
     ...new Set(fits.flatMap(({ subject }) => consequencesOf(resource, action, subject, texts).kept)),
   ]
+  const what = `${label} (${fits.length})`
+  const view = useActionRequest({ action, targets: fits, what })
   const shown = fits.slice(0, named)
   const [before = '', after = ''] = t('action.typeName').split('<name>')
   return (
@@ -73,16 +76,18 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
           ? { expected: String(fits.length), before: before.trim(), after: after.trim() }
           : undefined
       }
-      confirm={{ label: `${label} (${fits.length})`, danger: action.danger === true }}
+      confirm={{ label: what, danger: action.danger === true }}
       cancelLabel={t('action.cancel')}
       closeLabel={t('action.close')}
       pending={false}
+      note={view.control('plain')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {others.length > 0 && (
         <p>{t('action.bulkSkips', { count: others.length, reason: reasons.join('; ') })}</p>
       )}
+      {view.drawer}
     </ConfirmDialog>
   )
 }

@@ -10,7 +10,7 @@ export interface OpenDialog {
 }
 
 /** The parameters of the address an open dialog stands in. */
-export const dialogParameters = ['do', 'on'] as const
+export const dialogParameters = ['do', 'on', 'call'] as const
 
 /** Reads and changes the open dialog. Closing goes back when opening went forward, so history stays as it was. */
 export function useDialogAddress(): {

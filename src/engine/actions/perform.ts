@@ -2,30 +2,13 @@ import { callOperation, type CallInput } from '../../api/call-operation'
 import { ApiError, staleIdentity } from '../../api/errors'
 import { refreshOperations } from '../../api/queries'
 import { operations } from '../../generated/operations'
-import { pathParameters, type Operation } from '../../lib/operation'
 import { buildRequest } from '../../manifest/build-request'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
-import { resolveValue } from '../../manifest/value'
-import type { Value } from '../../manifest/vocabulary'
 import type { Platform } from '../../platform/platform'
 import { rereadRecord } from '../data/reread'
+import { bindParameters } from './bind-parameters'
 import { expectState } from './expectations'
-
-/** The parameters of a call: bound values, then what was typed, then the location the call is made in. */
-export function bindParameters(
-  operation: Operation,
-  params: Readonly<Record<string, Value>>,
-  subject: Subject,
-  typed: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const bound: Record<string, unknown> = {}
-  if (pathParameters(operation.path).includes('location')) {
-    bound.location = subject.location ?? subject.owner?.location
-  }
-  for (const [name, value] of Object.entries(params)) bound[name] = resolveValue(value, subject)
-  return { ...bound, ...typed }
-}
 
 /** Makes one call that changes something. Refused when another tab has changed who is signed in (quality T14). */
 export async function write(

@@ -28,6 +28,7 @@ import { useFormModule } from '../forms/use-form-module'
 import { AccountChoice, EstimatePanel } from './EstimatePanel'
 import { prefilled } from './prefill'
 import { PresetChoice } from './PresetChoice'
+import { useCreateRequest } from './use-create-request'
 import { useCreate } from './use-create'
 import { useEstimate } from './use-estimate'
 import styles from './create.module.css'
@@ -64,6 +65,8 @@ export function ResourceCreate({ type }: { type: string }) {
   const estimate = useEstimate(model)
   const { current, known } = useBillingAccounts()
   const title = text(type, textKeys.create('title'))
+  const send = text(type, textKeys.create('button'))
+  const view = useCreateRequest(resource, model, send)
   usePage({ title, parents: [{ href: resource.routes.list, label: text(type, textKeys.many) }] })
 
   const charged = Object.values(resource.create?.params ?? {}).some(
@@ -88,7 +91,8 @@ export function ResourceCreate({ type }: { type: string }) {
   }
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      // What is read or pasted in front of the form does not send it.
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !view.isOpen) {
         event.preventDefault()
         void submit()
       }
@@ -104,7 +108,7 @@ export function ResourceCreate({ type }: { type: string }) {
       disabled={blocked ?? false}
       onPress={() => void submit()}
     >
-      {text(type, textKeys.create('button'))}
+      {send}
     </Button>
   )
   // Not before the first try: a button that moves while it is pressed is missed.
@@ -140,6 +144,7 @@ export function ResourceCreate({ type }: { type: string }) {
         {failure}
         {summary}
         {button(true)}
+        {view.control('block')}
       </div>
     </>
   )
@@ -182,7 +187,12 @@ export function ResourceCreate({ type }: { type: string }) {
               </Button>
             ) : undefined
           }
-          actions={button(false)}
+          actions={
+            <>
+              {view.control('icon')}
+              {button(false)}
+            </>
+          }
         />
       }
     >
@@ -208,6 +218,7 @@ export function ResourceCreate({ type }: { type: string }) {
         }}
       />
       {sheet.popover}
+      {view.drawer}
       <UnsavedGuard active={model.dirty && !creation.done} title={t('wizard.leave')} />
     </WizardLayout>
   )

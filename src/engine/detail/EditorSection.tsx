@@ -14,6 +14,7 @@ import { MenuButton } from '../../ui/overlay/MenuButton'
 import { RowsEditor } from '../forms/RowsEditor'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useFormModule } from '../forms/use-form-module'
+import { useRequestView } from '../request-view/use-request-view'
 import { useDetail } from './detail-context'
 import { useEditor, type Editor, type EditorOf } from './use-editor'
 
@@ -38,11 +39,25 @@ function Conflict({ editor }: { editor: Editor }) {
   )
 }
 
-function Save({ editor }: { editor: Editor }) {
-  const { t } = useTexts()
+function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
+  const { resource, foot } = useDetail()
+  const { t, resource: text } = useTexts()
   const online = useOnline()
-  const { foot } = useDetail()
+  const phone = useIsPhone()
   const { total, changed, added, removed } = editor.counts
+  const { operation } = section.write
+  const view = useRequestView({
+    name: section.id,
+    what: t('editor.save'),
+    request: () => ({
+      operation,
+      calls: [{ operation, parameters: editor.parameters(), secrets: [] }],
+      missing: [],
+      wrong: editor.wrong ? [text(resource.type, textKeys.section(section.id))] : [],
+      rereads: true,
+    }),
+    paste: undefined,
+  })
   if (total === 0 || !foot) return null
   return createPortal(
     <SaveBar
@@ -50,6 +65,7 @@ function Save({ editor }: { editor: Editor }) {
       note={t('editor.summary', { changed, added, removed })}
       actions={
         <>
+          {view.control(phone ? 'icon' : 'plain')}
           <Button variant="ghost" onPress={editor.discard}>
             {t('editor.discard')}
           </Button>
@@ -61,6 +77,7 @@ function Save({ editor }: { editor: Editor }) {
           >
             {t('editor.save')}
           </Button>
+          {view.drawer}
         </>
       }
     />,
@@ -146,7 +163,7 @@ function Body({ section }: { section: EditorOf }) {
           </Section>
         )
       })}
-      <Save editor={editor} />
+      <Save editor={editor} section={section} />
       <UnsavedGuard active={editor.counts.total > 0} title={t('editor.leave')} />
     </>
   )

@@ -15,6 +15,7 @@ import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { fieldsOf, initialValues, type FormValues } from '../forms/form-values'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
+import { useActionRequest } from '../request-view/use-action-request'
 import { useDetail } from './detail-context'
 import styles from './detail.module.css'
 
@@ -44,6 +45,8 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
   useEffect(() => {
     if (outdated) onRestart({})
   }, [outdated, onRestart])
+  const button = text(resource.type, textKeys.action(action.id, 'button'))
+  const view = useActionRequest({ action, targets: [target], what: button, model })
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (pending) return
@@ -83,14 +86,16 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
       )}
       <div className={styles.foot}>
         <Button type="submit" pending={pending}>
-          {text(resource.type, textKeys.action(action.id, 'button'))}
+          {button}
         </Button>
+        {view.control('plain')}
         {model.dirty && !pending && (
           <Button variant="ghost" onPress={model.reset}>
             {t('detail.discard')}
           </Button>
         )}
       </div>
+      {view.drawer}
     </form>
   )
 }

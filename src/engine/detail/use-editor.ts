@@ -11,7 +11,8 @@ import type { Scalar } from '../../manifest/vocabulary'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError, toastSuccess } from '../../platform/toast'
-import { bindParameters, write } from '../actions/perform'
+import { bindParameters } from '../actions/bind-parameters'
+import { write } from '../actions/perform'
 import { rereadRecord } from '../data/reread'
 import {
   changeOf,
@@ -40,6 +41,10 @@ export interface Editor {
   remove: (key: string) => void
   undo: (key: string) => void
   discard: () => void
+  /** The parameters that will be written, from what is known of the object now. */
+  parameters: () => Record<string, unknown>
+  /** Rows that are not right yet. */
+  wrong: boolean
   /** Reads the object again, and writes unless somebody else changed it meanwhile; `force` writes all the same. */
   save: (force: boolean) => Promise<void>
   pending: boolean
@@ -121,6 +126,16 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
   const asked = (field: CompiledField, row: EditedRow): boolean =>
     holds(field.show, { ...subject, form: { ...row.value } })
 
+  const parametersFor = (about: Subject): Record<string, unknown> => {
+    const { operation, params, place } = section.write
+    const sent = rowsToSend(
+      rows.map((row) => pruned(row, fields, asked)),
+      section.carries,
+      section.key,
+    )
+    return bindParameters(operations[operation], params, about, { [place]: sent })
+  }
+
   const save = async (force: boolean): Promise<void> => {
     setTried(true)
     if (wrong || pending) return
@@ -134,16 +149,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
         setPending(false)
         return
       }
-      const sent = rowsToSend(
-        rows.map((row) => pruned(row, fields, asked)),
-        section.carries,
-        section.key,
-      )
-      const about: Subject = { ...subject, record: fresh }
-      const parameters = bindParameters(operations[section.write.operation], section.write.params, about, {
-        [section.write.place]: sent,
-      })
-      await write(platform, section.write.operation, parameters)
+      await write(platform, section.write.operation, parametersFor({ ...subject, record: fresh }))
       await refreshOperations(platform.queries, [resource.listOperation], subject.location)
       toastSuccess(platform, t('editor.saved'), target.name)
       discard()
@@ -162,6 +168,8 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     remove,
     undo: (key) => edit(rows.map((row) => (row.key === key ? { ...row, removed: false } : row))),
     discard,
+    parameters: () => parametersFor(subject),
+    wrong,
     save,
     pending,
     conflict,

@@ -60,6 +60,7 @@ export async function createExamplePlatform(around: Around): Promise<Platform> {
       identity: () => session.get(),
       fetch: exampleNetwork,
     }),
+    access: { base: 'https://example.test', client: 'example-client' },
     queries: new QueryClient({
       defaultOptions: {
         queries: { staleTime: Infinity, networkMode: 'always', refetchOnWindowFocus: false },

@@ -1,38 +1,16 @@
-import { curlSample } from '../../api/samples/curl'
-import { httpSample } from '../../api/samples/http'
-import { pythonSample } from '../../api/samples/python'
 import type { SampleRequest } from '../../api/samples/sample-request'
-import { typescriptSample } from '../../api/samples/typescript'
-import type { CodePiece } from '../../lib/code-piece'
 import type { DocOperation } from '../../lib/api-docs'
 import { copyLabels } from '../../engine/copy-labels'
+import { sampleIn, useSampleLanguage } from '../../engine/request-view/sample-language'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
-import { usePlatform } from '../../platform/platform'
-import { useStore } from '../../platform/use-store'
 import { CodeChoices } from '../../ui/typography/CodeChoices'
 import { CodePanel, CodePart } from '../../ui/typography/CodePanel'
 import { AnswerPart } from './AnswerPart'
 import { ExampleChoice } from './ExampleChoice'
 import type { Docs } from './load-docs'
 
-/** Languages a call is shown in, by what they call themselves. */
+/** Languages offered here; the body alone is documented below the call. */
 const languages = ['curl', 'TypeScript', 'Python', 'HTTP'] as const
-type SampleLanguage = (typeof languages)[number]
-
-const isLanguage = (value: unknown): value is SampleLanguage => languages.some((each) => each === value)
-
-function sampleIn(language: SampleLanguage, request: SampleRequest, client: string): CodePiece[] {
-  switch (language) {
-    case 'curl':
-      return curlSample(request)
-    case 'TypeScript':
-      return typescriptSample(request, client)
-    case 'Python':
-      return pythonSample(request)
-    case 'HTTP':
-      return httpSample(request)
-  }
-}
 
 interface SamplePanelProps {
   docs: Docs
@@ -48,9 +26,7 @@ interface SamplePanelProps {
 export function SamplePanel({ docs, operation, request, client, example, onExample }: SamplePanelProps) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()
-  const { preferences } = usePlatform()
-  const store = preferences.of<SampleLanguage>('sample-language', 'curl', isLanguage)
-  const language = useStore(store)
+  const [language, choose] = useSampleLanguage(languages)
   return (
     <CodePanel label={t('examples')}>
       <CodePart
@@ -60,7 +36,7 @@ export function SamplePanel({ docs, operation, request, client, example, onExamp
               label={t('language')}
               options={languages.map((each) => ({ value: each, label: each }))}
               value={language}
-              onChange={store.set}
+              onChange={choose}
             />
             <ExampleChoice
               label={t('whichExample')}

@@ -33,6 +33,8 @@ interface ConfirmDialogProps {
   readonly pending: boolean
   /** What went wrong with it; the dialog stays. */
   readonly error?: ReactNode
+  /** At the start of the foot: another way to look at it. */
+  readonly note?: ReactNode
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
@@ -43,7 +45,7 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, consequences, children, typed, confirm, cancelLabel, closeLabel } = props
-  const { pending, error, onConfirm, onClose } = props
+  const { pending, error, note, onConfirm, onClose } = props
   const [text, setText] = useState('')
   const labelId = useId()
   const equal = typed === undefined || text.trim() === typed.expected
@@ -58,6 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeLabel={closeLabel}
       onClose={onClose}
       busy={pending}
+      note={note}
       actions={
         <>
           <Button onPress={onClose} autoFocus={typed === undefined}>

@@ -97,6 +97,7 @@ interface DrawerProps extends Pick<DialogProps, 'title' | 'children' | 'closeLab
 /** A panel from the end edge, for something to read beside the page. On phones from below. Import it lazily. */
 export function Drawer({ title, children, actions, note, closeLabel, onClose }: DrawerProps) {
   const titleId = useId()
+  useReturnFocus()
   return (
     <LocaleScope>
       <ModalOverlay

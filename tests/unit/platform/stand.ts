@@ -102,6 +102,7 @@ export async function stand(
   const texts = await english(...(options.types ?? []))
   const platform: Platform = {
     client: createApiClient({ base: 'http://console.test', identity: () => tab.session.get(), fetch }),
+    access: { base: 'http://console.test', client: 'test-client' },
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     session: tab.session,
     site: createSite({ ...plainSite, ...options.site }),

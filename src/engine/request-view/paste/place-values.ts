@@ -26,14 +26,15 @@ function fieldsAt(fields: readonly CompiledField[], parameters: FormValues): Com
 /**
  * Finds where pasted values belong, by field id. A parameter may have several fields, each behind another choice that is no
  * parameter itself (an image, or a snapshot): the choice is made under which most of the values are asked for and offered.
- * `hidden` are the parameters no choice asks for.
+ * `filled` are the fields of parameters, `hidden` the parameters no
+ * choice asks for.
  */
 export function placeValues(
   form: CompiledForm,
   values: FormValues,
   suppose: Suppose,
   parameters: FormValues,
-): { values: FormValues; hidden: readonly string[] } {
+): { values: FormValues; filled: readonly string[]; hidden: readonly string[] } {
   const everywhere = Object.fromEntries(
     fieldsAt(fieldsOf(form), parameters).map((field) => [field.id, parameters[field.at]]),
   )
@@ -49,6 +50,7 @@ export function placeValues(
   const reached = new Set(best.asked.map(({ at }) => at))
   return {
     values: { ...best.branch, ...Object.fromEntries(best.asked.map(({ id, at }) => [id, parameters[at]])) },
+    filled: best.asked.map(({ id }) => id),
     hidden: Object.keys(parameters).filter((name) => !reached.has(name)),
   }
 }

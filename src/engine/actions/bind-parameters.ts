@@ -1,0 +1,19 @@
+import { pathParameters, type Operation } from '../../lib/operation'
+import type { Subject } from '../../manifest/subject'
+import { resolveValue } from '../../manifest/value'
+import type { Value } from '../../manifest/vocabulary'
+
+/** The parameters of a call: bound values, then what was typed, then the location the call is made in. */
+export function bindParameters(
+  operation: Operation,
+  params: Readonly<Record<string, Value>>,
+  subject: Subject,
+  typed: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const bound: Record<string, unknown> = {}
+  if (pathParameters(operation.path).includes('location')) {
+    bound.location = subject.location ?? subject.owner?.location
+  }
+  for (const [name, value] of Object.entries(params)) bound[name] = resolveValue(value, subject)
+  return { ...bound, ...typed }
+}

@@ -1,0 +1,33 @@
+import { operations } from '../../generated/operations'
+import type { CompiledResource } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { bindParameters } from '../actions/bind-parameters'
+import type { FormModel } from '../forms/use-form'
+import { formAsCall } from '../request-view/form-call'
+import { useRequestView, type RequestView } from '../request-view/use-request-view'
+
+/** The view of what a create form is about to send. `what` are the words of its button. */
+export function useCreateRequest(resource: CompiledResource, model: FormModel, what: string): RequestView {
+  const { resource: text } = useTexts()
+  const { operation } = model.form
+  const bind = (typed: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+    bindParameters(operations[operation], resource.create?.params ?? {}, model.subject, typed)
+  const labels = (ids: readonly string[]): string[] =>
+    ids.map((id) => text(resource.type, textKeys.field(id)))
+  return useRequestView({
+    name: 'create',
+    what,
+    request: () => {
+      const { typed, secrets, missing, wrong } = formAsCall(model)
+      return {
+        operation,
+        calls: [{ operation, parameters: bind(typed), secrets }],
+        missing: labels(missing),
+        wrong: labels(wrong),
+        rereads: false,
+      }
+    },
+    paste: () => ({ model, bound: bind({}) }),
+  })
+}

@@ -1,0 +1,51 @@
+import { operations } from '../../generated/operations'
+import type { CompiledAction } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { bindParameters } from '../actions/bind-parameters'
+import type { Target } from '../actions/use-actions'
+import type { FormModel } from '../forms/use-form'
+import { formAsCall } from './form-call'
+import { useRequestView, type RequestView } from './use-request-view'
+
+interface ActionRequest {
+  action: CompiledAction
+  /** One record, or all of a bulk run. */
+  targets: readonly Target[]
+  /** The words of the button that performs it. */
+  what: string
+  /** The action's form, when it asks something. */
+  model?: FormModel
+}
+
+/** The view of what an action is about to send. */
+export function useActionRequest({ action, targets, what, model }: ActionRequest): RequestView {
+  const { resource: text } = useTexts()
+  const { operation, params } = action
+  const bind = (
+    target: Target | undefined,
+    typed: Readonly<Record<string, unknown>>,
+  ): Record<string, unknown> =>
+    target ? bindParameters(operations[operation], params, target.subject, typed) : {}
+  const labels = (ids: readonly string[]): string[] =>
+    model ? ids.map((id) => text(model.resource.type, textKeys.field(id))) : []
+  return useRequestView({
+    name: action.id,
+    what,
+    request: () => {
+      const form = model && formAsCall(model)
+      return {
+        operation,
+        calls: targets.map((target) => ({
+          operation,
+          parameters: bind(target, form?.typed ?? {}),
+          secrets: form?.secrets ?? [],
+        })),
+        missing: labels(form?.missing ?? []),
+        wrong: labels(form?.wrong ?? []),
+        rereads: action.fresh === true,
+      }
+    },
+    paste: model && (() => ({ model, bound: bind(targets[0], {}) })),
+  })
+}

@@ -2,7 +2,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bindParameters } from '../../src/engine/actions/bind-parameters'
-import {  } from '../../src/engine/actions/perform'
 import { isApiError } from '../../src/api/errors'
 import { operations } from '../../src/generated/operations'
 import { judge } from '../../src/manifest/condition'

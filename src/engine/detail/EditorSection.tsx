@@ -47,7 +47,7 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
   const { total, changed, added, removed } = editor.counts
   const { operation } = section.write
   const view = useRequestView({
-    name: section.id,
+    name: `page.${section.id}`,
     what: t('editor.save'),
     request: () => ({
       operation,

@@ -46,7 +46,7 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
     if (outdated) onRestart({})
   }, [outdated, onRestart])
   const button = text(resource.type, textKeys.action(action.id, 'button'))
-  const view = useActionRequest({ action, targets: [target], what: button, model })
+  const view = useActionRequest({ name: `page.${action.id}`, action, targets: [target], what: button, model })
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (pending) return

@@ -9,6 +9,8 @@ import { formAsCall } from './form-call'
 import { useRequestView, type RequestView } from './use-request-view'
 
 interface ActionRequest {
+  /** Tells it apart in the address when the action is asked in the page and not in its dialog. */
+  name?: string
   action: CompiledAction
   /** One record, or all of a bulk run. */
   targets: readonly Target[]
@@ -19,7 +21,7 @@ interface ActionRequest {
 }
 
 /** The view of what an action is about to send. */
-export function useActionRequest({ action, targets, what, model }: ActionRequest): RequestView {
+export function useActionRequest({ name, action, targets, what, model }: ActionRequest): RequestView {
   const { resource: text } = useTexts()
   const { operation, params } = action
   const bind = (
@@ -30,7 +32,7 @@ export function useActionRequest({ action, targets, what, model }: ActionRequest
   const labels = (ids: readonly string[]): string[] =>
     model ? ids.map((id) => text(model.resource.type, textKeys.field(id))) : []
   return useRequestView({
-    name: action.id,
+    name: name ?? action.id,
     what,
     request: () => {
       const form = model && formAsCall(model)

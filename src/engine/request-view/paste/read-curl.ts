@@ -66,7 +66,7 @@ function dataOf({ name, value }: Option): string | undefined {
   if (name !== 'data-urlencode') return value
   const equals = value.indexOf('=')
   if (equals < 0 && value.includes('@')) throw new PasteRefusal('elsewhere')
-  const content = encodeURIComponent(value.slice(equals + 1))
+  const content = new URLSearchParams([['', value.slice(equals + 1)]]).toString().slice(1)
   return equals > 0 ? `${value.slice(0, equals)}=${content}` : content
 }
 

@@ -74,7 +74,7 @@ function sentAs(call: LoggedRequest | undefined): {
 }
 
 describe('the call of a create form', () => {
-  test('[CREATE-10] follows the form, says what is missing, and is what is sent then', async ({ visit }) => {
+  test('follows the form, says what is missing, and is what is sent then', async ({ visit }) => {
     const { page, deployment, address } = await visitForm(visit)
     await open(page).click()
     await view(page).getByText('Exactly what “Create machine” will send.').waitFor()

@@ -3,6 +3,7 @@ import type { Example } from '../ui/example'
 import { examplesOfCell } from './cells/cells.examples'
 import { awaitedExamples, frameExamples, missingExamples } from './detail/record.examples'
 import { sectionExamples } from './detail/sections.examples'
+import { requestExamples } from './request-view/request-view.examples'
 import { widgetExamples } from './widgets/widgets.examples'
 
 /** The examples of one kind of cell, widget or section. */
@@ -19,6 +20,7 @@ export const engineGallery: readonly EngineGalleryEntry[] = [
   ...Object.entries(sectionExamples)
     .filter(([, examples]) => examples.length > 0)
     .map(([kind, examples]) => ({ name: `sections/${kind}`, examples })),
+  { name: 'calls/view', examples: requestExamples },
   { name: 'records/frame', examples: frameExamples },
   { name: 'records/awaited', examples: awaitedExamples },
   { name: 'records/missing', examples: missingExamples },

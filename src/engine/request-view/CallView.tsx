@@ -3,10 +3,12 @@ import { plainCode, type CodePiece } from '../../lib/code-piece'
 import { filledPath, queryString } from '../../api/samples/sample-request'
 import { apiVersion } from '../../lib/api-version'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
 import { usePlatform } from '../../platform/platform'
 import { announce } from '../../ui/feedback/announce'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
+import { IconButton } from '../../ui/form-controls/IconButton'
 import { Segmented } from '../../ui/form-controls/Segmented'
 import { Drawer } from '../../ui/overlay/Dialog'
 import { CodePanel, CodePart } from '../../ui/typography/CodePanel'
@@ -43,6 +45,7 @@ export function CallView({ what, request, pasted, model, onPaste, onClose }: Cal
   const t = useScreenTexts('request')
   const { t: shared } = useTexts()
   const { access } = usePlatform()
+  const phone = useIsPhone()
   const { operation, calls, missing, wrong, rereads } = request
   const samples = calls.map((call) => sampleOf(call, access.base))
   const [first] = samples
@@ -90,11 +93,14 @@ export function CallView({ what, request, pasted, model, onPaste, onClose }: Cal
             value={language}
             onChange={choose}
           />
-          {onPaste && (
-            <Button size="sm" variant="ghost" icon="clipboard-paste" onPress={onPaste}>
-              {t('paste')}
-            </Button>
-          )}
+          {onPaste &&
+            (phone ? (
+              <IconButton icon="clipboard-paste" label={t('paste')} onPress={onPaste} />
+            ) : (
+              <Button size="sm" variant="ghost" icon="clipboard-paste" onPress={onPaste}>
+                {t('paste')}
+              </Button>
+            ))}
         </div>
         <CodePanel label={t('call')}>
           <CodePart

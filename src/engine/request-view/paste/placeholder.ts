@@ -12,7 +12,7 @@ export function placeholder(name: string): string {
 /** Begins a placeholder inside a text. */
 export const placeholderMark = mark
 
-const spelled = /^(?:\$[A-Z_][A-Z0-9_]*|\$\{[^}]*\}|<[^<>]*>|\{[\w-]*\})$/
+const spelled = /^(?:\$[A-Z_][A-Z0-9_]*|\$\{[^}]*\}|<[^<>]*>|\{[\w-]+\})$/
 
 /** True for a text somebody is to replace: `$PASSWORD`, `<password>`, `{uuid}`, or one with a variable in it. */
 export function isPlaceholder(value: unknown): boolean {

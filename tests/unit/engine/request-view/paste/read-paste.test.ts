@@ -177,9 +177,12 @@ describe('a body alone', () => {
     ['{"a": 1} and more', 1, 10],
     ['{"a": 1.2.3}', 1, 7],
     ['{"a"', 1, 5],
-    [`{"a": ${'['.repeat(100_000)}`, 1, 70],
   ])('that is broken is refused with its place: %j', (text, line, column) => {
     expect(refusalOf(text)).toEqual({ reason: 'broken', line, column })
+  })
+
+  it('that is nested beyond reason is refused like a broken one', () => {
+    expect(refusalOf(`{"a": ${'['.repeat(100_000)}`)).toMatchObject({ reason: 'broken', line: 1 })
   })
 
   it.each([

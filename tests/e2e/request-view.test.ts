@@ -355,6 +355,20 @@ describe('a call that is pasted', () => {
 })
 
 describe('the view', () => {
+  test('costs nothing before somebody is about to open it', async ({ visit }) => {
+    const { page, open: go } = await visit({ path: null })
+    const fetched: string[] = []
+    page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
+    const parts = (): string[] =>
+      fetched.filter((path) => /RequestDrawer|sample-language|request-.*json/.test(path))
+    await go('/compute/create')
+    await open(page).waitFor()
+    expect(parts()).toEqual([])
+    await open(page).click()
+    await view(page).waitFor()
+    expect(parts().length).toBeGreaterThanOrEqual(3)
+  })
+
   test('keeps WCAG 2.2 A and AA, light and dark, wide and narrow, shown and pasted', async ({ visit }) => {
     for (const width of [1440, 390]) {
       const { page } = await visitForm(visit, { width })

@@ -4,7 +4,7 @@ import { effectiveValues, visibleFields, type FormValues } from '../../../../../
 import { subject } from '../../../manifest/support'
 import { fieldOf, formOf } from '../../support'
 
-const offered: Record<string, string[]> = { os: ['ubuntu', 'debian'], app: ['wordpress'] }
+const offered: Record<string, string[]> = { os: ['ubuntu', 'debian'], app: ['wordpress'], disk_uuid: ['d-1'] }
 const form = formOf(
   fieldOf('source', {
     local: 'string',
@@ -47,6 +47,10 @@ describe('pasted values', () => {
 
   it('lead to the choice behind which they are asked for', () => {
     expect(place({ disk_uuid: 'd-1' }).values).toEqual({ source: 'disk', disk_uuid: 'd-1' })
+  })
+
+  it('lead to that choice though they are not offered: what is offered may be on its way', () => {
+    expect(place({ disk_uuid: 'd-2' }).values).toEqual({ source: 'disk', disk_uuid: 'd-2' })
   })
 
   it('lead to the choice behind which they are offered', () => {

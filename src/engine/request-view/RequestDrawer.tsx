@@ -1,46 +1,75 @@
 import { Suspense, use, useState } from 'react'
+import { docHref } from '../../lib/api-docs'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
+import { Button } from '../../ui/form-controls/Button'
+import { Drawer } from '../../ui/overlay/Dialog'
+import { LinkText } from '../../ui/typography/LinkText'
 import { CallView } from './CallView'
+import { CopyCall } from './CopyCall'
 import { loadRequestTexts } from './load-texts'
 import { PasteView } from './PasteView'
 import type { Pasted } from './paste/paste-into'
 import type { RequestDrawerProps } from './request-view'
+import { usePaste } from './use-paste'
+import { useSamples } from './use-samples'
 
 function Body({ what, request, paste, onClose }: RequestDrawerProps) {
   const { texts } = usePlatform()
   use(loadRequestTexts(texts))
-  const [isPasting, setPasting] = useState(false)
+  const t = useScreenTexts('request')
+  const { t: shared } = useTexts()
+  const [mode, setMode] = useState<'first' | 'paste' | 'again'>('first')
   const [pasted, setPasted] = useState<Pasted>()
   const shown = request()
-  if (paste && isPasting) {
+  const { operation } = shown
+  const samples = useSamples(shown)
+  const target = paste?.()
+  const pasting = usePaste(operation, target, (outcome) => {
+    setPasted(outcome)
+    setMode('again')
+  })
+  const usual = { closeLabel: shared('action.close'), onClose }
+  if (mode === 'paste') {
     return (
-      <PasteView
-        operation={shown.operation}
-        target={paste()}
-        onBack={() => setPasting(false)}
-        onPasted={(outcome) => {
-          setPasted(outcome)
-          setPasting(false)
-        }}
-        onClose={onClose}
-      />
+      <Drawer
+        {...usual}
+        title={t('pasteTitle')}
+        actions={
+          <>
+            <Button onPress={() => setMode('again')}>{t('back')}</Button>
+            <Button variant="primary" onPress={pasting.fill}>
+              {t('fill')}
+            </Button>
+          </>
+        }
+      >
+        <PasteView {...pasting} />
+      </Drawer>
     )
   }
   return (
-    <CallView
-      what={what}
-      request={shown}
-      pasted={pasted}
-      model={paste?.().model}
-      onPaste={
-        paste &&
-        (() => {
-          setPasted(undefined)
-          setPasting(true)
-        })
-      }
-      onClose={onClose}
-    />
+    <Drawer
+      {...usual}
+      title={shared('api.viewCall')}
+      note={<LinkText href={docHref('operations', operation)}>{t('reference', { operation })}</LinkText>}
+      actions={<CopyCall samples={samples} autoFocus={mode === 'again'} />}
+    >
+      <CallView
+        what={what}
+        request={shown}
+        samples={samples}
+        pasted={pasted}
+        model={target?.model}
+        onPaste={
+          target &&
+          (() => {
+            setPasted(undefined)
+            setMode('paste')
+          })
+        }
+      />
+    </Drawer>
   )
 }
 

@@ -65,6 +65,7 @@ describe('the view of a call', () => {
     const view = await open('more calls than are drawn')
     expect(codeIn(view).match(/^curl /gm)).toHaveLength(10)
     within(view).getByText('and 2 more. All of them are copied.')
+    expect(within(view).queryByRole('button', { name: /^Copy API call/ })).toBeNull()
     await user.click(within(view).getByRole('button', { name: 'Copy 12 calls' }))
     expect((await navigator.clipboard.readText()).match(/^curl /gm)).toHaveLength(12)
   })

@@ -1,7 +1,5 @@
-import { reviewTouched } from './charging/review'
 import type { Control } from './control'
-import { workNow } from './http/work-now'
-import { inTransaction } from './in-transaction'
+import { atPresent } from './at-present'
 import { fillBucket } from './machines/bucket-content'
 import { listMetal, orderMetal } from './machines/metal-order'
 import type { Runtime, World } from './runtime'
@@ -47,31 +45,19 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
     clearRequests: () => {
       runtime.log.clear()
     },
-    metal: () =>
-      inTransaction(runtime, () => {
-        const work = workNow(runtime)
-        return listMetal(work.records)
-      }),
+    metal: () => atPresent(runtime, ({ records }) => listMetal(records)),
     orderMetal: (order) => {
       const isSpec = (uuid: string): boolean =>
         runtime.catalogue.metalSpecs.some((spec) => spec.uuid === uuid)
       if (order.action === 'admin_create' && !isSpec(order.spec)) {
         throw new RangeError(`There is no spec ${order.spec}`)
       }
-      return inTransaction(runtime, () => {
-        const work = workNow(runtime)
-        const report = orderMetal(work.records, order, administrator, work.now, work.ids)
-        reviewTouched(work)
-        return report
-      })
+      return atPresent(runtime, ({ records, now, ids }) =>
+        orderMetal(records, order, administrator, now, ids),
+      )
     },
     fillBucket: (name, bytes, objects) =>
-      inTransaction(runtime, () => {
-        const work = workNow(runtime)
-        const filled = fillBucket(work, name, bytes, objects)
-        reviewTouched(work)
-        return filled
-      }),
+      atPresent(runtime, (work) => fillBucket(work, name, bytes, objects)),
     mail: () => runtime.records.list('mail', {}).map(({ state }) => state),
   }
 }

@@ -1,11 +1,10 @@
-import { reviewTouched } from '../charging/review'
 import type { Context } from '../context'
 import type { OperationId } from '../entities'
 import { failByParameters } from '../faults/sentinels'
 import { handlers } from '../handlers/all'
 import { translateOlderBody } from '../handlers/older-bodies'
 import { type Caller, identify } from '../identity'
-import { inTransaction } from '../in-transaction'
+import { atPresent } from '../at-present'
 import type { Runtime } from '../runtime'
 import { type Answer, FileBody, StoredList } from './answer'
 import { checkParameters } from './check-parameters'
@@ -13,7 +12,6 @@ import { lookUp } from './description'
 import { type RawParameters, readParameters } from './parameters'
 import type { Route } from './routes'
 import { describeProblems } from './validators'
-import { workNow } from './work-now'
 
 /** What is noted about a request for the log while it is served. */
 export interface Notes {
@@ -39,13 +37,11 @@ export async function serveOperation(
 ): Promise<Answer> {
   const caller = route.isPublic ? nobody : identify(runtime.records, request.headers.get('apikey'))
   const raw = await readParameters(request, path)
-  return inTransaction(runtime, () => {
+  return atPresent(runtime, (work) => {
     const operation = toOperationId(route.operation)
-    const work = workNow(runtime)
     const { origin } = new URL(request.url)
     const context: Context = { ...work, operation, caller, location, origin }
     const body = handle(runtime, route, context, raw, notes)
-    reviewTouched(work)
     const answer = { status: route.success.status, type: route.success.type, body }
     checkAnswer(runtime, route.success.schema, answer)
     return answer

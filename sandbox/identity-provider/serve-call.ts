@@ -7,9 +7,8 @@ import { checkParameters } from '../http/check-parameters'
 import { type RawParameters, readParameters } from '../http/parameters'
 import { readRoutes, type Route } from '../http/routes'
 import { checkAnswer } from '../http/serve-operation'
-import { inTransaction } from '../in-transaction'
+import { atPresent } from '../at-present'
 import { type Validators, validatorsOf } from '../http/validators'
-import { workNow } from '../http/work-now'
 import type { Description } from '../http/description'
 import type { Runtime } from '../runtime'
 import { IdentityFailure, loginFailure, requestFailure } from './failure'
@@ -47,10 +46,8 @@ export function readCalls(runtime: Runtime): Map<string, Call> {
 
 /** Runs `work` in one transaction, after everything that became due. */
 export function within<T>(runtime: Runtime, request: Request, work: (context: IdentityContext) => T): T {
-  return inTransaction(runtime, () => {
-    const { records, ids, now } = workNow(runtime)
-    return work({ runtime, records, ids, now, origin: new URL(request.url).origin })
-  })
+  const { origin } = new URL(request.url)
+  return atPresent(runtime, ({ records, ids, now }) => work({ runtime, records, ids, now, origin }))
 }
 
 async function serve(runtime: Runtime, checks: Checks, route: Route, request: Request): Promise<Response> {

@@ -41,7 +41,8 @@ type WorkAt = (instant: number) => Work
 
 /**
  * Carries out everything that became due by `now`, whatever it concerns, one thing after the other in the order it became
- * due, so that everything happens, and is charged, as if it had happened on time. Called before each request is handled.
+ * due, so that everything happens, and is charged, as if it had happened on time. Answers what to work with at
+ * `now`. Called before a request is handled.
  */
 export function settle(workAt: WorkAt, records: Records, now: number): Work {
   for (let next = records.nextDue(now); next; next = records.nextDue(now)) {

@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
 import { choose } from '../charging/online-payment'
-import { reviewTouched } from '../charging/review'
 import type { Work } from '../context'
 import { paymentPath } from '../http/payment-path'
-import { workNow } from '../http/work-now'
-import { inTransaction } from '../in-transaction'
+import { atPresent } from '../at-present'
 import type { Runtime } from '../runtime'
 import type { PayerChoice } from '../store/kinds'
 import { goBack, paymentPages, unknownPage, walletPage } from './pages'
@@ -17,13 +15,7 @@ const choices: readonly PayerChoice[] = ['success', 'failure', 'pending', 'cance
  */
 export function createPaymentPages(runtime: Runtime): (request: Request) => Promise<Response> {
   const app = new Hono().basePath(paymentPath)
-  const within = (work: (present: Work) => Response): Response =>
-    inTransaction(runtime, () => {
-      const present = workNow(runtime)
-      const response = work(present)
-      reviewTouched(present)
-      return response
-    })
+  const within = (work: (present: Work) => Response): Response => atPresent(runtime, work)
   app.get('/:id', (c) =>
     within(({ records, catalogue }) => {
       const key = c.req.param('id')

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--quick] [--gate] [--runs N] [--only loads,navigation,scale,bundle,tools] [--keep-build] [--write]`
+ * `npm run bench -- [--quick] [--gate] [--runs N] [--only loads,navigation,scale,bundle,tools,sandbox] [--keep-build] [--write]`
  *
  * Builds the console and the floors for production, measures them in Chromium and prints every promise with its figure.
  * Ends with 0 whatever the figures are, with 1 when it cannot measure, or with `--gate` when a "must" is missed.
@@ -16,6 +16,7 @@ import { measureBundle } from './bundle'
 import { keeps, plainTable, resultsTable, type Figure } from './figures'
 import { measureLoads } from './measure/loads'
 import { measureNavigation } from './measure/navigation'
+import { measureSandbox } from './measure/sandbox'
 import { measureScale } from './measure/scale'
 import { measureTools } from './measure/tools'
 
@@ -30,7 +31,9 @@ const { values: flags } = parseArgs({
   },
 })
 const runs = Number(flags.runs ?? (flags.quick ? 3 : 9))
-const parts = new Set(flags.only?.split(',') ?? ['bundle', 'loads', 'navigation', 'scale', 'tools'])
+const parts = new Set(
+  flags.only?.split(',') ?? ['bundle', 'loads', 'navigation', 'scale', 'tools', 'sandbox'],
+)
 const sizes = flags.quick ? [10_000] : [1000, 10_000, 50_000]
 
 async function withServer<T>(vms: number, use: (origin: string) => Promise<T>): Promise<T> {
@@ -71,7 +74,8 @@ async function inBrowser(browser: Browser): Promise<Figure[]> {
   return figures
 }
 
-if (!flags['keep-build'] || !existsSync(folders.console)) {
+const inConsole = ['bundle', 'loads', 'navigation', 'scale'].some((part) => parts.has(part))
+if (inConsole && (!flags['keep-build'] || !existsSync(folders.console))) {
   await buildFloors()
   await buildConsole()
 }
@@ -86,7 +90,8 @@ if (parts.has('loads') || parts.has('navigation') || parts.has('scale')) {
 }
 if (parts.has('bundle')) figures.push(...measureBundle(folders.console))
 if (parts.has('tools')) figures.push(...(await measureTools(flags.quick)))
-figures.sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
+if (parts.has('sandbox')) figures.push(...(await measureSandbox(flags.quick)))
+figures.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 
 console.log(`Medians of ${runs} interleaved runs.\n\n${plainTable(figures)}`)
 if (flags.write) {

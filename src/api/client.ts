@@ -16,7 +16,7 @@ export interface ClientOptions {
   identity: () => Identity
   /** The seam for tests and for requests the document started early. */
   fetch: (request: Request) => Promise<Response>
-  /** Called when an answer says that the key it was asked with is not known (status 401). */
+  /** Called when an answer says that the key it was asked with is missing or not known. */
   onRefused?: (apiKey: string | undefined) => void
   /** A signal that aborts after so many milliseconds; the browser's own unless a test brings another. */
   deadline?: (milliseconds: number) => AbortSignal
@@ -26,6 +26,14 @@ export interface ClientOptions {
 export const correlationHeader = 'X-Warren-Correlation-Id'
 
 export type ApiClient = ReturnType<typeof createApiClient>
+
+/** What the gateway says of a key that nobody has, with status 403, which means a missing permission otherwise. */
+const unknownKey = 'Invalid authentication credentials'
+
+async function refusesKey(response: Response): Promise<boolean> {
+  if (response.status === 401) return true
+  return response.status === 403 && (await response.clone().text()).includes(unknownKey)
+}
 
 /** openapi-fetch with the platform's base path, key and conventions. Redirects are refused: they would carry the key away. */
 export function createApiClient(options: ClientOptions) {
@@ -42,8 +50,8 @@ export function createApiClient(options: ClientOptions) {
       if (apiKey !== undefined) request.headers.set('apikey', apiKey)
       return request
     },
-    onResponse({ request, response }) {
-      if (response.status === 401) options.onRefused?.(request.headers.get('apikey') ?? undefined)
+    async onResponse({ request, response }) {
+      if (await refusesKey(response)) options.onRefused?.(request.headers.get('apikey') ?? undefined)
     },
   }
   client.use(key)

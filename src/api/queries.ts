@@ -30,6 +30,12 @@ export function operationQuery(client: ApiClient, id: OperationId, input: CallIn
   })
 }
 
+/** Reads again at once, also while a read that failed waits for its next try. */
+export async function readAgain(queryClient: QueryClient, queryKey: OperationKey): Promise<void> {
+  await queryClient.cancelQueries({ queryKey, exact: true })
+  await queryClient.refetchQueries({ queryKey, exact: true })
+}
+
 /** Marks the answers of operations as out of date; what is on screen is read again, the rest when it is next shown. */
 export async function refreshOperations(
   queryClient: QueryClient,

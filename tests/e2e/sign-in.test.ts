@@ -126,6 +126,24 @@ describe('a session that the platform ends', () => {
     expect(address()).toBe('/disks?q=cache')
   })
 
+  test('by taking its key away is over, whatever is read next', async ({ visit }) => {
+    const { page, deployment } = await visit({ key: null })
+    const made = JSON.stringify(
+      await deployment.call('POST', '/user-resource/token', { description: 'short' }),
+    )
+    const [{ token, id }] = JSON.parse(made).filter(
+      ({ description }: { description: string }) => description === 'short',
+    )
+    await page.getByLabel('API key').fill(token)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    await deployment.call('DELETE', '/user-resource/token', { token_id: id })
+    deployment.expectFailures()
+    await page.getByTitle('Refresh').click()
+    await page.getByText('Your session has ended. Log in again to continue where you were.').waitFor()
+    expect(await page.getByText('did not answer').count()).toBe(0)
+  })
+
   test('keeps the draft of a form for the same key', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
     await page.getByRole('textbox', { name: 'Name' }).fill('kept-by-draft')

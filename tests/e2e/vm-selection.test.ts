@@ -83,6 +83,22 @@ describe('acting on several machines', () => {
     expect(deployment.calls('stopVm')).toHaveLength(2)
   })
 
+  test('happens once, however often it is pressed', async ({ visit }) => {
+    const { page, deployment, address } = await visit({ path: '/compute?q=web' })
+    await tick(page, 'web-prod-01').click()
+    await tick(page, 'web-prod-02').click()
+    await page.getByRole('button', { name: 'Take snapshot', exact: true }).dblclick()
+    await toast(page, 'Take snapshot: 2 done').waitFor()
+    expect(deployment.calls('createVmSnapshot')).toHaveLength(2)
+    await tick(page, 'web-prod-01').click()
+    await tick(page, 'web-prod-02').click()
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop (2)' }).dblclick()
+    await toast(page, 'Stop: 2 done').waitFor()
+    expect(deployment.calls('stopVm')).toHaveLength(2)
+    expect(address()).toBe('/compute?q=web')
+  })
+
   test('starts at once when nothing can be lost and all of them fit', async ({ visit }) => {
     const { page, pass } = await visit()
     await tick(page, 'staging-shop').click()

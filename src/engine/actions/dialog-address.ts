@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { isRecord } from '../../lib/is-record'
+import { useStepBack } from '../routing/use-step-back'
 
 /** An open dialog: which action, on which records. It lives in the address, so that reload and links keep it. */
 export interface OpenDialog {
@@ -20,7 +21,7 @@ export function useDialogAddress(): {
 } {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
-  const navigate = useNavigate()
+  const stepBack = useStepBack()
   const action = params.get('do')
   const on = params.get('on')
   const dialog = useMemo(
@@ -45,7 +46,7 @@ export function useDialogAddress(): {
   const opened = isRecord(state) && state.dialog === true
   const close = useCallback(() => {
     if (opened) {
-      void navigate(-1)
+      stepBack()
       return
     }
     setParams(
@@ -56,6 +57,6 @@ export function useDialogAddress(): {
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [opened, navigate, setParams])
+  }, [opened, stepBack, setParams])
   return { dialog, open, close }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -9,24 +9,32 @@ import { perform } from './perform'
 import type { Target } from './use-actions'
 
 export interface Bulk {
-  /** Runs an action on several records; resolves to the keys of those that failed. */
+  /** Runs an action on several records; resolves to the keys of those that failed, to undefined when all are under way. */
   run: (
     action: CompiledAction,
     targets: readonly Target[],
     onShowFailed: (keys: readonly string[]) => void,
-  ) => Promise<string[]>
+  ) => Promise<string[] | undefined>
   /** Why the last action failed, by row key. */
   failures: ReadonlyMap<string, string>
   forget: () => void
 }
 
-/** Bulk actions with one progress toast and a result per item (interface rules, section 11). */
+/**
+ * Bulk actions with one progress toast and a result per item (interface rules, section 11). Pressing twice runs it once: a
+ * record whose action is under way is not acted on again.
+ */
 export function useBulk(resource: CompiledResource): Bulk {
   const platform = usePlatform()
   const texts = useTexts()
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const underWay = useRef(new Set<string>())
   const run: Bulk['run'] = useCallback(
-    async (action, targets, onShowFailed) => {
+    async (action, wanted, onShowFailed) => {
+      const lockOf = (target: Target): string => `${action.id} ${target.row.key}`
+      const targets = wanted.filter((target) => !underWay.current.has(lockOf(target)))
+      if (targets.length === 0) return undefined
+      for (const target of targets) underWay.current.add(lockOf(target))
       const label = texts.resource(resource.type, textKeys.action(action.id, 'label')).replace('…', '')
       const all = targets.length
       const counted = texts.resource(resource.type, textKeys.counted, { count: all })
@@ -46,6 +54,7 @@ export function useBulk(resource: CompiledResource): Bulk {
           perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed: {} }),
         (done) => platform.toasts.update(toast, progress(done)),
       )
+      for (const target of targets) underWay.current.delete(lockOf(target))
       const failed = new Map<string, string>()
       for (const [target, outcome] of outcomes) {
         if (!outcome.ok) failed.set(target.row.key, errorMessage(platform, outcome.error))

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { operationQuery } from '../../api/queries'
+import type { CallInput } from '../../api/call-operation'
+import { operationKey, operationQuery, readAgain } from '../../api/queries'
 import { operations, type OperationId } from '../../generated/operations'
 import { pathParameters } from '../../lib/operation'
 import { usePlatform } from '../../platform/platform'
@@ -32,9 +33,13 @@ function callKey(operation: OperationId, location: string | undefined): string {
   return `${operation} ${isLocated(operation) ? (location ?? '') : ''}`
 }
 
+function inputOf({ operation, location }: ListCall): CallInput {
+  return isLocated(operation) && location !== undefined ? { path: { location } } : {}
+}
+
 /** Reads several lists at once, each shared with every screen that shows it. Doubles are asked once. */
 export function useAnswers(calls: readonly ListCall[], enabled: boolean): Answers {
-  const { client } = usePlatform()
+  const { client, queries } = usePlatform()
   const keys = calls.map(({ operation, location }) => callKey(operation, location))
   const signature = keys.join('\n')
   const wanted = useMemo(() => {
@@ -44,13 +49,9 @@ export function useAnswers(calls: readonly ListCall[], enabled: boolean): Answer
     // oxlint-disable-next-line react/exhaustive-deps -- the signature says all that matters of the calls
   }, [signature])
   const results = useQueries({
-    queries: wanted.map(([, { operation, location }]) => ({
-      ...operationQuery(
-        client,
-        operation,
-        isLocated(operation) && location !== undefined ? { path: { location } } : {},
-      ),
-      enabled: enabled && (!isLocated(operation) || location !== undefined),
+    queries: wanted.map(([, call]) => ({
+      ...operationQuery(client, call.operation, inputOf(call)),
+      enabled: enabled && (!isLocated(call.operation) || call.location !== undefined),
     })),
   })
   const state = results.flatMap((result) => [
@@ -59,19 +60,19 @@ export function useAnswers(calls: readonly ListCall[], enabled: boolean): Answer
   ])
   return useMemo(() => {
     const answers = new Map(
-      wanted.map(([key], index): [string, ListAnswer] => {
+      wanted.map(([key, call], index): [string, ListAnswer] => {
         const result = results[index]
         return [
           key,
           {
             data: result?.data,
             failed: result !== undefined && result.data === undefined && result.failureCount > 0,
-            refetch: () => void result?.refetch(),
+            refetch: () => void readAgain(queries, operationKey(client, call.operation, inputOf(call))),
           },
         ]
       }),
     )
     return (operation, location) => answers.get(callKey(operation, location))
     // oxlint-disable-next-line react/exhaustive-deps -- results are new at every drawing; their state is not
-  }, [wanted, ...state])
+  }, [client, queries, wanted, ...state])
 }

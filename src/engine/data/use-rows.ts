@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isApiError, type ApiError } from '../../api/errors'
-import { operationQuery } from '../../api/queries'
+import { operationKey, operationQuery, readAgain } from '../../api/queries'
 import type { CompiledResource } from '../../manifest/compiled'
 import { resolveValue } from '../../manifest/value'
 import type { Surroundings } from '../../manifest/subject'
@@ -72,7 +72,7 @@ export function useRows(
   surroundings: Surroundings,
   options: { only?: string | undefined; enabled?: boolean } = {},
 ): Rows {
-  const { client, reporter } = usePlatform()
+  const { client, queries, reporter } = usePlatform()
   const calls = useListCalls(resource, surroundings, options.only)
   const enabled = options.enabled ?? true
   const results = useQueries({
@@ -95,7 +95,8 @@ export function useRows(
       fetching: result.isFetching,
       updatedAt: result.dataUpdatedAt,
       failures: result.failureCount,
-      refetch: () => void result.refetch({ cancelRefetch: true }),
+      refetch: () =>
+        void readAgain(queries, operationKey(client, resource.listOperation, calls[index]?.input ?? {})),
     }
   })
   const lists = parts.map((part) => part.rows)

@@ -53,8 +53,9 @@ export function ResourceList({ type }: { type: string }) {
 
   const sort = sortColumn(resource, query)
   const bulkable = resource.list.bulk.flatMap((id) => resource.actions[id] ?? [])
-  const runBulk = (action: (typeof bulkable)[number], targets: readonly Target[]): void => {
-    void bulk.run(action, targets, selection.set).then(selection.set)
+  const runBulk = async (action: (typeof bulkable)[number], targets: readonly Target[]): Promise<void> => {
+    const failed = await bulk.run(action, targets, selection.set)
+    if (failed) selection.set(failed)
   }
   const all = formatNumber(data.rows.length, locale)
   const count = isNarrowed(query) ? t('list.of', { shown: formatNumber(rows.length, locale), all }) : all
@@ -147,14 +148,14 @@ export function ResourceList({ type }: { type: string }) {
         list={list}
         selection={selection}
         bulkable={bulkable}
-        onRun={runBulk}
+        onRun={(action, targets) => void runBulk(action, targets)}
       />
       <ActionHost
         resource={resource}
         actions={actions}
         find={(id) => actionOf(resource, id)}
         targetOf={targetOf}
-        onBulk={runBulk}
+        onBulk={(action, targets) => void runBulk(action, targets)}
       />
     </Page>
   )

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { isRecord } from '../../lib/is-record'
+import { useStepBack } from '../routing/use-step-back'
 
 /** The parameter of the address that says whose call is shown. */
 const parameter = 'call'
@@ -12,7 +13,7 @@ const parameter = 'call'
 export function useCallAddress(name: string): { isOpen: boolean; open: () => void; close: () => void } {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
-  const navigate = useNavigate()
+  const stepBack = useStepBack()
   const state: unknown = location.state
   const before = isRecord(state) ? state : {}
   const opened = before.call === true
@@ -37,7 +38,7 @@ export function useCallAddress(name: string): { isOpen: boolean; open: () => voi
       if (!isOpen) change(name, { state: { ...before, call: true } })
     },
     close: () => {
-      if (opened) void navigate(-1)
+      if (opened) stepBack()
       else change(undefined, { replace: true, state: before })
     },
   }

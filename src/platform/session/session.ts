@@ -23,7 +23,7 @@ export interface Session extends Store<SessionState> {
   signIn: (apiKey: string) => void
   /** Clears everything this session put into storage. */
   signOut: () => void
-  /** The API refused a key (status 401). When it is the present one the session is over; drafts stay. */
+  /** The API refused a key as missing or not known. When it is the present one the session is over; drafts stay. */
   refuse: (apiKey: string | undefined) => void
   /** True while the stored key is still the one this tab works with; checked before every write. A tab that is not stops. */
   isCurrent: () => boolean

@@ -285,6 +285,12 @@ describe('a key the API does not know', () => {
     expect(stand.refused).toEqual(['demo-customer'])
   })
 
+  it('is one that nobody has, too, though that is 403 as a missing permission is', async () => {
+    const stand = bench(() => answer('{"message":"Invalid authentication credentials"}', { status: 403 }))
+    await callOperation(stand.client, 'listTokens', {}).catch(() => undefined)
+    expect(stand.refused).toEqual(['demo-customer'])
+  })
+
   it.each([200, 403, 404, 500, 502])('is not what %d says', async (status) => {
     const stand = bench(() => answer('{}', { status }))
     await callOperation(stand.client, 'listTokens', {}).catch(() => undefined)

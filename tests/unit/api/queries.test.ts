@@ -1,6 +1,13 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
-import { gcTime, operationKey, operationQuery, refreshOperations, staleTime } from '../../../src/api/queries'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  gcTime,
+  operationKey,
+  operationQuery,
+  readAgain,
+  refreshOperations,
+  staleTime,
+} from '../../../src/api/queries'
 import { retryDelay, shouldRetry } from '../../../src/api/retry'
 import { answer, bench } from './support'
 
@@ -54,6 +61,23 @@ describe('a read', () => {
     leave()
     await queries.cancelQueries()
     expect(given?.aborted).toBe(true)
+  })
+})
+
+describe('reading again', () => {
+  it('does not wait for the next try of a read that failed', async () => {
+    let isUp = false
+    const queries = new QueryClient()
+    const stand = bench(() => (isUp ? answer('["here"]') : answer('down', { status: 502 })))
+    const options = { ...operationQuery(stand.client, 'listTokens', {}), retryDelay: 2_000_000_000 }
+    const observer = new QueryObserver(queries, options)
+    const leave = observer.subscribe(() => undefined)
+    await vi.waitUntil(() => observer.getCurrentResult().failureCount === 1)
+    isUp = true
+    await readAgain(queries, options.queryKey)
+    expect(observer.getCurrentResult()).toMatchObject({ data: ['here'], failureCount: 0 })
+    expect(stand.requests).toHaveLength(2)
+    leave()
   })
 })
 

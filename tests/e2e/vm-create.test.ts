@@ -117,6 +117,19 @@ describe('the form of a new machine', () => {
     await expect.poll(() => perMonth(page).innerText()).toBe('€13.80')
   })
 
+  test('a part that is wrong is marked and not added up', async ({ visit }) => {
+    const { page } = await visitForm(visit)
+    await field(page, 'vCPU').fill('4')
+    await fact(estimate(page), '4 vCPU').waitFor()
+    await field(page, 'vCPU').fill('99')
+    await field(page, 'vCPU').blur()
+    await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('At most 32')
+    await estimate(page).getByText('Without the parts marked —.').waitFor()
+    expect(await fact(estimate(page), '— vCPU').innerText()).toBe('—')
+    await field(page, 'vCPU').fill('4')
+    expect(await fact(estimate(page), '4 vCPU').innerText()).toBe('€16.00')
+  })
+
   test('[VM-27] ready-made sizes fill in the numbers, and own numbers are possible', async ({ visit }) => {
     const { page, deployment } = await visitForm(visit)
     await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).click()

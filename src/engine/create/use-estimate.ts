@@ -29,15 +29,17 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
   const { t, locale } = useTexts()
   const money = useMoney()
   const { current } = useBillingAccounts()
-  const { resource, subject } = model
+  const { resource, subject, errors } = model
   const prices = usePrices(resource.price.length > 0)
   return useMemo(() => {
     if (!prices || resource.price.length === 0) return undefined
-    const lines = estimate(resource.price, { ...subject, record: undefined }, prices)
+    const right = Object.entries(subject.form ?? {}).filter(([id]) => errors[id] === undefined)
+    const form = Object.fromEntries(right)
+    const lines = estimate(resource.price, { ...subject, form, record: undefined }, prices)
     const shown = lines.map((line, index): ShownLine => {
-      const { quantity = 0 } = line
-      const words =
-        line.cell === 'gigabytes' ? formatGigabytes(quantity, locale) : formatNumber(quantity, locale)
+      const { quantity } = line
+      const write = line.cell === 'gigabytes' ? formatGigabytes : formatNumber
+      const words = quantity === undefined ? '—' : write(quantity, locale)
       return {
         id: `${line.type} ${index}`,
         label: t(`prices.${line.type}` as LocaleKey, { quantity: words }),
@@ -58,5 +60,5 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
       withVat: amount && vat ? money.format(amount.month * (1 + vat / 100)) : undefined,
       days: perDay > 0 && balance !== undefined ? Math.floor(balance / perDay) : undefined,
     }
-  }, [prices, resource, subject, t, locale, money, current])
+  }, [prices, resource, subject, errors, t, locale, money, current])
 }

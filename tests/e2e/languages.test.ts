@@ -31,6 +31,7 @@ const overflow = (page: Page) =>
 describe('another language', () => {
   test.for(['qps-ploc', 'qps-plocm'])(
     '[I18N-01] [I18N-09] %s: every screen is translated and stays in a window of 390 px',
+    { timeout: 120_000 },
     async (language, { visit }) => {
       const { page, open, deployment } = await visit({
         path: null,
@@ -41,6 +42,7 @@ describe('another language', () => {
       for (const { path } of screens) {
         await open(path)
         await page.getByRole('heading', { level: 1 }).first().waitFor()
+        await page.waitForLoadState('networkidle')
         expect(await page.evaluate(() => document.documentElement.dir || 'ltr'), path).toBe(
           language === 'qps-plocm' ? 'rtl' : 'ltr',
         )

@@ -13,10 +13,9 @@ export function fetchAhead(basePath: string, filesOf: (path: string) => readonly
     for (const file of filesOf(link.pathname.slice(basePath.length))) {
       if (fetched.has(file)) continue
       fetched.add(file)
-      fetch(file).then(
-        (response) => response.arrayBuffer(),
-        () => fetched.delete(file),
-      )
+      fetch(file)
+        .then((response) => response.arrayBuffer())
+        .catch(() => fetched.delete(file))
     }
   }
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const)

@@ -99,6 +99,19 @@ describe('acting on several machines', () => {
     expect(address()).toBe('/compute?q=web')
   })
 
+  test('can be called off again after a step back and forward', async ({ visit }) => {
+    const { page } = await visit()
+    await tick(page, 'bastion').click()
+    await page.getByRole('button', { name: 'Delete…' }).click()
+    const asks = dialog(page, /Delete/)
+    await asks.getByRole('button', { name: 'Cancel' }).dblclick()
+    await asks.waitFor({ state: 'hidden' })
+    await page.goForward()
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await asks.waitFor({ state: 'hidden' })
+    await rowOf(page, 'bastion').waitFor()
+  })
+
   test('starts at once when nothing can be lost and all of them fit', async ({ visit }) => {
     const { page, pass } = await visit()
     await tick(page, 'staging-shop').click()

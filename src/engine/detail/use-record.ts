@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isApiError, type ApiError } from '../../api/errors'
-import { operationQuery } from '../../api/queries'
+import { operationKey, operationQuery, readAgain } from '../../api/queries'
 import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
 import type { CompiledResource } from '../../manifest/compiled'
@@ -27,7 +27,7 @@ export function useRecord(
   id: string,
   surroundings: Surroundings,
 ): RecordView {
-  const { client, reporter } = usePlatform()
+  const { client, queries, reporter } = usePlatform()
   const data = useRows(resource, surroundings, { only: location })
   const listed = useMemo(
     () => data.rows.find((row) => row.key === rowKey(location, id)),
@@ -68,7 +68,8 @@ export function useRecord(
     error: part?.error ?? (isApiError(single.error) ? single.error : undefined),
     refetch: () => {
       data.refetch()
-      if (operation !== null) void single.refetch()
+      if (operation !== null && input !== undefined)
+        void readAgain(queries, operationKey(client, operation, input))
     },
   }
 }

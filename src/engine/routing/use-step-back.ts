@@ -1,14 +1,17 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Goes back by one step of the history, once for each address: pressing twice while it is under way goes no further. */
+/** Goes back by one step of the history. Pressing again while that is under way goes no further. */
 export function useStepBack(): () => void {
   const { key } = useLocation()
   const navigate = useNavigate()
-  const left = useRef<string>(undefined)
+  const underWay = useRef(false)
+  useEffect(() => {
+    underWay.current = false
+  }, [key])
   return useCallback(() => {
-    if (left.current === key) return
-    left.current = key
+    if (underWay.current) return
+    underWay.current = true
     void navigate(-1)
-  }, [key, navigate])
+  }, [navigate])
 }

@@ -297,6 +297,7 @@ export type LocaleKey =
   | 'wizard.keep'
   | 'wizard.lasts'
   | 'wizard.lastsLong'
+  | 'wizard.lastsUnknown'
   | 'wizard.leave'
   | 'wizard.leaveButton'
   | 'wizard.leaveText'

@@ -30,6 +30,17 @@ describe('a disk', () => {
     await main(page).getByText('Detached').first().waitFor()
   })
 
+  test('leads to the first wrong field however often its button is pressed', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/disks/create' })
+    await page.getByRole('textbox', { name: 'Size' }).fill('20')
+    await page.getByText('20 GB disk').waitFor()
+    await page.getByRole('button', { name: 'Create disk' }).dblclick()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await expect.poll(() => complaint(name)).toBe('This field is required')
+    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(deployment.calls('createDisk')).toEqual([])
+  })
+
   test('[DISK-06] has at least 1 GB and a name', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
     const size = page.getByRole('textbox', { name: 'Size' })

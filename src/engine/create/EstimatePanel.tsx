@@ -66,7 +66,7 @@ export function AccountChoice({ view }: { view: EstimateView | undefined }) {
   const days = view?.days
   const lasts =
     days === undefined
-      ? undefined
+      ? view && t('wizard.lastsUnknown')
       : days > 365
         ? t('wizard.lastsLong')
         : days < 1

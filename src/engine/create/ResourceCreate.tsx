@@ -111,7 +111,7 @@ export function ResourceCreate({ type }: { type: string }) {
       {send}
     </Button>
   )
-  // Not before the first try: a button that moves while it is pressed is missed.
+  // Below the button, which stays where it is for a second press.
   const summary = model.submitted && wrongCount > 0 && (
     <FormErrorSummary
       text={t('form.fix', { count: wrongCount })}
@@ -142,8 +142,8 @@ export function ResourceCreate({ type }: { type: string }) {
       {charged && <AccountChoice view={estimate} />}
       <div className={styles.submit}>
         {failure}
-        {summary}
         {button(true)}
+        {summary}
         {view.control('block')}
       </div>
     </>

@@ -57,7 +57,7 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
       complete,
       month: amount ? money.format(amount.month) : '—',
       hour: amount ? money.unit(amount.hour) : '—',
-      withVat: amount && vat ? money.format(amount.month * (1 + vat / 100)) : undefined,
+      withVat: vat ? (amount ? money.format(amount.month * (1 + vat / 100)) : '—') : undefined,
       days: perDay > 0 && balance !== undefined ? Math.floor(balance / perDay) : undefined,
     }
   }, [prices, resource, subject, errors, t, locale, money, current])

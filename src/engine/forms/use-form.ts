@@ -10,6 +10,7 @@ import { holds } from '../../manifest/condition'
 import type { Limits } from '../../manifest/limits'
 import type { Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { afterPress } from '../../ui/form-controls/after-press'
 import type { CellEnv } from '../cells/cell'
 import type { DraftStore } from './draft'
 import type { FieldChoices } from './field-options'
@@ -193,7 +194,8 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
     },
     set: (id, value) => setMany({ [id]: value }),
     setMany,
-    leave: (id) => setTouched((before) => (before.has(id) ? before : new Set([...before, id]))),
+    leave: (id) =>
+      afterPress(() => setTouched((before) => (before.has(id) ? before : new Set([...before, id])))),
     dirty,
     restored: saved !== undefined,
     reset: () => {

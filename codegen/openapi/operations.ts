@@ -22,9 +22,7 @@ export function describeOperation(description: Description, operation: Described
     method: operation.method,
     path: operation.path,
     ...(query.length > 0 ? { query } : {}),
-    ...(body
-      ? { body: { encoding: body.encoding, properties: Object.keys(description.properties(body.schema)) } }
-      : {}),
+    ...(body ? { body: body.encoding } : {}),
     ...(answer === undefined
       ? { answer: 'none' }
       : answer.type === 'application/json'

@@ -84,7 +84,7 @@ export async function callOperation(
   const operation: Operation = operations[id]
   const { epoch } = client.identity()
   const timeout = client.deadline(answerCeiling * 1000)
-  const encoder = operation.body && input.body ? encoders[operation.body.encoding] : undefined
+  const encoder = operation.body && input.body ? encoders[operation.body] : undefined
   const init = {
     params: { path: input.path ?? {}, query: input.query ?? {} },
     parseAs: isFile(operation) ? ('blob' as const) : ('text' as const),

@@ -36,7 +36,7 @@ export async function callRaw(
   { fetch, now, signal }: RawCallSeams,
 ): Promise<RawCallAnswer> {
   const { operation, base, query, body } = request
-  const isForm = operation.body?.encoding === 'form'
+  const isForm = operation.body === 'form'
   const headers = new Headers()
   if (apiKey !== undefined) headers.set('apikey', apiKey)
   if (operation.body && body)

@@ -5,8 +5,8 @@ export interface Operation {
   path: string
   /** Names of the query parameters. */
   query?: readonly string[]
-  /** How the body is encoded and which properties it has. */
-  body?: { encoding: 'form' | 'json'; properties: readonly string[] }
+  /** How the body is encoded; without it the call takes none. */
+  body?: 'form' | 'json'
   /** Content type of a successful answer when it is not JSON; `none` when the answer is empty. */
   answer?: string
   /** A 200 answer is a success only when this property has this value. */

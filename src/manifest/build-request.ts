@@ -18,15 +18,15 @@ function scalar(value: unknown): string | number | boolean | undefined {
 
 /** An empty list says something of its own where it can be carried: in JSON, "none"; in a form it is nothing at all. */
 function saysNothing(operation: Operation, name: string, value: unknown): boolean {
-  const { body } = operation
-  if (Array.isArray(value) && body?.encoding === 'json' && body.properties.includes(name)) return false
+  if (Array.isArray(value) && operation.body === 'json' && !operation.query?.includes(name)) return false
   return isEmpty(value)
 }
 
 /**
- * Sorts named parameters into the places the operation gives them: path before query before body. Optional parameters
- * that are empty are left out; `false`, `0` and a list without elements in JSON are not empty. A parameter of the path
- * without a value is an empty text. A parameter the operation does not know throws, so nothing is dropped silently.
+ * Sorts named parameters into the places the operation gives them: path, query, and what is left into the body. Optional
+ * parameters that are empty are left out; `false`, `0` and a list without elements in JSON are not empty. A parameter of
+ * the path without a value is an empty text. Whether the body has a property of that name is checked where manifests are
+ * compiled; a call without a body that is given one throws, so nothing is dropped silently.
  */
 export function sortParameters(
   operation: Operation,
@@ -41,7 +41,7 @@ export function sortParameters(
       const plain = scalar(value)
       if (plain === undefined) throw new Error(`${name} cannot travel in the query`)
       parts.query[name] = plain
-    } else if (parts.body && operation.body?.properties.includes(name)) {
+    } else if (parts.body) {
       parts.body[name] = value
     } else {
       throw new Error(`${operation.method} ${operation.path} takes no parameter ${name}`)

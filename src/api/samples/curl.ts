@@ -11,7 +11,7 @@ function inQuotes(text: string): string {
 
 function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
   if (!body || !operation.body) return []
-  if (operation.body.encoding === 'form') {
+  if (operation.body === 'form') {
     return formFields(body).map(([name, value]) => [
       plain('--data-urlencode '),
       string(

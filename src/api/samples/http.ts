@@ -26,7 +26,7 @@ export function httpSample(request: SampleRequest): CodePiece[] {
     ...header('apikey', masked('key')),
   ]
   if (!body || !operation.body) return start
-  if (operation.body.encoding === 'json') {
+  if (operation.body === 'json') {
     const hidden = (name: string): CodePiece | undefined =>
       secrets.has(name) ? string(JSON.stringify(masked(name))) : undefined
     return [

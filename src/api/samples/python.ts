@@ -51,7 +51,7 @@ export function pythonSample(request: SampleRequest): CodePiece[] {
   const { operation, base, query, body, secrets } = request
   const hidden = (name: string): CodePiece | undefined =>
     secrets.has(name) ? plain(`os.environ["${secretVariable(name)}"]`) : undefined
-  const isForm = operation.body?.encoding === 'form'
+  const isForm = operation.body === 'form'
   const address = string(quote(`${base}${apiVersion}${filledPath(request)}`))
   return [
     plain(`import os\n\nimport requests\n\nanswer = requests.${operation.method.toLowerCase()}(\n    `),

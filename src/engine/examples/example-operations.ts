@@ -7,7 +7,7 @@ const madeUp = {
   changeExample: {
     method: 'PUT',
     path: '/{location}/examples/{id}',
-    body: { encoding: 'json', properties: ['name', 'size', 'parts'] },
+    body: 'json',
   },
   removeExample: { method: 'DELETE', path: '/{location}/examples/{id}', answer: 'none' },
 } as const satisfies Record<string, Operation>

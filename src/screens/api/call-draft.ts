@@ -98,7 +98,7 @@ export function requestOf(
   const described: Operation = {
     method,
     path,
-    ...(body ? { body: { encoding: body.encoding, properties: fields.map((field) => field.name) } } : {}),
+    ...(body ? { body: body.encoding } : {}),
     ...answerOf(operation),
   }
   const query = Object.entries(read(docs, operation.query, draft.query))

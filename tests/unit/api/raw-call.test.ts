@@ -5,7 +5,7 @@ import { answer, failureOf, never } from './support'
 
 const request = (more: Partial<SampleRequest> = {}): SampleRequest => ({
   id: 'createThing',
-  operation: { method: 'POST', path: '/{location}/things', body: { encoding: 'form', properties: ['a'] } },
+  operation: { method: 'POST', path: '/{location}/things', body: 'form' },
   base: 'http://console.test/prefix',
   path: { location: 'tll' },
   query: { q: 'a b' },
@@ -47,7 +47,7 @@ describe('a call made as it is shown', () => {
 
   it('sends JSON where the call takes JSON, and no body where it takes none', async () => {
     const { made, seams } = network(() => answer('{}'))
-    const operation = { method: 'PUT', path: '/x', body: { encoding: 'json', properties: ['a'] } } as const
+    const operation = { method: 'PUT', path: '/x', body: 'json' } as const
     await callRaw(request({ operation, body: { a: [1] } }), undefined, seams)
     await callRaw(request({ operation: { method: 'GET', path: '/x' }, body: undefined }), undefined, seams)
     expect(await made[0]?.text()).toBe('{"a":[1]}')

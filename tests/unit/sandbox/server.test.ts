@@ -101,18 +101,18 @@ describe('the console below /app', () => {
 
 describe('headers', () => {
   it.each([
-    '/app/',
-    '/app/assets/main-Bq3xK9aZ.js',
-    '/v1/config/locations',
-    '/elsewhere',
-    '/_sandbox/state',
-    '/',
-  ])('are on every answer: %s', async (path) => {
+    ['/app/', true],
+    ['/app/assets/main-Bq3xK9aZ.js', false],
+    ['/v1/config/locations', false],
+    ['/elsewhere', true],
+    ['/_sandbox/state', false],
+    ['/', true],
+  ])('are on every answer, the policy on what can be a document: %s', async (path, document) => {
     const { ask } = openSite()
     const { headers } = await ask(path, { apikey: 'demo-customer' })
-    expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+    expect(headers.get('content-security-policy')).toBe(document ? contentSecurityPolicy : null)
+    expect(headers.get('x-frame-options')).toBe(document ? 'DENY' : null)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')

@@ -12,7 +12,7 @@ const form: SampleRequest = {
   operation: {
     method: 'POST',
     path: '/{location}/things/{uuid}',
-    body: { encoding: 'form', properties: [] },
+    body: 'form',
   },
   base: 'https://cloud.example',
   path: { location: 'tll', uuid: '' },
@@ -30,7 +30,7 @@ const form: SampleRequest = {
 
 const json: SampleRequest = {
   id: 'replaceThing',
-  operation: { method: 'PUT', path: '/things', body: { encoding: 'json', properties: [] } },
+  operation: { method: 'PUT', path: '/things', body: 'json' },
   base: 'https://cloud.example/prefix',
   path: {},
   query: { account: 7, q: 'a b&c' },

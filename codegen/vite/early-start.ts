@@ -154,6 +154,7 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
       files: [...new Set(modules.flatMap(files.chunks))],
       texts: byLanguage((language) => `${config.locales}/${language}/screens/${name}.json`),
     })),
+    signedOut: files.chunks('SignedOut.tsx'),
     texts: byLanguage((language) => `${config.output}/locales/${language}.json`),
     themes: Object.fromEntries(themeNames.map((name) => [name, themeFiles(files, config, name)])),
   }

@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { use, useEffect, useRef } from 'react'
+import { fetchOnce } from '../lib/fetch-once'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { announce } from '../ui/feedback/announce'
 import { Elsewhere } from './Elsewhere'
-import { Login } from './Login'
 import { Pages } from './Pages'
-import { isPublic } from './paths'
-import { PublicShell } from './shell/PublicShell'
 import { Shell } from './shell/Shell'
-import { wantsLogin } from './shell/wants-login'
+
+const loadSignedOut = fetchOnce(async (_only: 'signed out') => (await import('./SignedOut')).SignedOut)
+
+/** Whoever is signed in never loads it. */
+function SignedOutPages() {
+  const SignedOut = use(loadSignedOut('signed out'))
+  return <SignedOut />
+}
 
 /**
  * Who sees what: the sign-in screen, the frame, or a stop when another tab has changed who is signed in. Public pages
@@ -18,7 +22,6 @@ import { wantsLogin } from './shell/wants-login'
 export function Root() {
   const { session, queries, toasts } = usePlatform()
   const { apiKey, epoch, elsewhere } = useStore(session)
-  const { pathname, state } = useLocation()
   const before = useRef(epoch)
   useEffect(() => {
     if (before.current === epoch) return
@@ -37,10 +40,5 @@ export function Root() {
       </Shell>
     )
   }
-  if (!isPublic(pathname) || wantsLogin.isIn(state)) return <Login />
-  return (
-    <PublicShell key={epoch}>
-      <Pages />
-    </PublicShell>
-  )
+  return <SignedOutPages key={epoch} />
 }

@@ -159,7 +159,8 @@ if (readCachedConfig(localStorage, prefix, Date.now()) === undefined) {
   }
 }
 if (isStartData(data)) {
-  if (page && apiKey !== undefined) {
+  if (apiKey === undefined) fetchFiles(data.signedOut)
+  else if (page) {
     fetchFiles(filesOf(data, page))
     fetchTexts(page.type.texts)
   }

@@ -6,6 +6,8 @@ export interface StartData {
   pages: Readonly<Record<PageKind, readonly string[]>>
   /** Screens that are no resource, by the start of their address. They are for everybody. */
   screens: readonly StartScreen[]
+  /** Chunks for whoever is not signed in. */
+  signedOut: readonly string[]
   /** Addresses of the base messages by language. */
   texts: Readonly<Record<string, string>>
   /** Stylesheet and most needed font by theme. */

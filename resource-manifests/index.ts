@@ -4,6 +4,7 @@ import { disk } from './disk'
 import { firewall } from './firewall'
 import { ipAddress } from './ip-address'
 import { virtualMachine } from './virtual-machine'
+import { vpc } from './vpc'
 
 /** Every resource type of this console, in the order of navigation. */
-export const manifests = [virtualMachine, disk, ipAddress, firewall, apiToken, billingAccount]
+export const manifests = [virtualMachine, disk, vpc, ipAddress, firewall, apiToken, billingAccount]

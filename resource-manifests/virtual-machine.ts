@@ -92,7 +92,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           { id: 'disk', value: 'storage[].size', cell: 'gigabytes' },
           { id: 'system', value: ['os_name', 'os_version'], cell: 'system' },
           '$location',
-          { id: 'network', value: '$network.name', cell: 'text' },
+          { id: 'network', value: '$network.uuid', refers: 'vpc' },
           'designated_pool_name',
           'created_at',
           { value: 'uuid', copy: true },

@@ -36,6 +36,24 @@ export const resourceIndex: Record<string, ResourceEntry> = {
     load: () => import('./resources/disk'),
     loadForms: () => import('./forms/disk'),
   },
+  vpc: {
+    summary: {
+      type: 'vpc',
+      section: 'network',
+      icon: 'network',
+      feature: 'privateNetworksEnabled',
+      scope: 'location',
+      identity: 'uuid',
+      routes: {
+        list: '/network/vpc',
+        detail: '/network/vpc/{location}/{id}',
+        create: '/network/create/vpc',
+      },
+      listOperation: 'listNetworks',
+    },
+    load: () => import('./resources/vpc'),
+    loadForms: () => import('./forms/vpc'),
+  },
   ip_address: {
     summary: {
       type: 'ip_address',

@@ -114,6 +114,25 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
   }),
   ...each(
     [
+      'vpc makeDefault, default',
+      ...['a frozen account', 'only closed accounts', 'a full location'].map(
+        (look) => `${look}: vpc makeDefault`,
+      ),
+    ],
+    {
+      console: 'refuses',
+      platform: 'accepts',
+      because: 'The platform tolerates it; there is nothing to do.',
+    },
+  ),
+  ...each(['a restricted key: vpc rename'], {
+    console: 'allows',
+    platform: 'refuses',
+    words: 'You are not allowed to use this resource',
+    because: 'No call says that a key is restricted; only the platform knows whose network it is.',
+  }),
+  ...each(
+    [
       ...pairs(
         'a frozen account: virtual_machine',
         ['assignAddress'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Firewall, IpAddress } from '../../sandbox/entities'
+import type { Firewall, IpAddress, Network } from '../../sandbox/entities'
 import type { CompiledAction } from '../../src/manifest/compiled'
 import { expectAgreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
@@ -10,6 +10,7 @@ import { machineOf, mainAccount, openWorld, rowWith, sectionsOf, tll, typeOf, ty
 afterEach(cleanup)
 const { resource: ip } = typeOf('ip_address')
 const { resource: firewall } = typeOf('firewall')
+const { resource: vpc } = typeOf('vpc')
 const { resource: vm } = typeOf('virtual_machine')
 
 describe('an action of a floating IP is offered when it is accepted', () => {
@@ -24,6 +25,37 @@ describe('an action of a floating IP is offered when it is accepted', () => {
     const row = await rowWith(world, 'ip_address', address?.uuid ?? '', 'tll')
     const subject = await world.subject(ip, row)
     expectAgreement(`ip_address ${id}, ${state}`, await judgeAndTry(world, ip, action, { row, subject }))
+  })
+})
+
+const networkStates = ['default', 'with machines', 'reached through a VLAN', 'empty'] as const
+
+async function networkIn(world: World, state: (typeof networkStates)[number]): Promise<string> {
+  if (state === 'empty') return (await world.call<Network>('createNetwork', { ...tll, name: 'fresh' })).uuid
+  const networks = await world.call<Network[]>('listNetworks', tll)
+  const isDefault = networks.find((each) => each.is_default)
+  const other = networks.find((each) => !each.is_default)
+  if (!isDefault || !other) throw new Error('There are not two networks')
+  if (state === 'default') return isDefault.uuid
+  if (state === 'reached through a VLAN') return other.uuid
+  await world.call('setDefaultNetwork', { ...tll, uuid: other.uuid })
+  return isDefault.uuid
+}
+
+describe('an action of a private network is offered when it is accepted', () => {
+  const cases = Object.values(vpc.actions).flatMap((action) =>
+    networkStates.map((state): [string, (typeof networkStates)[number], CompiledAction] => [
+      action.id,
+      state,
+      action,
+    ]),
+  )
+
+  it.each(cases)('%s, %s', async (id, state, action) => {
+    const world = await openWorld()
+    const row = await rowWith(world, 'vpc', await networkIn(world, state), 'tll')
+    const subject = await world.subject(vpc, row)
+    expectAgreement(`vpc ${id}, ${state}`, await judgeAndTry(world, vpc, action, { row, subject }))
   })
 })
 
@@ -105,5 +137,5 @@ describe('a call about a related record is offered when it is accepted', () => {
 })
 
 it('comes across every difference that is listed', () => {
-  expect(unseenDifferences(/^(ip_address|firewall) /)).toEqual([])
+  expect(unseenDifferences(/^(ip_address|firewall|vpc) /)).toEqual([])
 })

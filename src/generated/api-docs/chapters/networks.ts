@@ -73,6 +73,8 @@ export const chapter: DocChapter = {
         { type: 'virtual_machine', kind: 'list', href: '/compute' },
         { type: 'virtual_machine', kind: 'detail', href: '/compute' },
         { type: 'virtual_machine', kind: 'choices', href: '/compute/create' },
+        { type: 'vpc', kind: 'list', href: '/network/vpc' },
+        { type: 'vpc', kind: 'detail', href: '/network/vpc' },
       ],
     },
     {
@@ -157,7 +159,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'vpc', kind: 'create', href: '/network/create/vpc' }],
     },
     {
       id: 'getNetwork',
@@ -279,7 +281,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'vpc', kind: 'action', action: 'rename', href: '/network/vpc' }],
     },
     {
       id: 'deleteNetwork',
@@ -318,7 +320,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'vpc', kind: 'action', action: 'delete', href: '/network/vpc' }],
     },
     {
       id: 'setDefaultNetwork',
@@ -380,7 +382,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'vpc', kind: 'action', action: 'makeDefault', href: '/network/vpc' }],
     },
   ],
   schemas: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createCatalogue } from './catalogue/create-catalogue'
+import type { SiteKind } from './catalogue/site-config'
 import { type Clock, createRunningClock } from './clock'
 import type { Control } from './control'
 import { createControl } from './create-control'
@@ -45,6 +46,8 @@ export interface SandboxOptions {
   readonly identity?: boolean
   /** Code of the currency the deployment charges in; EUR when absent. */
   readonly currency?: string
+  /** Which sample configuration the site has, everything or bare metal only; 'cloud' when absent. */
+  readonly site?: SiteKind
   /** Theme of the site configuration. */
   readonly theme?: string
   /** What stands between the origin and `/v1`; empty when absent. */
@@ -98,9 +101,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       settings: createSettings(database),
       clock: options.clock ?? createRunningClock(),
       catalogue: createCatalogue(
-        options.theme ?? 'aldera',
+        {
+          theme: options.theme ?? 'aldera',
+          site: options.site ?? 'cloud',
+          identity: options.identity ?? false,
+        },
         options.currency ?? 'EUR',
-        options.identity ?? false,
       ),
       faults: createFaults(options.faults ?? []),
       log: createRequestLog(loggedRequests),

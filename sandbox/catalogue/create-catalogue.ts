@@ -7,23 +7,22 @@ import { locations, publicAddress } from './locations'
 import { metalSpecs, metalSystems } from './metal'
 import { createPools, type Pools } from './pools'
 import { createPrices } from './prices'
-import { createSiteConfig } from './site-config'
+import { createSiteConfig, type Deployment } from './site-config'
 import { createServiceImages } from './service-images'
 import { vmImages } from './vm-images'
 import { vmParameters } from './vm-parameters'
 
 /**
- * What the demo deployment offers, dressed by `theme`, charging in the currency with the code `charged`; `hasIdentity`
- * names the sandbox's identity provider.
+ * What a deployment offers, charging in the currency with the code `charged`.
  *
  * @throws RangeError for a currency no deployment charges in
  */
-export function createCatalogue(theme: string, charged: string, hasIdentity: boolean): Catalogue {
+export function createCatalogue(deployment: Deployment, charged: string): Catalogue {
   const currency = currencyOf(charged)
   const pools = new Map<string, Pools>(locations.map(({ slug }) => [slug, createPools(slug)]))
   const storagePools: Catalogue['storagePools'] = (location) => pools.get(location)?.storage ?? []
   const prices = createPrices(locations, storagePools)
-  const site = createSiteConfig(theme, locations, currency, hasIdentity)
+  const site = createSiteConfig(deployment, locations, currency)
   return {
     site,
     locations,
@@ -37,7 +36,7 @@ export function createCatalogue(theme: string, charged: string, hasIdentity: boo
     priceList: createPriceList(prices, currency.code),
     campaigns,
     serviceImages: createServiceImages(site),
-    storageUrl: `https://s3.${theme}.example/`,
+    storageUrl: `https://s3.${deployment.theme}.example/`,
     hostPools: (location) => pools.get(location)?.hosts ?? [],
     storagePools,
     publicAddress,

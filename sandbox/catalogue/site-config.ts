@@ -10,16 +10,48 @@ const siteNames: Readonly<Record<string, string>> = {
   monolit: 'Monolit',
 }
 
+/** What a deployment is. */
+export interface Deployment {
+  /** Theme it is dressed in. */
+  readonly theme: string
+  /** Everything there is, or bare metal only (the two sample configurations of specification section 9). */
+  readonly site: SiteKind
+  /** Whether people sign in at the identity provider of the sandbox, otherwise with an API key. */
+  readonly identity: boolean
+}
+
+/** The sample configurations. */
+export type SiteKind = (typeof siteKinds)[number]
+export const siteKinds = ['cloud', 'bare-metal'] as const
+
+/** The configuration of a deployment that sells bare metal only, charging in a currency. */
+function bareMetalOnly(currency: Currency): Partial<SiteConfig> {
+  return {
+    vmsEnabled: false,
+    vmAppsEnabled: false,
+    ipsEnabled: false,
+    privateNetworksEnabled: false,
+    loadBalancerEnabled: false,
+    firewallEnabled: false,
+    storageEnabled: false,
+    servicesEnabled: false,
+    kubernetesEnabled: false,
+    disksEnabled: false,
+    minimumTopupAmount: fromEuros(500, currency),
+    allowDebt: false,
+    billingAccountFields: billingAccountFields(['email']),
+    loginSubtitle: 'Servers of your own in Estonia and Indonesia',
+  }
+}
+
 /**
- * The configuration of the demo deployment, dressed by `theme`. Sample amounts are those of specification section 9 in
- * euros, converted where it charges in another currency; every switch is on. With an identity provider people sign in
- * there, otherwise with an API key.
+ * The configuration of the demo deployment. Sample amounts are those of specification section 9 in euros, converted where
+ * it charges in another currency; in a cloud every switch is on.
  */
 export function createSiteConfig(
-  theme: string,
+  { theme, site, identity }: Deployment,
   locations: readonly Location[],
   currency: Currency,
-  hasIdentity: boolean,
 ): SiteConfig {
   const amount = (euros: number): number => fromEuros(euros, currency)
   const name = siteNames[theme] ?? `${theme.charAt(0).toUpperCase()}${theme.slice(1)} Cloud`
@@ -62,7 +94,7 @@ export function createSiteConfig(
       { cpu: 4, ram: 4, ssd: 80, os: ['win', 'other'] },
     ],
     paymentProcessors: createPaymentProcessors(currency),
-    billingAccountFields: billingAccountFields(),
+    billingAccountFields: billingAccountFields(['email', 'customer_phone']),
     chatEnabled: false,
     supportEmail: 'support@example.com',
     billingEmail: 'billing@example.com',
@@ -76,10 +108,11 @@ export function createSiteConfig(
     },
     s3ForcePathStyle: false,
     backupTime: '02:00',
-    ...(hasIdentity ? { auth0: { domain: identityPath, clientId: knownClient } } : {}),
+    ...(identity ? { auth0: { domain: identityPath, clientId: knownClient } } : {}),
     manualBillingAccountValidation: false,
     loginTitle: `Sign in to ${name}`,
     loginSubtitle: 'Machines, disks and networks in Estonia and Indonesia',
+    ...(site === 'bare-metal' ? bareMetalOnly(currency) : {}),
   }
 }
 
@@ -102,9 +135,8 @@ function displayCurrencies(charged: Currency): NonNullable<SiteConfig['displayCu
 
 type Field = NonNullable<SiteConfig['billingAccountFields']>[number]
 
-/** E-mail and telephone are required, VAT and personal numbers hidden (specification section 5). */
-function billingAccountFields(): Field[] {
-  const required: readonly Field['field'][] = ['email', 'customer_phone']
+/** VAT and personal numbers are hidden (specification section 5). */
+function billingAccountFields(required: readonly Field['field'][]): Field[] {
   const hidden: readonly Field['field'][] = ['company_vat_number', 'customer_id_number']
   const fields: readonly Field['field'][] = [
     'title',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { siteKinds, type SiteKind } from '../catalogue/site-config'
 import { createFrozenClock } from '../clock'
 import type { SandboxOptions } from '../create-sandbox'
 
@@ -26,6 +27,7 @@ export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
   ['--fail SHARE', 'share of API requests that fail with 502, such as 0.05'],
   ['--down LOCATION', 'a location that does not answer; may be repeated'],
   ['--identity', 'people sign in at the identity provider of the sandbox instead of with an API key'],
+  ['--site NAME', 'what the deployment sells: cloud (everything) or bare-metal'],
   ['--theme NAME', 'theme of the site configuration'],
   ['--currency CODE', 'what the deployment charges in: EUR, USD, IDR, SGD or THB'],
   ['--clock TIME', 'a clock that stands at this time (ISO 8601) until it is advanced'],
@@ -60,6 +62,7 @@ export function readOptions(
       ...(vms === undefined ? {} : { vms }),
       ...(latency === undefined ? {} : { latency }),
       ...(failRate === undefined ? {} : { failRate }),
+      ...(flags.site === undefined ? {} : { site: readSite(flags.site) }),
       ...(flags.theme === undefined ? {} : { theme: flags.theme }),
       ...(flags.currency === undefined ? {} : { currency: flags.currency }),
       ...(flags.clock === undefined ? {} : { clock: createFrozenClock(readTime(flags.clock)) }),
@@ -83,6 +86,7 @@ function parse(args: readonly string[]) {
         fail: { type: 'string' },
         down: { type: 'string', multiple: true },
         identity: { type: 'boolean' },
+        site: { type: 'string' },
         theme: { type: 'string' },
         currency: { type: 'string' },
         clock: { type: 'string' },
@@ -103,6 +107,12 @@ function numberFlag(flag: string, text: string | undefined, least: number, most:
     text.trim() !== '' && value >= least && value <= most && (most <= 1 || Number.isInteger(value))
   if (!isRight) throw new UsageError(`${flag} takes a number from ${least} to ${most}, not "${text}".`)
   return value
+}
+
+function readSite(name: string): SiteKind {
+  const known = siteKinds.find((kind) => kind === name)
+  if (known === undefined) throw new UsageError(`--site takes ${siteKinds.join(' or ')}, not "${name}".`)
+  return known
 }
 
 function readTime(text: string): number {

@@ -59,6 +59,22 @@ describe('what the deployment offers', () => {
     }
   })
 
+  it('[SITE-58] [BILLING-17] sells bare metal only where it is told to, and asks for an e-mail address only', async () => {
+    const client = openSandbox({ site: 'bare-metal' })
+    const site = (await client.get<SiteConfig>('/config/ui/config')).body
+    expect(site).toMatchObject({ minimumTopupAmount: 500, allowDebt: false })
+    const on = Object.entries(site).filter(([name, value]) => /Enabled$/.test(name) && value === true)
+    expect(on.map(([name]) => name).sort()).toEqual([
+      'bareMetalEnabled',
+      'recurringPaymentsEnabled',
+      'referralCodeEnabled',
+    ])
+    const cards = site.paymentProcessors?.filter(({ type }) => type === 'creditcard') ?? []
+    expect(cards.map((card) => card.verification_amount)).toEqual(cards.map(() => 1))
+    const wanted = site.billingAccountFields?.filter(({ required }) => required === true)
+    expect(wanted?.map(({ field }) => field)).toEqual(['email'])
+  })
+
   it('wears the theme it is given', async () => {
     const client = openSandbox({ theme: 'monolit' })
     expect((await client.get('/config/ui/config')).body).toMatchObject({

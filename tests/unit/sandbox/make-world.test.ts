@@ -18,7 +18,7 @@ function emptyPlace(seed: string, now = start) {
     meters: createMeters(database),
     ids: createIds(seed),
     now,
-    catalogue: createCatalogue('aldera', 'EUR', false),
+    catalogue: createCatalogue({ theme: 'aldera', site: 'cloud', identity: false }, 'EUR'),
   }
   const contents = () => {
     const rows = ['record', 'meter'].flatMap((table) => database.all(`SELECT * FROM ${table} ORDER BY id`))

@@ -39,6 +39,8 @@ describe('starting the server', () => {
       'jkt01',
       '--theme',
       'monolit',
+      '--site',
+      'bare-metal',
       '--reset',
     ]
     expect(options(flags).sandbox).toMatchObject({
@@ -47,6 +49,7 @@ describe('starting the server', () => {
       failRate: 0.05,
       down: ['jhv', 'jkt01'],
       theme: 'monolit',
+      site: 'bare-metal',
       reset: true,
     })
   })
@@ -63,6 +66,7 @@ describe('starting the server', () => {
     [['--port', 'http'], '--port takes a number from 0 to 65535, not "http".'],
     [['--fail', '2'], '--fail takes a number from 0 to 1, not "2".'],
     [['--vms', '60000'], '--vms takes a number from 0 to 50000, not "60000".'],
+    [['--site', 'metal'], '--site takes cloud or bare-metal, not "metal".'],
     [['--clock', 'noon'], /^--clock takes a time/],
   ])('refuses %j in one sentence', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(UsageError)

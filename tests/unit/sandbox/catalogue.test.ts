@@ -63,7 +63,7 @@ describe('what the deployment offers', () => {
     const client = openSandbox({ site: 'bare-metal' })
     const site = (await client.get<SiteConfig>('/config/ui/config')).body
     expect(site).toMatchObject({ minimumTopupAmount: 500, allowDebt: false })
-    const on = Object.entries(site).filter(([name, value]) => /Enabled$/.test(name) && value === true)
+    const on = Object.entries(site).filter(([name, value]) => name.endsWith('Enabled') && value === true)
     expect(on.map(([name]) => name).sort()).toEqual([
       'bareMetalEnabled',
       'recurringPaymentsEnabled',

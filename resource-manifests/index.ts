@@ -1,3 +1,5 @@
+import { accessDelegation } from './access-delegation'
+import { accessImpersonation } from './access-impersonation'
 import { apiToken } from './api-token'
 import { billingAccount } from './billing-account'
 import { disk } from './disk'
@@ -7,4 +9,14 @@ import { virtualMachine } from './virtual-machine'
 import { vpc } from './vpc'
 
 /** Every resource type of this console, in the order of navigation. */
-export const manifests = [virtualMachine, disk, vpc, ipAddress, firewall, apiToken, billingAccount]
+export const manifests = [
+  virtualMachine,
+  disk,
+  vpc,
+  ipAddress,
+  firewall,
+  apiToken,
+  accessDelegation,
+  accessImpersonation,
+  billingAccount,
+]

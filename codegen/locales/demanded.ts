@@ -76,6 +76,7 @@ export function demandedKeys(
       if (section.kind === 'facts') add(columnKeys(section.items))
       if (section.kind === 'collection') {
         add(columnKeys(section.columns))
+        add(Object.keys(section.states?.of ?? {}).map(textKeys.state))
         actions.push(...section.rowActions)
       }
       if (section.kind === 'collection' || section.kind === 'editor' || section.kind === 'related') {

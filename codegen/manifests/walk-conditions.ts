@@ -13,6 +13,7 @@ import {
   optionScope,
   optionsOf,
   sectionsOf,
+  statesOf,
 } from './walk'
 
 /** A condition with its place and what its fields read; `scope` is undefined where only form and site exist. */
@@ -38,12 +39,11 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   ): void => {
     if (condition) found.push({ at, condition, scope, reasoned, form })
   }
-  const { list, states, detail, create, price } = context.manifest
+  const { list, detail, create, price } = context.manifest
   add('list.hide', list.hide as Condition | undefined, own)
-  if (states && 'rules' in states) {
-    states.rules.forEach((rule, index) =>
-      add(`states.rules[${index}].when`, rule.when as Condition | undefined, own),
-    )
+  for (const { at, states, scope } of statesOf(context)) {
+    if ('rules' in states)
+      states.rules.forEach((rule, index) => add(`${at}.rules[${index}].when`, rule.when, scope))
   }
   for (const { at, column, scope } of columnsOf(context)) {
     if (typeof column !== 'string') add(`${at}.when`, column.when, scope)
@@ -61,7 +61,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     add(`detail.tabs[${index}].when`, tab.when as Condition | undefined, own),
   )
   for (const { at, section } of sectionsOf(context)) {
-    if (section.kind === 'collection') add(`${at}.where`, section.where, itemScope(context, section.at))
+    if (section.kind === 'collection') add(`${at}.where`, section.where, itemScope(context, section))
   }
   add('create.when', create?.when, undefined, true)
   for (const form of formsOf(context)) {

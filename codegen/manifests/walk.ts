@@ -1,5 +1,5 @@
 /** Visits every place of a manifest where a word of one kind stands, so that each check is only its rule. */
-import type { Action, ColumnSpec, Field, Options, Section } from '../../src/manifest/vocabulary'
+import type { Action, ColumnSpec, Field, Options, Section, States } from '../../src/manifest/vocabulary'
 import { operationOf, recordScope, type ManifestContext } from './context'
 import { schemaAt, type Scope } from './scope'
 
@@ -22,6 +22,13 @@ export interface PlacedForm {
   place?: string
 }
 
+type AnyStates = States<Record<string, unknown>>
+
+interface Items {
+  at: string
+  states?: AnyStates
+}
+
 export interface PlacedSection {
   at: string
   section: Section<string>
@@ -35,10 +42,23 @@ export function sectionsOf(context: ManifestContext): PlacedSection[] {
 }
 
 /** The scope of the elements of an array inside the record. */
-export function itemScope(context: ManifestContext, at: string): Scope {
+export function itemScope(context: ManifestContext, { at, states }: Items): Scope {
   const owner = recordScope(context)
   const schema = schemaAt(context.description, owner, `${at}[]`) ?? {}
-  return { schema, added: new Map(), owner, name: `${owner.name}.${at}[]` }
+  const added = new Map(states ? [['state', { type: 'string' }]] : [])
+  return { schema, added, owner, name: `${owner.name}.${at}[]` }
+}
+
+/** The states of the record, and those of elements inside it, each with its place and what its paths read. */
+export function statesOf(context: ManifestContext): { at: string; states: AnyStates; scope: Scope }[] {
+  const { states } = context.manifest
+  const own = states ? [{ at: 'states', states: states as AnyStates, scope: recordScope(context) }] : []
+  const nested = sectionsOf(context).flatMap(({ at, section }) =>
+    section.kind === 'collection' && section.states
+      ? [{ at: `${at}.states`, states: section.states, scope: itemScope(context, section) }]
+      : [],
+  )
+  return [...own, ...nested]
 }
 
 export function actionsOf(context: ManifestContext): PlacedAction[] {
@@ -50,7 +70,7 @@ export function actionsOf(context: ManifestContext): PlacedAction[] {
   }))
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'collection') {
-      const scope = itemScope(context, section.at)
+      const scope = itemScope(context, section)
       section.rowActions?.forEach((action, index) =>
         found.push({ at: `${at}.rowActions[${index}]`, action, scope }),
       )
@@ -89,7 +109,7 @@ export function formsOf(context: ManifestContext): PlacedForm[] {
       id: section.id,
       operation: section.write.operation,
       fields: section.fields,
-      scope: itemScope(context, section.at),
+      scope: itemScope(context, section),
       place: section.write.place,
     })
   }
@@ -168,7 +188,7 @@ export function columnsOf(
       )
     }
     if (section.kind === 'collection') {
-      const scope = itemScope(context, section.at)
+      const scope = itemScope(context, section)
       section.columns.forEach((column, index) => found.push({ at: `${at}.columns[${index}]`, column, scope }))
     }
   }

@@ -29,6 +29,17 @@ export function sectionsOf(
   })
 }
 
+/** The first part of an address, without slashes. */
+export const beginning = (path: string): string => path.split('/')[1] ?? ''
+
+/** Whether an address belongs to a section: one of its types has addresses that begin like it. */
+export function isInSection(types: readonly Pick<ResourceSummary, 'routes'>[], pathname: string): boolean {
+  const first = beginning(pathname)
+  return types.some(({ routes }) =>
+    Object.values(routes).some((route) => route !== null && beginning(route) === first),
+  )
+}
+
 /** Whether an address is for everybody, signed in or not. */
 export function isPublic(pathname: string): boolean {
   return `${pathname}/`.startsWith(`${apiPage}/`)

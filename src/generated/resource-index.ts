@@ -108,6 +108,38 @@ export const resourceIndex: Record<string, ResourceEntry> = {
     load: () => import('./resources/api-token'),
     loadForms: () => import('./forms/api-token'),
   },
+  access_delegation: {
+    summary: {
+      type: 'access_delegation',
+      section: 'access',
+      icon: 'users-round',
+      feature: null,
+      scope: 'global',
+      identity: 'id',
+      routes: {
+        list: '/access/delegation',
+        detail: '/access/delegation/{id}',
+        create: '/access/create/access_delegation',
+      },
+      listOperation: 'listAccessDelegations',
+    },
+    load: () => import('./resources/access-delegation'),
+    loadForms: () => import('./forms/access-delegation'),
+  },
+  access_impersonation: {
+    summary: {
+      type: 'access_impersonation',
+      section: 'access',
+      icon: 'user-round-cog',
+      feature: null,
+      scope: 'global',
+      identity: 'uuid',
+      routes: { list: '/profile', detail: null, create: null },
+      listOperation: 'listImpersonations',
+    },
+    load: () => import('./resources/access-impersonation'),
+    loadForms: null,
+  },
   billing_account: {
     summary: {
       type: 'billing_account',

@@ -136,6 +136,7 @@ export type CompiledSection =
       key: string
       title: string
       columns: readonly CompiledColumn[]
+      states: States<AnyRecord> | null
       sort: { by: string; direction: 'ascending' | 'descending' } | null
       rowActions: readonly CompiledAction[]
       actions: readonly string[]

@@ -296,6 +296,8 @@ export interface CollectionSection<P extends string> {
   key: string
   title: string
   columns: readonly ColumnSpec<string>[]
+  /** What each element is doing: `$state` in its columns and conditions. Its words are among the type's own states. */
+  states?: States<Record<string, unknown>>
   /** Order of the elements; as the API gives them unless given. */
   sort?: { by: string; direction: 'ascending' | 'descending' }
   /** Actions on one element; `field` reads the element, `owner` the record. */

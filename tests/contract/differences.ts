@@ -102,6 +102,20 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     words: 'Virtual machine is busy',
     because: 'What one console has done to the machine is remembered with the machine, not with its disks.',
   }),
+  ...each(
+    ['invite', 'delete'].map((action) => `a restricted key: access_delegation ${action}`),
+    {
+      console: 'allows',
+      platform: 'refuses',
+      words: 'You are not allowed to use this resource',
+      because: 'Nothing tells a console that its key is restricted before it is refused.',
+    },
+  ),
+  ...each(['access_impersonation accept, accepted'], {
+    console: 'refuses',
+    platform: 'accepts',
+    because: 'The platform tolerates it; there is nothing to do.',
+  }),
   ...each(['ip_address assign, assigned'], {
     console: 'refuses',
     platform: 'accepts',

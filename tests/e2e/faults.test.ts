@@ -69,7 +69,7 @@ describe('a read that fails', () => {
         })
       },
     })
-    await page.getByRole('heading', { name: 'API tokens', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
     await page.clock.runFor(700)
     await page.getByRole('status', { name: 'Loading API tokens' }).waitFor()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
@@ -84,7 +84,7 @@ describe('a read that fails', () => {
       path: '/access/token',
       before: (deployment) => deployment.fault({ operation: 'listTokens', network: 'hang' }),
     })
-    await page.getByRole('heading', { name: 'API tokens', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
     await pass(61)
     await page.getByText('API tokens could not be loaded').waitFor()
     await page.getByText('The server did not answer in time').first().waitFor()

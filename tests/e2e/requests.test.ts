@@ -226,7 +226,7 @@ describe('asking again', () => {
     await rowOf(page, 'Lab').waitFor()
     const sections = page.getByRole('navigation', { name: 'Main' })
     await sections.getByRole('link', { name: 'Access' }).click()
-    await page.getByRole('heading', { name: 'API tokens', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
     const broken = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/token/list'))
     await sections.getByRole('link', { name: 'Billing' }).click()
     expect((await broken).failure()?.errorText).toBe('net::ERR_ABORTED')

@@ -115,6 +115,6 @@ describe('an API token', () => {
       .or(page.getByRole('button', { name: 'Retry' }))
     await again.first().click()
     await heard(page, 'Token “old laptop” deleted')
-    await page.getByRole('heading', { name: 'API tokens 4' }).waitFor()
+    await page.getByRole('link', { name: 'API tokens 4' }).waitFor()
   })
 })

@@ -380,6 +380,26 @@ const states: readonly Wrong[] = [
       at('states.rules[1].state', 'state-unmapped: "rest" has no meaning in states.of; add it.'),
     ],
   },
+  {
+    what: 'states of elements that leave some without one',
+    change: {
+      [`${section}[1].states`]: {
+        rules: [{ state: 'quick', when: { field: 'kind', is: 'quick' } }],
+        of: { quick: { kind: 'work' } },
+      },
+    },
+    problems: [
+      at(
+        `${section}[1].states.rules`,
+        'state-unmapped: the last rule must have no condition, or `otherwise` must name a field, so that every record has a state.',
+      ),
+      at(`${section}[1].states.rules[0].when`, 'condition-unknown: "quick" is not a value of kind.'),
+      at(
+        `${section}[1].states.of.quick.kind`,
+        'name-unknown: there is no kind of state "work". Did you mean "works"?',
+      ),
+    ],
+  },
 ]
 
 const parameters: readonly Wrong[] = [

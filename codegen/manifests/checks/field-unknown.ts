@@ -55,13 +55,13 @@ export function fieldUnknown(context: ManifestContext): void {
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'collection' || section.kind === 'editor') {
       check(`${at}.at`, section.at, own)
-      check(`${at}.key`, section.key, itemScope(context, section.at))
+      check(`${at}.key`, section.key, itemScope(context, section))
       if (section.kind === 'editor') {
         section.order?.forEach((path, position) =>
-          check(`${at}.order[${position}]`, path, itemScope(context, section.at)),
+          check(`${at}.order[${position}]`, path, itemScope(context, section)),
         )
       }
-      if (section.kind === 'collection') check(`${at}.title`, section.title, itemScope(context, section.at))
+      if (section.kind === 'collection') check(`${at}.title`, section.title, itemScope(context, section))
     }
     if (section.kind === 'related') {
       check(`${at}.ours`, section.ours, own)

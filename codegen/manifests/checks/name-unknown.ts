@@ -9,7 +9,7 @@ import {
 import { didYouMean } from '../../did-you-mean'
 import { columnId } from '../column-id'
 import type { ManifestContext } from '../context'
-import { actionsOf, columnsOf, fieldsOf, formsOf, optionsOf, sectionsOf } from '../walk'
+import { actionsOf, columnsOf, fieldsOf, formsOf, optionsOf, sectionsOf, statesOf } from '../walk'
 
 /** Names of icons, cells, widgets, sections, slots, other types and of the manifest's own parts exist. */
 export function nameUnknown(context: ManifestContext): void {
@@ -26,9 +26,11 @@ export function nameUnknown(context: ManifestContext): void {
   )
   check('section', manifest.section, sectionNames, 'section')
   check('icon', manifest.icon, iconNames, 'icon')
-  for (const [state, meaning] of Object.entries(manifest.states?.of ?? {})) {
-    check(`states.of.${state}.kind`, meaning.kind, stateKinds, 'kind of state')
-    check(`states.of.${state}.icon`, meaning.icon, iconNames, 'icon')
+  for (const { at, states } of statesOf(context)) {
+    for (const [state, meaning] of Object.entries(states.of)) {
+      check(`${at}.of.${state}.kind`, meaning.kind, stateKinds, 'kind of state')
+      check(`${at}.of.${state}.icon`, meaning.icon, iconNames, 'icon')
+    }
   }
   for (const { at, column } of columnsOf(context)) {
     if (typeof column === 'string') continue

@@ -15,7 +15,7 @@ import { SideNav } from '../../ui/layout/SideNav'
 import { useMenu } from '../../ui/overlay/use-menu'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
 import { useTheme } from '../theme'
-import { sectionsOf } from '../paths'
+import { beginning, isInSection, sectionsOf } from '../paths'
 import { AccountMenu } from './AccountMenu'
 import { AppearanceMenu } from './AppearanceMenu'
 import { DevMenu } from './DevMenu'
@@ -52,19 +52,20 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation(pathname)
 
   const sections = sectionsOf(site)
-  const isHere = (href: string): boolean => {
-    const [, first] = href.split('/')
-    return pathname.split('/')[1] === first
-  }
-  const items = sections.map(({ section, href }, index) => ({
+  const items = sections.map(({ section, href, types }, index) => ({
     href,
     label: t(`sections.${section}`),
     icon: sectionIcons[section],
-    current: isHere(href),
+    current: isInSection(types, pathname),
     phone: index < onPhone,
   }))
   const apart = new Set(['access', 'billing'])
-  const api = { href: apiPage, label: t('api.title'), icon: 'code-xml' as const, current: isHere(apiPage) }
+  const api = {
+    href: apiPage,
+    label: t('api.title'),
+    icon: 'code-xml' as const,
+    current: beginning(pathname) === beginning(apiPage),
+  }
   const support = safeHref(site.config.supportUrl)
   const more = useMenu({
     label: t('shell.more'),
@@ -100,7 +101,7 @@ export function Shell({ children }: { children: ReactNode }) {
     },
     singleKeys,
   )
-  const current = sections.find(({ href }) => isHere(href))
+  const current = sections.find(({ types }) => isInSection(types, pathname))
   const above = [
     ...(current ? [{ href: current.href, label: t(`sections.${current.section}`) }] : []),
     ...(shown?.parents ?? []),

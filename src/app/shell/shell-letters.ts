@@ -3,6 +3,7 @@ import type { SectionName } from '../../manifest/names'
 /** The letter after `g` that goes to a section (interface rules, section 13). */
 export const goToLetters: Readonly<Partial<Record<SectionName, string>>> = {
   compute: 'c',
+  metal: 'm',
   storage: 's',
   disks: 'k',
   network: 'n',

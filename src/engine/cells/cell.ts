@@ -14,6 +14,8 @@ export interface Reference {
 /** What a cell needs of the page around it; made once per list or detail. */
 export interface CellEnv {
   resource: CompiledResource
+  /** What states mean where the records are not the type's own: of elements inside them. */
+  states?: CompiledResource['stateOf'] | undefined
   texts: Pick<Texts, 't' | 'resource' | 'resourceIfAny'>
   locale: string
   money: MoneyView

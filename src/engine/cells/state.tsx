@@ -36,7 +36,7 @@ export function StateWord({
 
 function viewOf(input: CellInput): StateView {
   const value = firstText(input)
-  return viewState(input.env.resource.stateOf, value === '' ? undefined : value)
+  return viewState(input.env.states ?? input.env.resource.stateOf, value === '' ? undefined : value)
 }
 
 /** What the record is doing: steady states are quiet, the others are badges; one nobody knows shows its own word. */

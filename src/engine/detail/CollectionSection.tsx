@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { isRecord } from '../../lib/is-record'
 import { holds } from '../../manifest/condition'
 import type { CompiledSection } from '../../manifest/compiled'
+import { stateOf } from '../../manifest/states'
 import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -48,6 +49,8 @@ function useCollectionTargets(section: Collection): Target[] {
           location: owner.location,
           owner,
           surroundings: owner.surroundings,
+          added: (name) =>
+            name === 'state' && section.states ? stateOf(section.states, subject) : undefined,
         }
         if (!holds(section.where, subject)) return []
         const id = String(readFirst(item, section.key) ?? index)
@@ -84,7 +87,10 @@ export function CollectionSection({ section }: { section: Collection }) {
   const { resource: text } = useTexts()
   const targets = useCollectionTargets(section)
   const title = text(resource.type, textKeys.section(section.id))
-  const itemEnv = useMemo(() => ({ ...env, href: undefined, awaited: undefined }), [env])
+  const itemEnv = useMemo(
+    (): CellEnv => ({ ...env, href: undefined, awaited: undefined, states: section.states?.of }),
+    [env, section],
+  )
   return (
     <Section id={section.id} title={title} actions={<SectionButtons ids={section.actions} />}>
       {targets.length === 0 ? (

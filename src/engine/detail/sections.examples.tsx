@@ -63,6 +63,7 @@ const collection: Of<'collection'> = {
     exampleColumn('primary', 'mark'),
     exampleColumn('made', 'date'),
   ],
+  states: null,
   sort: { by: 'made', direction: 'descending' },
   rowActions: [partAction],
   actions: ['restart', 'remove'],

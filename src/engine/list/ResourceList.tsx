@@ -83,7 +83,7 @@ export function ResourceList({ type }: { type: string }) {
           </>
         }
       />
-      <SectionTabs resource={resource} />
+      <SectionTabs resource={resource} count={filled ? count : undefined} />
       <RevealNotice type={type} />
       {(filled || data.parts.some((part) => part.status === 'ok')) && (
         <ListNotices parts={data.parts} what={many} />

@@ -15,8 +15,14 @@ export function useSectionTypes(section: string) {
     )
 }
 
+interface SectionTabsProps {
+  resource: CompiledResource
+  /** How many records the list shown has. */
+  count: string | undefined
+}
+
 /** The lists of one section beside each other; nothing when it has only one. */
-export function SectionTabs({ resource }: { resource: CompiledResource }) {
+export function SectionTabs({ resource, count }: SectionTabsProps) {
   const { t, typeName } = useTexts()
   const types = useSectionTypes(resource.section)
   if (types.length < 2) return null
@@ -27,6 +33,7 @@ export function SectionTabs({ resource }: { resource: CompiledResource }) {
         tabs={types.map((type) => ({
           href: type.routes.list,
           label: typeName(type.type, 'many'),
+          count: type.type === resource.type ? count : undefined,
           current: type.type === resource.type,
         }))}
       />

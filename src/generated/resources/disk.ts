@@ -414,6 +414,7 @@ export const resource: CompiledResource = {
                 when: null,
               },
             ],
+            states: null,
             sort: null,
             rowActions: [],
             actions: [],

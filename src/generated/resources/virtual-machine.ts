@@ -722,6 +722,7 @@ export const resource: CompiledResource = {
                 when: null,
               },
             ],
+            states: null,
             sort: null,
             rowActions: [
               {
@@ -824,6 +825,7 @@ export const resource: CompiledResource = {
                 when: null,
               },
             ],
+            states: null,
             sort: { by: 'taken', direction: 'descending' },
             rowActions: [
               {

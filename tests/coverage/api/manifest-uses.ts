@@ -63,7 +63,7 @@ export function manifestUses(manifests: readonly AnyManifest[], document: Json):
     for (const { section } of sectionsOf(context)) {
       if (section.kind !== 'editor') continue
       // Rows are sent back as they are, so each property of the request is read off the answer.
-      const { schema } = itemScope(context, section.at)
+      const { schema } = itemScope(context, section)
       const sent = asJson(parametersOf(context, section.write.operation).get(section.write.place)?.schema)
       for (const name of Object.keys(description.properties(asJson(sent.items))))
         members.add(asJson(schema.properties)[name])

@@ -81,7 +81,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'access_delegation', kind: 'list', href: '/access/delegation' },
+        { type: 'access_delegation', kind: 'detail', href: '/access/delegation' },
+      ],
     },
     {
       id: 'createAccessDelegation',
@@ -154,7 +157,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'access_delegation', kind: 'create', href: '/access/create/access_delegation' }],
     },
     {
       id: 'deleteAccessDelegation',
@@ -198,7 +201,14 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
-      uses: [],
+      uses: [
+        {
+          type: 'access_delegation',
+          kind: 'action',
+          action: 'delete',
+          href: '/access/delegation',
+        },
+      ],
     },
     {
       id: 'createImpersonation',
@@ -274,7 +284,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        {
+          type: 'access_delegation',
+          kind: 'action',
+          action: 'invite',
+          href: '/access/delegation',
+        },
+      ],
     },
     {
       id: 'deleteImpersonation',
@@ -324,7 +341,14 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
-      uses: [],
+      uses: [
+        {
+          type: 'access_delegation',
+          kind: 'action',
+          action: 'takeBack',
+          href: '/access/delegation',
+        },
+      ],
     },
     {
       id: 'listImpersonations',
@@ -372,7 +396,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'access_impersonation', kind: 'list', href: '/profile' }],
     },
     {
       id: 'acceptImpersonation',
@@ -418,7 +442,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'access_impersonation', kind: 'action', action: 'accept', href: '/profile' }],
     },
     {
       id: 'startImpersonation',

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { chooseIn, dialog, fact, heard, rowOf, select } from './support/acts'
+import { describe, expect, test } from './support/test'
+
+/** The row of somebody who is invited. */
+const personIn = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+describe('shared access', () => {
+  test('[ROUTE-09] [ACCESS-12] [ACCESS-17] [ACCESS-22] is restricted to one billing account', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/access/create/access_delegation' })
+    await page.getByRole('textbox', { name: 'Name' }).fill('Bookkeeping')
+    await page.getByRole('switch', { name: /^Restrict to one billing account/ }).click()
+    await select(page.getByRole('main'), 'Billing account', /^Lab/)
+    await page.getByRole('button', { name: 'Share access' }).click()
+    await page.getByRole('heading', { name: 'Bookkeeping', level: 1 }).waitFor()
+    expect(deployment.calls('createAccessDelegation')[0]?.parameters).toEqual({
+      name: 'Bookkeeping',
+      billing_account_id: 120_351,
+    })
+    expect(await fact(page.getByRole('complementary'), 'Billing account').innerText()).toBe('Lab')
+  })
+
+  test('[ROUTE-10] [ACCESS-08] [ACCESS-09] [ACCESS-11] [ACCESS-15] [ACCESS-24] is given by invitation and taken back', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/access/delegation/398' })
+    await page.getByRole('heading', { name: 'Lab staff', level: 1 }).waitFor()
+    await personIn(page, 'arved@pohjala.example').getByText('Accepted').waitFor()
+    await personIn(page, 'mari@raamat.example').getByText('Invited').waitFor()
+    await page.getByRole('button', { name: 'Invite…' }).first().click()
+    const asks = dialog(page, 'Invite to “Lab staff”')
+    await asks.getByRole('textbox', { name: 'E-mail' }).fill('uku@uus.example')
+    await asks.getByRole('button', { name: 'Send invitation' }).click()
+    await heard(page, 'Invitation to “Lab staff” sent')
+    await personIn(page, 'uku@uus.example').getByText('Invited').waitFor()
+    await chooseIn(
+      page,
+      page.getByRole('button', { name: 'Actions for arved@pohjala.example' }),
+      'Take back…',
+    )
+    const takes = dialog(page, 'Take access back from arved@pohjala.example?')
+    await takes.getByRole('button', { name: 'Take back' }).click()
+    await heard(page, 'arved@pohjala.example has no access any more')
+    await expect.poll(() => personIn(page, 'arved@pohjala.example').count()).toBe(0)
+    expect(deployment.calls('deleteImpersonation')[0]?.parameters['delegation_id']).toBe(398)
+  })
+
+  test('[ACCESS-21] [ACCESS-23] ends for everybody at once, after saying for whom', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/access/delegation' })
+    await page.getByRole('link', { name: 'Users who can access my account 2' }).waitFor()
+    await chooseIn(page, page.getByRole('button', { name: 'Actions for Lab staff' }), 'Stop sharing…')
+    const asks = dialog(page, 'Stop sharing “Lab staff”?')
+    await asks.getByText('Access of mari@raamat.example').waitFor()
+    await asks.getByRole('button', { name: 'Stop sharing' }).click()
+    await heard(page, '“Lab staff” is not shared any more')
+    await expect.poll(() => rowOf(page, 'Lab staff').count()).toBe(0)
+    expect(deployment.calls('deleteAccessDelegation')).toHaveLength(1)
+  })
+})
+
+describe('received access', () => {
+  test('[ROUTE-23] [ACCESS-10] [ACCESS-25] [ACCESS-26] is accepted in the profile', async ({ visit }) => {
+    const { page, deployment } = await visit({ key: 'demo-partner', path: '/profile' })
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: /^Users I can access/ }).waitFor()
+    await rowOf(page, 'kadri.saar@pohjala.example').getByText('Accepted').waitFor()
+    const invitation = rowOf(page, 'arved@pohjala.example')
+    await invitation.getByText('Arved Põld').waitFor()
+    await chooseIn(page, page.getByRole('button', { name: 'Actions for arved@pohjala.example' }), 'Accept')
+    await heard(page, 'Access invitation accepted')
+    await invitation.getByText('Accepted').waitFor()
+    expect(deployment.calls('acceptImpersonation')).toHaveLength(1)
+  })
+})

@@ -22,6 +22,11 @@ export function Keys({ onClose }: KeysProps) {
   const create = sections
     .flatMap(({ types }) => types)
     .filter((type) => type.routes.create !== null)
+    // A letter creates the first type that has it.
+    .filter(
+      ({ type }, index, all) =>
+        all.findIndex((each) => createLetters(each.type) === createLetters(type)) === index,
+    )
     .map((type) => ({
       keys: ['C', createLetters(type.type).toUpperCase()],
       text: t('keys.create', { what: typeName(type.type, 'one') }),

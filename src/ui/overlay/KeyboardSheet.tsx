@@ -35,7 +35,6 @@ export function KeyboardSheet({ title, groups, note, closeLabel, onClose }: Keyb
       }
     >
       {/* Longer than a phone is high; whoever has no pointer scrolls it with the focus in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div className={styles.groups} role="group" aria-label={title} tabIndex={0}>
         {groups.map((group) => (
           <section key={group.title}>

@@ -1,5 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
-import { vmLimit } from './shared/vm-size'
+import { limitedTo, vmLimit } from './shared/vm-size'
 
 /** Virtual machines: identified in the body, read from the list, priced by part (specification sections 3, 4 and 7). */
 export const virtualMachine = defineResource<'VirtualMachine'>({
@@ -351,6 +351,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           initial: { field: 'vcpu' },
           required: true,
           limits: vmLimit('vcpu'),
+          most: limitedTo('vcpu', { field: 'billing_account' }),
           half: true,
           price: 'CPU',
         },
@@ -359,6 +360,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           initial: { field: 'memory' },
           required: true,
           limits: vmLimit('ram'),
+          most: limitedTo('ram_mb', { field: 'billing_account' }),
           shown: 'GB',
           half: true,
           price: 'RAM',
@@ -382,7 +384,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       guard: 'none',
       input: [
         { at: 'username', initial: { field: 'username' }, half: true },
-        { at: 'password', generate: true, help: true, half: true },
+        { at: 'password', limits: vmLimit('password'), generate: true, help: 'rule', half: true },
       ],
     },
     {
@@ -735,7 +737,10 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             initial: { constant: 1 },
             limits: vmLimit('vcpu'),
             least: { chosen: 'designated_pool_uuid', path: 'guest_limits.cpu.min' },
-            most: { chosen: 'designated_pool_uuid', path: 'guest_limits.cpu.max' },
+            most: [
+              { chosen: 'designated_pool_uuid', path: 'guest_limits.cpu.max' },
+              limitedTo('vcpu', { context: 'billingAccount' }),
+            ],
             half: true,
           },
           {
@@ -743,7 +748,10 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             initial: { constant: 1024 },
             limits: vmLimit('ram'),
             least: { chosen: 'designated_pool_uuid', path: 'guest_limits.ram_mb.min' },
-            most: { chosen: 'designated_pool_uuid', path: 'guest_limits.ram_mb.max' },
+            most: [
+              { chosen: 'designated_pool_uuid', path: 'guest_limits.ram_mb.max' },
+              limitedTo('ram_mb', { context: 'billingAccount' }),
+            ],
             shown: 'GB',
             half: true,
           },
@@ -808,6 +816,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           {
             at: 'username',
             limits: vmLimit('username'),
+            help: 'rule',
             required: { not: { form: 'os_name', is: 'windows' } },
             show: { not: { form: 'source', in: ['disk', 'replica'] } },
             half: true,
@@ -818,20 +827,21 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             generate: true,
             required: true,
             show: { not: { form: 'source', in: ['disk', 'replica'] } },
+            help: 'rule',
             half: true,
           },
           {
             at: 'public_key',
             limits: vmLimit('public_key'),
             show: { not: { form: 'source', in: ['disk', 'replica'] } },
-            help: true,
+            help: 'rule',
           },
-          { at: 'cloud_init', show: { not: { form: 'source', in: ['disk', 'replica'] } }, help: true },
+          { at: 'cloud_init', show: { not: { form: 'source', in: ['disk', 'replica'] } }, help: 'rule' },
         ],
       },
       {
         id: 'naming',
-        fields: [{ at: 'name', limits: vmLimit('name'), help: true }, { at: 'description' }],
+        fields: [{ at: 'name', limits: vmLimit('name'), help: 'rule' }, { at: 'description' }],
       },
     ],
     params: { billing_account_id: { context: 'billingAccount' } },

@@ -31,6 +31,9 @@ function fieldKeys(field: CompiledField): string[] {
     textKeys.field(field.id),
     ...(field.help ? [textKeys.help(field.id)] : []),
     ...optionKeys(field.id, field),
+    ...[field.least ?? [], field.most ?? []]
+      .flat()
+      .flatMap(({ because }) => (because === undefined ? [] : [textKeys.reason(because)])),
     ...(field.of ?? []).flatMap(fieldKeys),
   ]
 }

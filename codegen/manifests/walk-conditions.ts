@@ -1,5 +1,5 @@
 /** Visits every condition of a manifest. */
-import type { Condition } from '../../src/manifest/vocabulary'
+import type { Bound, Condition } from '../../src/manifest/vocabulary'
 import { recordScope, type ManifestContext } from './context'
 import type { Scope } from './scope'
 import {
@@ -70,6 +70,12 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
       const inner = row ? new Set([...names, ...(row.of ?? []).map(fieldId)]) : names
       add(`${at}.show`, field.show, form.scope, false, inner)
       if (typeof field.required === 'object') add(`${at}.required`, field.required, form.scope, false, inner)
+      for (const word of ['least', 'most'] as const) {
+        const bounds: readonly Bound[] = field[word] === undefined ? [] : [field[word]].flat()
+        bounds.forEach((bound, index) =>
+          add(`${at}.${word}[${index}].when`, bound.when, form.scope, false, inner),
+        )
+      }
       field.checks?.forEach((check, index) => add(`${at}.checks[${index}]`, check, form.scope, true, inner))
     }
   }

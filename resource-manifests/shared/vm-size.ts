@@ -1,6 +1,12 @@
-import type { Field } from '../../src/manifest/vocabulary'
+import type { Bound, Condition, Field, Value } from '../../src/manifest/vocabulary'
 
 /** The row of the VM parameters call that bounds a field, narrowed by the operating system (platform facts, section 4). */
 export function vmLimit(parameter: string): NonNullable<Field['limits']> {
   return { operation: 'listVmParameters', parameter, by: 'os_name' }
+}
+
+/** What an account that may have only small machines gets of a machine (specification section 3, limitedBillingAccountConfig). */
+export function limitedTo(key: 'vcpu' | 'ram_mb', account: Value): Bound {
+  const when: Condition = { account, limited: true }
+  return { site: `limitedBillingAccountConfig.${key}`, when, because: `limited_${key}` }
 }

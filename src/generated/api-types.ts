@@ -4874,7 +4874,9 @@ export interface components {
             public_key?: string;
             /**
              * Format: multiline
-             * @description Settings for the first boot, a JSON or YAML document as text.
+             * @description Settings for the first boot, as text: a JSON object, or a YAML document that begins with a setting, after comments such as `#cloud-config`. Scripts are not taken.
+             * @example #cloud-config
+             *     packages: [nginx]
              */
             cloud_init?: string;
             /**

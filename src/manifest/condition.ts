@@ -103,7 +103,9 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
     return when(condition, locationOpen(subject.location ?? subject.owner?.location))
   }
   if ('account' in condition) {
-    return when(condition, subject.surroundings.accountOpen(resolveValue(condition.account, subject)))
+    const { accountOpen, accountLimited } = subject.surroundings
+    const account = resolveValue(condition.account, subject)
+    return when(condition, condition.limited ? accountLimited(account) : accountOpen(account))
   }
   if ('owner' in condition) {
     const value = subject.owner && readPath(subject.owner, condition.owner)

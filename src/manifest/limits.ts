@@ -6,7 +6,11 @@ export interface Limits {
   max?: number
   values?: readonly (string | number)[]
   pattern?: string
+  /** What the server says the rule is, in its own language. */
+  rule?: string
   mandatory?: boolean
+  /** Reasons of the bounds, where there is more to say than the number. */
+  because?: { min?: string; max?: string }
 }
 
 function readRow(row: Record<string, unknown>): Limits {
@@ -17,6 +21,7 @@ function readRow(row: Record<string, unknown>): Limits {
     limits.values = row.values.filter((value) => typeof value === 'string' || typeof value === 'number')
   }
   if (typeof row.expression === 'string' && row.expression !== '') limits.pattern = row.expression
+  if (typeof row.description === 'string' && row.description !== '') limits.rule = row.description
   if (typeof row.mandatory === 'boolean') limits.mandatory = row.mandatory
   return limits
 }
@@ -36,13 +41,25 @@ export function limitsOf(rows: unknown, parameter: string, by?: unknown): Limits
   return isRecord(special) ? { ...general, ...readRow(special) } : general
 }
 
-/** Narrows limits by others: the higher minimum, the lower maximum. */
+/** Narrows limits by others: the higher minimum, the lower maximum. The end that narrows takes its reason along. */
 export function narrow(
   limits: Limits,
-  other: { min?: number | undefined; max?: number | undefined },
+  other: { min?: number | undefined; max?: number | undefined; because?: string | undefined },
 ): Limits {
   const result = { ...limits }
-  if (other.min !== undefined) result.min = Math.max(other.min, limits.min ?? other.min)
-  if (other.max !== undefined) result.max = Math.min(other.max, limits.max ?? other.max)
+  const because = { ...limits.because }
+  for (const [end, direction] of [
+    ['min', 1],
+    ['max', -1],
+  ] as const) {
+    const bound = other[end]
+    const present = limits[end]
+    if (bound === undefined || (present !== undefined && (bound - present) * direction <= 0)) continue
+    result[end] = bound
+    delete because[end]
+    if (other.because !== undefined) because[end] = other.because
+  }
+  if (Object.keys(because).length > 0) result.because = because
+  else delete result.because
   return result
 }

@@ -14,6 +14,8 @@ export interface Surroundings {
   billingAccountOpen: boolean
   /** False when the billing account of this number is known to be one that may not pay for more. */
   accountOpen: (id: unknown) => boolean
+  /** True when the billing account of this number is known to be one that may have only small things. */
+  accountLimited: (id: unknown) => boolean
   /** False when the location takes no new resources. */
   locationOpen: (slug: string | undefined) => boolean
 }

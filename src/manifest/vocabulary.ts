@@ -68,8 +68,11 @@ export type Condition<P extends string = string> = (
   | { chosen: string; path: string; is: Scalar }
   /** The account new things are charged to may pay for more; the location takes new things. */
   | { context: 'billingAccountOpen' | 'locationOpen' }
-  /** The billing account of this number may pay for more, as far as is known. */
-  | { account: Value<P> }
+  /**
+   * The billing account of this number may pay for more, as far as is known; with `limited`, it is known to be one that
+   * may have only small things (restriction level LIMITED).
+   */
+  | { account: Value<P>; limited?: true }
   | { feature: FeatureSwitch }
   | { role: 'administrator' }
   | { all: readonly Condition<P>[] }
@@ -166,8 +169,11 @@ export type Options =
   | { kind: 'values'; values: readonly Scalar[]; icons?: Record<string, IconName> }
   | { kind: 'locations' }
 
-/** A lower bound: a value, and how much more it must be. Of several, the highest counts. */
-export type Bound = Value & { plus?: number }
+/**
+ * A bound: a value, and how much more. It counts only while `when` holds; `because` names what is said instead of "At
+ * least" or "At most", filled with the bound. Of several, the narrowest counts.
+ */
+export type Bound = Value & { plus?: number; when?: Condition; because?: string }
 
 /** A field of a form: create, edit, or the input of an action. */
 export interface Field {
@@ -191,11 +197,11 @@ export interface Field {
   limits?: { operation: OperationId; parameter: string; by?: string }
   /** Bounds from the record, such as "larger than now" or a host pool's guest limits. */
   least?: Bound | readonly Bound[]
-  most?: Value
+  most?: Bound | readonly Bound[]
   /** The unit the customer types in when it differs from the wire (MB on the wire, GB on screen). */
   shown?: 'GB'
-  /** Has a help line `help.<at>`. */
-  help?: true
+  /** Has a help line `help.<id>`. One that says the rule stays beside what is said of a breach of it. */
+  help?: true | 'rule'
   /** Stands beside the next field on a wide screen. */
   half?: true
   /** Offers to make a value up. */

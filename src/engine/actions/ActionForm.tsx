@@ -24,7 +24,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
   const formId = useId()
   const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
-  const model = useForm({ resource, form, validate, base })
+  const model = useForm({ resource, form, validate, base, edits: action.guard === 'none' })
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
@@ -72,6 +72,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
             type="submit"
             form={formId}
             pending={pending}
+            disabled={model.submitted && model.unchanged ? t('form.unchanged') : false}
           >
             {button}
           </Button>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Surroundings } from '../../manifest/subject'
 import {
+  isAccountLimited,
   isAccountOpen,
   useBillingAccounts,
   type BillingAccounts,
@@ -25,6 +26,7 @@ export function surroundingsOf(
     billingAccount: current?.id ?? null,
     billingAccountOpen: !known || isAccountOpen(current),
     accountOpen: (id) => !closed.has(id),
+    accountLimited: (id) => accounts.some((account) => account.id === id && isAccountLimited(account)),
     locationOpen: (slug) => site.location(slug)?.create_resource_disabled !== true,
   }
 }

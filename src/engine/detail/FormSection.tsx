@@ -35,7 +35,14 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
   const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
   const fields = useMemo(() => fieldsOf(form), [form])
-  const model = useForm({ resource, form, validate, base, prefill: saved })
+  const model = useForm({
+    resource,
+    form,
+    validate,
+    base,
+    prefill: saved,
+    edits: action.guard === 'none',
+  })
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [before, now] = [base, target.subject].map((subject) =>
@@ -85,7 +92,11 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
         />
       )}
       <div className={styles.foot}>
-        <Button type="submit" pending={pending}>
+        <Button
+          type="submit"
+          pending={pending}
+          disabled={model.submitted && model.unchanged ? t('form.unchanged') : false}
+        >
           {button}
         </Button>
         {view.control('plain')}

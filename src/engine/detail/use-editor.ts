@@ -71,7 +71,7 @@ function pruned(
 export function useEditor(section: EditorOf, fields: readonly CompiledField[]): Editor {
   const platform = usePlatform()
   const { resource, target } = useDetail()
-  const { t, resourceIfAny } = useTexts()
+  const texts = useTexts()
   const { subject } = target
   const present = useMemo(
     () => inOrderOf(readAll(subject.record, `${section.at}[]`).filter(isRecord), section.order),
@@ -86,7 +86,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
 
   const check: CheckContext = {
     type: resource.type,
-    texts: { t, resourceIfAny },
+    texts,
     subject,
     choices: () => undefined,
     limitRows: () => undefined,
@@ -142,7 +142,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     setPending(true)
     try {
       const fresh = await rereadRecord(platform, resource, subject)
-      if (!fresh) throw new Error(t('action.gone'))
+      if (!fresh) throw new Error(texts.t('action.gone'))
       const now = readAll(fresh, `${section.at}[]`).filter(isRecord)
       if (!force && !sameRows(edits?.base ?? present, now, section.key, section.carries)) {
         setConflict(true)
@@ -151,7 +151,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
       }
       await write(platform, section.write.operation, parametersFor({ ...subject, record: fresh }))
       await refreshOperations(platform.queries, [resource.listOperation], subject.location)
-      toastSuccess(platform, t('editor.saved'), target.name)
+      toastSuccess(platform, texts.t('editor.saved'), target.name)
       discard()
     } catch (error) {
       toastError(platform, error, { text: target.name, retry: () => void save(force) })

@@ -9,6 +9,7 @@ export const exampleSurroundings: Surroundings = {
   billingAccount: 1,
   billingAccountOpen: true,
   accountOpen: () => true,
+  accountLimited: () => false,
   locationOpen: () => true,
 }
 

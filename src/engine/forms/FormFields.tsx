@@ -79,6 +79,7 @@ function FieldOf({ field, children }: { field: CompiledField; children?: ReactNo
       optional={optional ? t('form.optional') : undefined}
       hint={field.help || field.price !== undefined ? <FieldNote field={field} model={model} /> : undefined}
       error={error}
+      keepHint={field.help === 'rule'}
       {...(kind.frame === 'group' ? { hideLabel: leads } : {})}
     >
       {control}

@@ -1,5 +1,6 @@
 import { addressProblem } from '../../lib/ip-address'
 import { isRecord } from '../../lib/is-record'
+import { fitsPattern } from '../../lib/pattern-rules'
 import { holds, judge } from '../../manifest/condition'
 import type { CompiledField } from '../../manifest/compiled'
 import { limitsOf, narrow, type Limits } from '../../manifest/limits'
@@ -11,6 +12,7 @@ import type { Texts } from '../../platform/i18n/texts'
 import type { LocaleKey } from '../../generated/locale-keys'
 import type { FieldChoices } from './field-options'
 import type { FormValues } from './form-values'
+import { patternProblem } from './pattern-problem'
 
 /** A compiled validator of ajv: true, or its errors. */
 export interface Validate {
@@ -21,7 +23,7 @@ export interface Validate {
 /** What a check needs besides the values. */
 export interface CheckContext {
   type: string
-  texts: Pick<Texts, 't' | 'resourceIfAny'>
+  texts: Pick<Texts, 't' | 'resourceIfAny'> & { locale: string }
   subject: Subject
   choices: (field: CompiledField) => FieldChoices | undefined
   /** Rows of the parameters call a field is bounded by. */
@@ -32,12 +34,7 @@ export interface CheckContext {
 export type FormErrors = Readonly<Record<string, string>>
 
 /** The password rule of the specification, where the server brings none (specification section 5). */
-export const passwordRules = {
-  length: (text: string) => text.length >= 8,
-  lower: (text: string) => /\p{Ll}/u.test(text),
-  upper: (text: string) => /\p{Lu}/u.test(text),
-  digit: (text: string) => /\d/.test(text),
-} as const
+export const passwordPattern = '^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d).{8,}$'
 
 /** The limits of a field: the description's, the server's, the record's, narrowed together. Numbers in wire units. */
 export function fieldLimits(
@@ -47,16 +44,18 @@ export function fieldLimits(
   const { subject } = context
   const by = field.limits?.by === undefined ? undefined : subject.form?.[field.limits.by]
   const server = field.limits ? limitsOf(context.limitRows(field), field.limits.parameter, by) : {}
-  const bounds: readonly Bound[] = field.least === undefined ? [] : [field.least].flat()
-  const least = bounds.flatMap((bound) => {
-    const value = asNumber(resolveValue(bound, subject))
-    return value === undefined ? [] : [value + (bound.plus ?? 0)]
-  })
-  const described = narrow(server, { min: field.min ?? undefined, max: field.max ?? undefined })
-  return narrow(described, {
-    min: least.length > 0 ? Math.max(...least) : undefined,
-    max: field.most ? asNumber(resolveValue(field.most, subject)) : undefined,
-  })
+  let limits = narrow(server, { min: field.min ?? undefined, max: field.max ?? undefined })
+  const apply = (word: 'least' | 'most', end: 'min' | 'max'): void => {
+    const bounds: readonly Bound[] = field[word] === undefined ? [] : [field[word]].flat()
+    for (const bound of bounds) {
+      const value = holds(bound.when, subject) ? asNumber(resolveValue(bound, subject)) : undefined
+      if (value !== undefined)
+        limits = narrow(limits, { [end]: value + (bound.plus ?? 0), because: bound.because })
+    }
+  }
+  apply('least', 'min')
+  apply('most', 'max')
+  return limits
 }
 
 /** Whether a field must be filled in now. */
@@ -97,19 +96,26 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     if (typeof value !== 'number') return say('number', 'form.number')
     if (field.type === 'integer' && !Number.isInteger(value)) return say('integer', 'form.integer')
     const shown = (number: number): number => (field.shown === 'GB' ? number / 1024 : number)
+    const reason = (end: 'min' | 'max', limit: number): string | undefined => {
+      const because = limits.because?.[end]
+      const values = { [end]: shown(limit) }
+      return because && texts.resourceIfAny(type, textKeys.reason(because), values)
+    }
     if (limits.min !== undefined && value < limits.min)
-      return say('min', 'form.min', { min: shown(limits.min) })
+      return reason('min', limits.min) ?? say('min', 'form.min', { min: shown(limits.min) })
     if (limits.max !== undefined && value > limits.max)
-      return say('max', 'form.max', { max: shown(limits.max) })
+      return reason('max', limits.max) ?? say('max', 'form.max', { max: shown(limits.max) })
   }
   if (limits.values && !limits.values.includes(value as string | number))
     return say('offered', 'form.notOffered')
-  if (typeof value === 'string' && limits.pattern !== undefined && !matches(limits.pattern, value)) {
-    return say('pattern', 'form.pattern')
-  }
-  if (field.widget === 'password' && limits.pattern === undefined && typeof value === 'string') {
-    const weak = Object.entries(passwordRules).find(([, rule]) => !rule(value))
-    if (weak) return t('password.needs', { what: t(`password.${weak[0] as keyof typeof passwordRules}`) })
+  const pattern = limits.pattern ?? (field.widget === 'password' ? passwordPattern : undefined)
+  if (typeof value === 'string' && pattern !== undefined && !fitsPattern(pattern, value)) {
+    return patternProblem(pattern, value, t, {
+      say,
+      own: (rule) => texts.resourceIfAny(type, textKeys.fieldError(field.at, rule)),
+      rule: limits.rule,
+      locale: texts.locale,
+    })
   }
   if (field.to !== undefined) {
     const end = subject.form?.[field.to]
@@ -127,18 +133,6 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     }
   }
   return undefined
-}
-
-/** A pattern of the server; one that is written for older engines is read as they do, one nobody can read holds. */
-function matches(pattern: string, value: string): boolean {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(pattern, flags).test(value)
-    } catch {
-      continue
-    }
-  }
-  return true
 }
 
 const keywordTexts: Readonly<Record<string, LocaleKey>> = {

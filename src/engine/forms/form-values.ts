@@ -47,6 +47,18 @@ export function effectiveValues(
   return effective
 }
 
+/** True when every field stands as the record has it; a field that does not start from the record always says something. */
+export function changesNothing(
+  fields: readonly CompiledField[],
+  values: FormValues,
+  subject: Subject,
+): boolean {
+  return fields.every(({ id, initial }) => {
+    if (!initial || !('field' in initial)) return false
+    return JSON.stringify(values[id] ?? null) === JSON.stringify(resolveValue(initial, subject) ?? null)
+  })
+}
+
 /** The fields asked for now. */
 export function visibleFields(form: CompiledForm, subject: Subject): CompiledField[] {
   return form.sections

@@ -23,6 +23,7 @@ import {
   type Validate,
 } from './form-check'
 import {
+  changesNothing,
   effectiveValues,
   fieldsOf,
   formParameters,
@@ -57,6 +58,8 @@ export interface FormModel {
   setMany: (values: FormValues) => void
   /** The customer has left a field; it is judged if it was changed. */
   leave: (id: string) => void
+  /** It would change nothing: every value is what the record has. Such a form is not sent. */
+  unchanged: boolean
   /** It was to be sent already, and was not right or could not be. */
   submitted: boolean
   /** Something differs from how the form started. */
@@ -81,10 +84,20 @@ export interface FormOptions {
   /** Values from the address, by field id; they win over initial values. */
   prefill?: FormValues
   draft?: DraftStore | undefined
+  /** The form only changes the record: sending what the record has would do nothing. */
+  edits?: boolean
 }
 
 /** Fills in a form: values, choices that depend on each other, checks at the right moment, a draft without secrets. */
-export function useForm({ resource, form, validate, base, prefill, draft }: FormOptions): FormModel {
+export function useForm({
+  resource,
+  form,
+  validate,
+  base,
+  prefill,
+  draft,
+  edits = false,
+}: FormOptions): FormModel {
   const texts = useTexts()
   const fields = useMemo(() => fieldsOf(form), [form])
   const [start] = useState(() => ({ ...initialValues(fields, base), ...prefill }))
@@ -154,6 +167,10 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
     () => checkForm(visible, values, validate, check),
     [visible, values, validate, check],
   )
+  const unchanged = useMemo(
+    () => edits && changesNothing(visible, values, base),
+    [edits, visible, values, base],
+  )
   const errors = useMemo(() => {
     const shown: Record<string, string> = { ...refused }
     for (const [id, message] of Object.entries(allErrors)) {
@@ -171,8 +188,8 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
   useEffect(() => {
     if (dirty && draft) draft.write(withoutSecrets(fields, typed))
   }, [dirty, draft, fields, typed])
-  const latest = useRef({ visible, values, subject, allErrors })
-  latest.current = { visible, values, subject, allErrors }
+  const latest = useRef({ visible, values, subject, allErrors, unchanged })
+  latest.current = { visible, values, subject, allErrors, unchanged }
   return {
     form,
     resource,
@@ -187,6 +204,7 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
     errors,
     allErrors,
     check,
+    unchanged,
     submitted,
     suppose: (next) => {
       const supposed = settle({ ...typed, ...next })
@@ -210,7 +228,7 @@ export function useForm({ resource, form, validate, base, prefill, draft }: Form
     submit: () => {
       setSubmitted(true)
       const now = latest.current
-      if (Object.keys(now.allErrors).length > 0) return undefined
+      if (now.unchanged || Object.keys(now.allErrors).length > 0) return undefined
       return formParameters(now.visible, now.values, now.subject)
     },
     refuse: (problems) => {

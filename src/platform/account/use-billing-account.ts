@@ -42,6 +42,11 @@ export function isAccountOpen(account: BillingAccount | undefined): boolean {
   return account.restriction_level !== 'FROZEN' && account.restriction_level !== 'TERMINATED'
 }
 
+/** Whether an account may have only small machines (specification section 3, limitedBillingAccountConfig). */
+export function isAccountLimited(account: BillingAccount): boolean {
+  return account.restriction_level === 'LIMITED'
+}
+
 /** The accounts of an answer that are not deleted. */
 export function accountsIn(answer: unknown): readonly BillingAccount[] {
   return Array.isArray(answer) ? answer.filter(isAccount).filter((account) => !account.is_deleted) : []

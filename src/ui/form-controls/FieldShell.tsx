@@ -12,32 +12,38 @@ interface FieldProps {
   readonly hint?: ReactNode
   /** Takes the place of the hint, and is announced with the control. */
   readonly error?: ReactNode
+  /** The hint says the rule, so it stays when something is wrong. */
+  readonly keepHint?: boolean | undefined
   readonly children: ReactNode
 }
 
 const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== '' && node !== false
 
-function useFieldInfo({ hint, error }: FieldProps): FieldInfo {
+function useFieldInfo({ hint, error, keepHint = false }: FieldProps): Info {
   const id = useId()
   const invalid = isShown(error)
-  const describedBy = invalid || isShown(hint) ? `${id}-text` : undefined
-  return { controlId: id, labelId: `${id}-label`, describedBy, invalid }
+  const errorId = invalid ? `${id}-error` : undefined
+  const hintId = isShown(hint) && (!invalid || keepHint) ? `${id}-hint` : undefined
+  const describedBy = [errorId, hintId].filter((each) => each !== undefined).join(' ') || undefined
+  return { controlId: id, labelId: `${id}-label`, describedBy, invalid, errorId, hintId }
 }
 
-/** Under the control: the error, or else the hint. */
-function Explanation({
-  info,
-  hint,
-  error,
-}: { readonly info: FieldInfo } & Pick<FieldProps, 'hint' | 'error'>) {
+/** What the control needs of its frame, and the parts below it. */
+interface Info extends FieldInfo {
+  readonly errorId: string | undefined
+  readonly hintId: string | undefined
+}
+
+/** Under the control: the error, or else the hint; both where the hint says the rule. */
+function Explanation({ info, hint, error }: { readonly info: Info } & Pick<FieldProps, 'hint' | 'error'>) {
   return (
     <>
       {/* The region is there before the error is, so that the error is announced when it comes. */}
       <div role="alert" className={cx(!info.invalid && styles.absent)}>
-        {info.invalid && <FieldError id={info.describedBy}>{error}</FieldError>}
+        {info.invalid && <FieldError id={info.errorId}>{error}</FieldError>}
       </div>
-      {!info.invalid && info.describedBy !== undefined && (
-        <div id={info.describedBy} className={styles.hint}>
+      {info.hintId !== undefined && (
+        <div id={info.hintId} className={styles.hint}>
           {hint}
         </div>
       )}

@@ -74,7 +74,8 @@ export function isFocused(target: Locator): Promise<boolean> {
 /** What is said to be wrong with a field; empty when nothing is. */
 export async function complaint(target: Locator): Promise<string> {
   const described = (await target.getAttribute('aria-describedby')) ?? ''
-  const said = target.page().getByRole('alert').locator(`[id="${described}"]`)
+  const ids = described.split(' ').map((id) => `[id="${id}"]`)
+  const said = target.page().getByRole('alert').locator(ids.join())
   return (await said.allInnerTexts()).join(' ')
 }
 

@@ -145,6 +145,13 @@ describe('a condition on what surrounds it', () => {
     const part = { ...subject({ surroundings: around }), owner: of(120402) }
     expect(judge({ account: { owner: 'billing_account' }, because: 'closed' }, part)).toEqual(closed)
   })
+
+  it('knows whether the account may have only small things, and takes unknown ones for large', () => {
+    const around = surroundings({ accountLimited: (id) => id === 120402 })
+    const limited: Condition = { account: { field: 'billing_account' }, limited: true }
+    const of = (account: unknown) => subject({ surroundings: around, record: { billing_account: account } })
+    expect([120402, 120348, undefined].map((id) => holds(limited, of(id)))).toEqual([true, false, false])
+  })
 })
 
 describe('reasons', () => {

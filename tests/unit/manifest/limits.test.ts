@@ -85,6 +85,14 @@ describe('narrowing', () => {
     )
   })
 
+  it('keeps the reason of the bound that counts', () => {
+    const pool = { max: 8, because: 'pool' }
+    const account = { max: 1, because: 'account' }
+    expect(narrow(narrow({ max: 32 }, pool), account)).toEqual({ max: 1, because: { max: 'account' } })
+    expect(narrow(narrow({ max: 32 }, account), pool)).toEqual({ max: 1, because: { max: 'account' } })
+    expect(narrow(narrow({}, pool), { max: 2 })).toEqual({ max: 2 })
+  })
+
   it('keeps what is not about numbers', () => {
     expect(narrow({ pattern: 'x', mandatory: true }, { min: 1 })).toEqual({
       pattern: 'x',

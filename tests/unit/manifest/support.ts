@@ -13,6 +13,7 @@ export function surroundings(
     billingAccount: 120348,
     billingAccountOpen: true,
     accountOpen: () => true,
+    accountLimited: () => false,
     locationOpen: () => true,
     ...rest,
   }

@@ -3218,8 +3218,20 @@ export const chapter: DocChapter = {
           },
           {
             name: 'cloud_init',
-            text: [['Settings for the first boot, a JSON or YAML document as text.']],
-            type: { is: ['string'], format: 'multiline' },
+            text: [
+              [
+                'Settings for the first boot, as text: a JSON object, or a YAML document that begins with a setting, after comments such as ',
+                { code: '#cloud-config' },
+                '. Scripts are not taken.',
+              ],
+            ],
+            type: {
+              is: ['string'],
+              format: 'multiline',
+              maxLength: 65536,
+              pattern: '^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|["\']?[A-Za-z_][^\\n:]*:)',
+              example: '#cloud-config\npackages: [nginx]\n',
+            },
           },
           {
             name: 'vcpu',

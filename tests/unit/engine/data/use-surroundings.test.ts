@@ -28,6 +28,13 @@ describe('what surrounds a record', () => {
     expect(around).toMatchObject({ billingAccount: 1, billingAccountOpen: true })
   })
 
+  it('tells which accounts may have only small things [VM-28]', () => {
+    const small = account(4, { restriction_level: 'LIMITED' })
+    const known = surroundingsOf(site, { ...chosenAccount([open, small]), known: true }, false)
+    expect([1, 4, 9].map((id) => known.accountLimited(id))).toEqual([false, true, false])
+    expect(known.accountOpen(4)).toBe(true)
+  })
+
   it('takes the account in use for what is new', () => {
     const chosen = { ...chosenAccount([open, frozen], 2), known: true }
     expect(surroundingsOf(site, chosen, false)).toMatchObject({

@@ -11,11 +11,11 @@ import {
 import type { FieldChoices } from '../../../../src/engine/forms/field-options'
 import { fieldsOf, type FormValues } from '../../../../src/engine/forms/form-values'
 import { forms as firewallForms } from '../../../../src/generated/forms/firewall'
-import { forms, validators } from '../../../../src/generated/forms/virtual-machine'
+import { forms } from '../../../../src/generated/forms/virtual-machine'
 import { forms as diskForms, validators as diskValidators } from '../../../../src/generated/forms/disk'
 import type { CompiledField, CompiledForm } from '../../../../src/manifest/compiled'
 import type { Texts } from '../../../../src/platform/i18n/texts'
-import { subject } from '../../manifest/support'
+import { subject, surroundings } from '../../manifest/support'
 import { english } from '../../platform/stand'
 import { fieldOf } from '../support'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 function contextOf(values: FormValues, changes: Partial<CheckContext> = {}): CheckContext {
   return {
     type: 'virtual_machine',
-    texts,
+    texts: { ...texts, locale: 'en' },
     subject: subject({ form: { ...values } }),
     choices: () => undefined,
     limitRows: () => vmParameters,
@@ -108,7 +108,7 @@ describe('a field that must be filled in', () => {
   })
 
   it('says so in words of its own where its type has them [CREATE-01]', () => {
-    const own = { ...texts, resourceIfAny: () => 'Name your machine' }
+    const own = { ...texts, locale: 'en', resourceIfAny: () => 'Name your machine' }
     expect(errorOf(fieldOf('name', { required: true }), '', { texts: own })).toBe('Name your machine')
   })
 
@@ -193,16 +193,9 @@ describe('a text with a pattern', () => {
     ['web prod', 'Please enter a valid name'],
     ['-web', 'Please enter a valid name'],
     ['web-', 'Please enter a valid name'],
+    ['web', 'Name is too short'],
   ])('the name %j of a machine [CREATE-02] [VM-07]', (name, message) => {
     expect(errorOf(vmField('name'), name)).toBe(message)
-  })
-
-  it('a name that is too short says so [CREATE-02]', () => {
-    const wrong = { name: '' }
-    const validate = validatorOf(validators, 'virtual_machine.create')
-    const errors = checkForm([vmField('name')], wrong, validate, contextOf(wrong))
-    expect(errors.name).toBe('This field is required')
-    expect(texts.resource('virtual_machine', 'errors.name.minLength')).toBe('Name is too short')
   })
 
   it.each([
@@ -218,6 +211,12 @@ describe('a text with a pattern', () => {
     const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
     expect(errorOf(field, 'a_b', { limitRows: () => rows })).toBeUndefined()
     expect(errorOf(field, 'A-B', { limitRows: () => rows })).toBe('This is not a valid value')
+  })
+
+  it('and without words of ours is put into those of the server', () => {
+    const rows = [{ parameter: 'code', description: 'Small letters only', expression: '^[a-z]+$' }]
+    const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
+    expect(errorOf(field, 'A-B', { limitRows: () => rows })).toBe('Small letters only')
   })
 
   it('that no engine understands stops nobody: the server decides', () => {
@@ -239,7 +238,9 @@ describe('a password', () => {
   const password = fieldOf('password', { widget: 'password', secret: true })
 
   it.each([
-    ['Ab1', 'Needs 8 characters'],
+    ['Ab1', 'At least 8 characters'],
+    ['ab1', 'Needs at least 8 characters and an upper-case letter'],
+    ['AB', 'Needs at least 8 characters, a lower-case letter, and a digit'],
     ['ABCDEFG1', 'Needs a lower-case letter'],
     ['abcdefg1', 'Needs an upper-case letter'],
     ['Abcdefgh', 'Needs a digit'],
@@ -251,7 +252,10 @@ describe('a password', () => {
 
   it('follows the server’s rule where it has one', () => {
     const field = vmField('password')
-    expect(errorOf(field, 'abcdefg1')).toBe('This is not a valid value')
+    expect(errorOf(field, 'abcdefg1')).toBe('Needs an upper-case letter')
+    const rows = [{ parameter: 'password', constraint: 'regexp', expression: '^\\S{12,16}$' }]
+    expect(errorOf(field, 'abcdefgh', { limitRows: () => rows })).toBe('At least 12 characters')
+    expect(errorOf(field, 'a'.repeat(17), { limitRows: () => rows })).toBe('At most 16 characters')
     expect(errorOf(field, 'Lootus-2026-Tuul')).toBeUndefined()
   })
 })
@@ -432,6 +436,27 @@ describe('the compiled schema', () => {
 })
 
 describe('limits', () => {
+  it('of an account that may have only small machines say why [VM-28]', () => {
+    const around = surroundings({
+      site: { limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 } },
+      billingAccount: 7,
+      accountLimited: (id) => id === 7,
+    })
+    const about = subject({ surroundings: around, form: {} })
+    expect(errorOf(vmField('vcpu'), 2, { subject: about })).toBe(
+      'Your billing account gets at most 1 vCPU until more is paid in',
+    )
+    expect(errorOf(vmField('ram'), 4096, { subject: about })).toBe(
+      'Your billing account gets at most 2 GB until more is paid in',
+    )
+    const resize = form('resize').fields.vcpu
+    if (!resize) throw new Error('There is no field')
+    const of = (account: number) =>
+      subject({ surroundings: around, form: {}, record: { billing_account: account } })
+    expect(errorOf(resize, 2, { subject: of(7) })).toContain('gets at most 1 vCPU')
+    expect(errorOf(resize, 2, { subject: of(8) })).toBeUndefined()
+  })
+
   it('of description, server and record are narrowed together', () => {
     const field = fieldOf('vcpu', {
       min: 1,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldChoices, FieldOption } from '../../../../src/engine/forms/field-options'
 import {
+  changesNothing,
   effectiveValues,
   fieldsOf,
   formParameters,
@@ -25,6 +26,25 @@ const known = (usual: FieldOption | undefined, ...options: FieldOption[]): Field
   state: 'known',
   retry: undefined,
   usual,
+})
+
+describe('a form that changes a record', () => {
+  const record = subject({ record: { name: 'web', size: { gb: 4 }, note: null } })
+  const fields = [
+    fieldOf('name', { initial: { field: 'name' } }),
+    fieldOf('gb', { initial: { field: 'size.gb' }, type: 'integer' }),
+    fieldOf('note', { initial: { field: 'note' } }),
+  ]
+
+  it('changes nothing while every value is what the record has', () => {
+    expect(changesNothing(fields, { name: 'web', gb: 4 }, record)).toBe(true)
+    expect(changesNothing(fields, { name: 'web', gb: 8 }, record)).toBe(false)
+    expect(changesNothing(fields, { name: 'web', gb: 4, note: 'x' }, record)).toBe(false)
+  })
+
+  it('always says something with a value the record has not', () => {
+    expect(changesNothing([...fields, fieldOf('password')], { name: 'web', gb: 4 }, record)).toBe(false)
+  })
 })
 
 describe('the values a form starts with', () => {

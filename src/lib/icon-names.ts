@@ -74,6 +74,7 @@ export const iconNames = [
   'layout-grid',
   'life-buoy',
   'link',
+  'list-checks',
   'list-filter',
   'loader-circle',
   'lock',

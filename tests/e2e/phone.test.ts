@@ -71,6 +71,34 @@ describe('on a phone', () => {
     expect(await page.getByRole('checkbox', { name: 'Select office' }).isChecked()).toBe(true)
   })
 
+  test('[SHELL-01] several rows are chosen after a button that says so, by a tap anywhere on them', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visit({ width })
+    await rowOf(page, 'bastion').waitFor()
+    const title = await page.getByRole('heading', { name: 'Virtual machines 11' }).boundingBox()
+    expect(title?.height).toBeLessThan(40)
+    const several = page.getByRole('button', { name: 'Select several' })
+    await several.click()
+    const bar = page.getByRole('toolbar')
+    await bar.getByRole('button', { name: 'Select all' }).click()
+    await page.getByRole('toolbar', { name: '11 selected' }).waitFor()
+    await bar.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Clear' }).click()
+    expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0)
+    await several.click()
+    await page.getByRole('link', { name: 'bastion', exact: true }).click()
+    await rowOf(page, 'grafana').getByText('jhv').click()
+    await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
+    expect(address()).toBe('/compute')
+    await rowOf(page, 'grafana').getByText('jhv').click()
+    await bar.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Take snapshot' }).click()
+    await page.getByRole('link', { name: 'bastion', exact: true }).click()
+    await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
+    expect(deployment.calls('createVmSnapshot')).toHaveLength(1)
+  })
+
   test('facts come first and are folded', async ({ visit }) => {
     const { page } = await visit({ path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a', width })
     const facts = page.getByRole('complementary', { name: 'Facts' })

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -17,10 +17,11 @@ interface ListFooterProps {
   parts: readonly Part[]
   env: CellEnv
   subjectOf: SubjectOf
+  end?: ReactNode
 }
 
 /** How many rows, and what their columns add up to; says which locations the totals leave out. */
-export function ListFooter({ resource, rows, parts, env, subjectOf }: ListFooterProps) {
+export function ListFooter({ resource, rows, parts, env, subjectOf, end }: ListFooterProps) {
   const { site } = usePlatform()
   const { t, resource: text } = useTexts()
   const columns = useMemo(
@@ -44,6 +45,7 @@ export function ListFooter({ resource, rows, parts, env, subjectOf }: ListFooter
       {missing.length > 0 && (
         <span className={table.footEnd}>{t('list.totalWithout', { locations: names })}</span>
       )}
+      {end}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useIsPhone } from '../../platform/is-phone'
@@ -21,6 +21,8 @@ export const rowHeights = { normal: 44, compact: 36, phone: 64 } as const
 
 export interface ListSelection {
   selected: ReadonlySet<string>
+  /** On a phone the boxes show only while rows are being chosen. */
+  picking: boolean
   all: CheckedState
   onSelect: (index: number, on: boolean, range: boolean) => void
   onSelectAll: (on: boolean) => void
@@ -93,7 +95,18 @@ export function ListTable(props: ListTableProps) {
   const height = phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal
   const { first, last } = useWindow(body, height, rows.length)
   const drawn = rows.slice(first, last)
+  const picking = phone && selection?.picking === true
   const hold = useLongPress((index) => selection?.onSelect(index, true, false))
+  // While rows are being chosen, a tap anywhere on one chooses it; keys still follow its link.
+  const tap = (event: MouseEvent<HTMLElement>): void => {
+    const { target } = event
+    if (event.detail === 0 || !(target instanceof Element) || target.closest('button, label, input')) return
+    const row = rows[Number(target.closest<HTMLElement>('tr[data-index]')?.dataset.index ?? -1)]
+    if (!row || !selection) return
+    event.preventDefault()
+    event.stopPropagation()
+    selection.onSelect(rows.indexOf(row), !selection.selected.has(row.key), false)
+  }
   const slots = Math.max(1, last - first)
   const span = columns.length + (selection ? 1 : 0) + (menu ? 1 : 0)
   const width = columns.reduce((total, column) => total + columnWidths[column.cell], 0)
@@ -105,7 +118,7 @@ export function ListTable(props: ListTableProps) {
           table.stack,
           styles.fixed,
           compact && table.compact,
-          phone && selection && selection.selected.size > 0 && table.selecting,
+          picking && table.selecting,
         )}
         aria-label={label}
         aria-rowcount={rows.length + 1}
@@ -148,7 +161,12 @@ export function ListTable(props: ListTableProps) {
             )}
           </tr>
         </thead>
-        <tbody ref={body} className={styles.rows} {...(phone && selection ? hold : {})}>
+        <tbody
+          ref={body}
+          className={styles.rows}
+          {...(phone && selection ? hold : {})}
+          onClickCapture={picking ? tap : undefined}
+        >
           {first > 0 && (
             <tr className={styles.spacer} aria-hidden="true">
               <td colSpan={span} style={{ blockSize: first * height }} />

@@ -31,6 +31,8 @@ interface ListToolbarProps {
   fetching: boolean
   onRefresh: () => void
   compact: { on: boolean; change: (on: boolean) => void }
+  /** Choosing several rows: on a phone a button, since no boxes show that one can. */
+  picking?: { on: boolean; change: (on: boolean) => void } | undefined
 }
 
 /** The values of a filter with their labels; those of the rows where the manifest does not know them. */
@@ -86,8 +88,20 @@ function useAge(updatedAt: number): string {
 
 /** Filter field, choice filters with their chips, age of the rows, columns. On phones the choices are behind one button. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { resource, rows, env, query, onChange, columns, search, updatedAt, fetching, onRefresh, compact } =
-    props
+  const {
+    resource,
+    rows,
+    env,
+    query,
+    onChange,
+    columns,
+    search,
+    updatedAt,
+    fetching,
+    onRefresh,
+    compact,
+    picking,
+  } = props
   const { t, resource: text } = useTexts()
   const phone = useIsPhone()
   const optionsOf = useFilterOptions(resource, rows, env)
@@ -155,6 +169,15 @@ export function ListToolbar(props: ListToolbarProps) {
         )
       ) : (
         <>{buttons}</>
+      )}
+      {phone && picking && (
+        <IconButton
+          icon="list-checks"
+          look="bordered"
+          label={t('list.pick')}
+          pressed={picking.on}
+          onPress={() => picking.change(!picking.on)}
+        />
       )}
       {chips.map((filter) => {
         const name = text(resource.type, textKeys.field(filter.id))

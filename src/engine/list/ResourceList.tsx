@@ -3,6 +3,7 @@ import { actionOf } from '../../manifest/action-of'
 import { textKeys } from '../../manifest/text-keys'
 import { formatNumber } from '../../lib/quantity'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
@@ -47,6 +48,7 @@ export function ResourceList({ type }: { type: string }) {
   const search = useRef<HTMLInputElement>(null)
   const { keyed, point } = useCurrentRow(resource, list, selection, search)
   const menu = useRowMenu(resource, list)
+  const phone = useIsPhone()
   const siblings = useSectionTypes(resource.section).length
   const many = text(type, textKeys.many)
   usePage({ title: many, parents: [] })
@@ -67,6 +69,8 @@ export function ResourceList({ type }: { type: string }) {
   const filled = data.rows.length > 0
   const invites = !data.pending && !filled && resource.list.offers.length > 0
   const href = createHref({})
+  // On a phone the title has no room beside two buttons.
+  const apiBelow = phone && rows.length > 0
   return (
     <Page>
       <PageHeader
@@ -74,7 +78,7 @@ export function ResourceList({ type }: { type: string }) {
         count={filled && siblings < 2 ? count : undefined}
         actions={
           <>
-            <ApiLink operation={resource.listOperation} />
+            {!apiBelow && <ApiLink operation={resource.listOperation} />}
             {href !== undefined && !invites && (
               <LinkButton href={href} variant="primary" icon="plus">
                 {text(type, textKeys.create('title'))}
@@ -101,6 +105,7 @@ export function ResourceList({ type }: { type: string }) {
           fetching={data.fetching}
           onRefresh={data.refetch}
           compact={{ on: compact, change: compactStore.set }}
+          picking={bulkable.length > 0 ? { on: selection.picking, change: selection.pick } : undefined}
         />
       )}
       <ListBody
@@ -126,6 +131,7 @@ export function ResourceList({ type }: { type: string }) {
             bulkable.length > 0
               ? {
                   selected: selection.keys,
+                  picking: selection.picking,
                   all: selection.all,
                   onSelect: selection.select,
                   onSelectAll: selection.selectAll,
@@ -138,7 +144,14 @@ export function ResourceList({ type }: { type: string }) {
           failures={bulk.failures}
           menu={menu.button}
           footer={
-            <ListFooter resource={resource} rows={rows} parts={data.parts} env={env} subjectOf={subjectOf} />
+            <ListFooter
+              resource={resource}
+              rows={rows}
+              parts={data.parts}
+              env={env}
+              subjectOf={subjectOf}
+              end={apiBelow && <ApiLink operation={resource.listOperation} />}
+            />
           }
         />
       </ListBody>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
 import { BulkBar } from '../../ui/data-table/BulkBar'
 import { prefetchActionDialog } from '../actions/ActionHost'
 import { useDialogAddress } from '../actions/dialog-address'
@@ -22,12 +23,25 @@ interface SelectionBarProps {
 export function SelectionBar({ resource, list, selection, bulkable, onRun }: SelectionBarProps) {
   const { t } = useTexts()
   const { open } = useDialogAddress()
+  const phone = useIsPhone()
   const { actions, targetOf } = list
   const targets = useMemo(
     () => [...selection.keys].flatMap((key) => targetOf(key) ?? []),
     [selection.keys, targetOf],
   )
-  if (targets.length === 0) return null
+  if (targets.length === 0) {
+    if (!phone || !selection.picking) return null
+    return (
+      <BulkBar
+        label={t('list.selected', { count: 0 })}
+        actions={[{ id: 'all', icon: 'list-checks', label: t('list.selectAll') }]}
+        onAction={() => selection.selectAll(true)}
+        clearLabel={t('list.endPick')}
+        onClear={selection.clear}
+        moreLabel={t('shell.more')}
+      />
+    )
+  }
   const start = (id: string): void => {
     const action = resource.actions[id]
     if (!action) return

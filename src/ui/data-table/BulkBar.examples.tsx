@@ -22,4 +22,17 @@ export const examples: readonly Example[] = [
       />
     ),
   },
+  {
+    name: 'none yet',
+    render: () => (
+      <BulkBar
+        label="0 selected"
+        clearLabel="Done"
+        moreLabel="More"
+        onClear={() => undefined}
+        onAction={() => undefined}
+        actions={[{ id: 'all', label: 'Select all', icon: 'list-checks' }]}
+      />
+    ),
+  },
 ]

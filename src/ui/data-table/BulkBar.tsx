@@ -25,11 +25,18 @@ interface BulkBarProps {
   readonly onIntent?: ((id: string) => void) | undefined
   readonly clearLabel: string
   readonly onClear: () => void
-  /** On phones all but the first three are behind this. */
+  /** What a phone has no room for is behind this. */
   readonly moreLabel: string
 }
 
-const onPhones = 3
+/** A phone shows up to three actions, as many as have this many letters together. */
+const onPhones = { actions: 3, letters: 18 }
+
+function shownOnPhones(actions: readonly BulkAction[]): number {
+  let letters = 0
+  const over = actions.findIndex((action) => (letters += action.label.length) > onPhones.letters)
+  return Math.min(onPhones.actions, over === -1 ? actions.length : Math.max(1, over))
+}
 
 /** What can be done to the selection, floating over the list. On phones a bar at the lower edge. */
 export function BulkBar({
@@ -43,11 +50,14 @@ export function BulkBar({
 }: BulkBarProps) {
   const usual = actions.filter((action) => !action.danger)
   const danger = actions.filter((action) => action.danger)
+  // What a phone has no room for. Alone, the way out needs no menu.
+  const shown = shownOnPhones(usual)
+  const folded = [...usual.slice(shown), ...danger]
   const { trigger, menu } = useMenu({
     label: moreLabel,
     align: 'end',
     groups: [
-      { entries: usual.slice(onPhones) },
+      { entries: usual.slice(shown) },
       { entries: danger },
       { entries: [{ id: '', label: clearLabel }] },
     ].filter((group) => group.entries.length > 0),
@@ -71,27 +81,35 @@ export function BulkBar({
   return (
     <div className={styles.bar} role="toolbar" aria-label={label}>
       <span className={styles.count}>{label}</span>
-      {usual.map((action, index) => button(action, index >= onPhones))}
+      {usual.map((action, index) => button(action, index >= shown))}
       {danger.length > 0 && <span className={styles.rule} />}
       {danger.map((action) => button(action, true))}
       <span className={styles.rule} />
-      <button type="button" className={cx(styles.button, styles.quiet, styles.rest)} onClick={onClear}>
-        {clearLabel}
-        <Kbd onDark>Esc</Kbd>
-      </button>
       <button
         type="button"
-        ref={trigger.ref}
-        className={cx(styles.button, styles.more)}
-        aria-haspopup="menu"
-        aria-expanded={trigger.popup?.expanded}
-        onClick={trigger.onPress}
-        onPointerEnter={trigger.onIntent}
-        onFocus={trigger.onIntent}
+        className={cx(styles.button, styles.quiet, folded.length > 0 && styles.rest)}
+        onClick={onClear}
       >
-        <Icon name="ellipsis" />
-        {moreLabel}
+        {clearLabel}
+        <span className={styles.key}>
+          <Kbd onDark>Esc</Kbd>
+        </span>
       </button>
+      {folded.length > 0 && (
+        <button
+          type="button"
+          ref={trigger.ref}
+          className={cx(styles.button, styles.more)}
+          aria-haspopup="menu"
+          aria-expanded={trigger.popup?.expanded}
+          onClick={trigger.onPress}
+          onPointerEnter={trigger.onIntent}
+          onFocus={trigger.onIntent}
+        >
+          <Icon name="ellipsis" />
+          {moreLabel}
+        </button>
+      )}
       {menu}
     </div>
   )

@@ -216,6 +216,7 @@ export type LocaleKey =
   | 'palette.create'
   | 'palette.goTo'
   | 'palette.loading'
+  | 'palette.more'
   | 'palette.move'
   | 'palette.notSearched'
   | 'palette.nothing'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialog, isFocused, rowOf } from './support/acts'
+import { dialog, isFocused, rowOf, toast } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: /^Search/ })
@@ -63,12 +63,62 @@ describe('the palette', () => {
     await dialog(page, 'Stop bastion?').waitFor()
   })
 
+  test('finds an action together with a record: asks, acts at once, or says why not', async ({ visit }) => {
+    const { page, deployment, address } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await search(page, 'start staging')
+    await palette(page).getByRole('option', { name: 'Start: staging-shop' }).click()
+    await toast(page, 'staging-shop is starting').waitFor()
+    expect(deployment.calls('startVm')).toHaveLength(1)
+    expect(address()).toBe('/billing/account')
+    await search(page, 'start grafana')
+    const refused = palette(page).getByRole('option', { name: /^Start: grafana.*It is not stopped/ })
+    expect(await refused.isDisabled()).toBe(true)
+    await field(page).fill('Stop bastion')
+    expect(await active(page).innerText()).toBe('Stop: bastion')
+    expect(await active(page).locator('mark').allInnerTexts()).toEqual(['Stop', 'bastion'])
+    await page.keyboard.press('Enter')
+    await dialog(page, 'Stop bastion?').waitFor()
+  })
+
+  test('leads with Tab to everything that can be done to a record, and back', async ({ visit }) => {
+    const { page } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await search(page, 'grafana')
+    await palette(page)
+      .getByRole('option', { name: /^grafana Virtual machine, jhv, 194\.204\.60\.12/ })
+      .waitFor()
+    await page.keyboard.press('Tab')
+    await palette(page)
+      .getByRole('option', { name: /^Start It is not stopped/ })
+      .waitFor()
+    await page.keyboard.type('delete')
+    expect(await active(page).innerText()).toBe('Delete…')
+    await page.keyboard.press('Escape')
+    await palette(page)
+      .getByRole('option', { name: /^grafana/ })
+      .waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('delete')
+    await page.keyboard.press('Enter')
+    await dialog(page, 'Delete grafana?').waitFor()
+  })
+
+  test('offers to create something of the name that was typed', async ({ visit }) => {
+    const { page } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await search(page, 'web-prod-03')
+    await palette(page).getByRole('option', { name: 'Create virtual machine named “web-prod-03”' }).click()
+    await page.getByRole('heading', { name: 'Create machine', level: 1 }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('web-prod-03')
+  })
+
   test('says when nothing fits, and closes with Escape or again with its keys', async ({ visit }) => {
     const { page } = await visit({ path: '/billing/account' })
     await rowOf(page, 'Lab').waitFor()
     await page.getByRole('button', { name: /^Search or jump to/ }).click()
-    await field(page).fill('no-such-thing')
-    await palette(page).getByText('Nothing found for “no-such-thing”').waitFor()
+    await field(page).fill('no such thing')
+    await palette(page).getByText('Nothing found for “no such thing”').waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => palette(page).count()).toBe(0)
     await expect.poll(() => isFocused(page.getByRole('button', { name: /^Search or jump to/ }))).toBe(true)
@@ -84,7 +134,7 @@ describe('the keys', () => {
     for (const words of [
       'Search and commands',
       'Go to Compute',
-      'Create Virtual machine',
+      'Create virtual machine',
       'Row menu',
       'Submit',
     ]) {

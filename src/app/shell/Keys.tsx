@@ -1,3 +1,4 @@
+import { inSentence } from '../../lib/in-sentence'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { KeyboardSheet } from '../../ui/overlay/KeyboardSheet'
@@ -11,7 +12,7 @@ export interface KeysProps {
 /** All keys of the console, opened by `?`. */
 export function Keys({ onClose }: KeysProps) {
   const { site } = usePlatform()
-  const { t, typeName } = useTexts()
+  const { t, typeName, locale } = useTexts()
   const sections = sectionsOf(site)
   const go = sections.flatMap(({ section }) => {
     const letter = goToLetters[section]
@@ -29,7 +30,7 @@ export function Keys({ onClose }: KeysProps) {
     )
     .map((type) => ({
       keys: ['C', createLetters(type.type).toUpperCase()],
-      text: t('keys.create', { what: typeName(type.type, 'one') }),
+      text: t('keys.create', { what: inSentence(typeName(type.type, 'one'), locale) }),
     }))
   return (
     <KeyboardSheet

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { apiPage } from '../../lib/api-docs'
+import { foldedWords, foldText } from '../../lib/fold-text'
+import { inSentence } from '../../lib/in-sentence'
 import { useSearchResources } from '../../engine/search/use-search-resources'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -13,19 +15,20 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/** Resources shown at once. */
-const shownResources = 8
-
 /** Finds resources of every type, actions on them, screens, and what can be created. */
 export function Palette({ onClose }: PaletteProps) {
   const { site } = usePlatform()
-  const { t, typeName } = useTexts()
+  const { t, typeName, locale } = useTexts()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
+  const [queryBefore, setQueryBefore] = useState('')
   const types = useMemo(() => enabledTypes(site).map((type) => type.type), [site])
-  const search = useSearchResources(types, query, shownResources)
-  const words = query.trim().toLowerCase()
-  const fits = (label: string): boolean => words === '' || label.toLowerCase().includes(words)
+  const search = useSearchResources(types, query)
+  const words = foldedWords(query)
+  const fits = ({ label }: { label: string }): boolean => {
+    const folded = foldText(label)
+    return words.every((word) => folded.includes(word))
+  }
 
   const screens = sectionsOf(site).flatMap(({ section, types: own }) =>
     own.map((type) => ({
@@ -38,30 +41,40 @@ export function Palette({ onClose }: PaletteProps) {
   const api = { id: `go ${apiPage}`, icon: 'code-xml' as const, label: t('api.title') }
   const creates = enabledTypes(site).flatMap((type) => {
     if (type.routes.create === null) return []
-    const label = t('keys.create', { what: typeName(type.type, 'one') })
+    const what = inSentence(typeName(type.type, 'one'), locale)
     return [
       {
         id: `go ${type.routes.create}`,
         icon: 'plus' as const,
-        label,
+        label: t('keys.create', { what }),
         keys: ['C', createLetters(type.type).toUpperCase()],
       },
     ]
   })
+  const { named } = search
+  const known = search.scope ? [] : creates.filter(fits)
+  const goTo = search.scope ? [] : [...screens, api].filter(fits)
+  const naming =
+    named && known.length + goTo.length === 0
+      ? {
+          id: `go ${named.href}`,
+          icon: 'plus' as const,
+          label: t('palette.create', {
+            what: inSentence(typeName(named.type, 'one'), locale),
+            name: query.trim(),
+          }),
+        }
+      : undefined
   const groups: PaletteGroup[] = [
     { id: 'resources', title: t('palette.resources'), options: search.resources },
     {
       id: 'actions',
       title: t('palette.actions'),
-      options: [...search.actions, ...creates.filter((option) => fits(option.label))],
+      options: [...search.actions, ...known, ...(naming ? [naming] : [])],
     },
-    {
-      id: 'screens',
-      title: t('palette.goTo'),
-      options: [...screens, api].filter((option) => fits(option.label)),
-    },
+    { id: 'screens', title: t('palette.goTo'), options: goTo },
   ].filter((group) => group.options.length > 0)
-  const count = groups.reduce((total, group) => total + group.options.length, 0)
+  const options = groups.flatMap((group) => group.options)
   return (
     <PaletteDialog
       label={t('shell.search')}
@@ -69,19 +82,34 @@ export function Palette({ onClose }: PaletteProps) {
       onQuery={setQuery}
       groups={groups}
       emptyText={search.pending ? t('palette.loading') : t('palette.nothing', { query })}
-      countText={t('palette.count', { count })}
+      countText={t('palette.count', { count: options.length })}
       hints={[
         [['↑', '↓'], t('palette.move')],
         [['Enter'], t('palette.open')],
+        ...(options.some((option) => option.more) ? [[['Tab'], t('palette.more')] as const] : []),
       ]}
       note={
         search.missing.length > 0
           ? t('palette.notSearched', { locations: search.missing.join(', ') })
           : undefined
       }
+      scope={
+        search.scope && {
+          name: search.scope.name,
+          leave: () => {
+            setQuery(queryBefore)
+            search.scope?.leave()
+          },
+        }
+      }
+      onMore={(id) => {
+        setQueryBefore(query)
+        setQuery('')
+        search.enter(id)
+      }}
       onChoose={(id) => {
         onClose()
-        void navigate(id.replace(/^\S+ /, ''))
+        if (!search.run(id)) void navigate(id.replace(/^\S+ /, ''))
       }}
       onClose={onClose}
     />

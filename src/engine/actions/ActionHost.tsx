@@ -2,7 +2,7 @@ import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { useLazyPart, lazyPart, prefetch } from '../../ui/lazy-part'
 import type { ActionDialogProps } from './ActionDialog'
 import { useDialogAddress } from './dialog-address'
-import type { Actions, Target } from './use-actions'
+import { needsDialog, type Actions, type Target } from './use-actions'
 
 const part = lazyPart<ActionDialogProps>(async () => (await import('./ActionDialog')).ActionDialog)
 
@@ -30,8 +30,10 @@ export function ActionHost(props: ActionHostProps) {
   const action = dialog && find(dialog.action)
   const keys = dialog && dialog.on.length > 0 ? dialog.on : usual
   const targets = action ? keys.flatMap((key) => targetOf(key) ?? []) : []
-  const Dialog = useLazyPart(part, targets.length > 0)
-  if (!Dialog || !action || targets.length === 0) return null
+  // An action that asks nothing of one record has no dialog, whatever an address says.
+  const asks = action !== undefined && (targets.length > 1 || (targets.length === 1 && needsDialog(action)))
+  const Dialog = useLazyPart(part, asks)
+  if (!Dialog || !asks) return null
   return (
     <Dialog
       key={`${action.id} ${keys.join()}`}

@@ -1,17 +1,15 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
-import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
-import { toastError, toastSuccess } from '../../platform/toast'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { titleOf } from '../data/title'
 import { useDialogAddress } from './dialog-address'
 import { offerAction, type Offer } from './offer'
-import { perform } from './perform'
+import { runAction } from './run-action'
 import type { Awaited } from './use-awaited'
 
 /** A record an action is about: its row, and its subject with an owner where it is nested. */
@@ -70,20 +68,17 @@ export function useActions(
       if (underWay.current.has(lock)) return false
       underWay.current.add(lock)
       try {
-        await perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed })
-        toastSuccess(
+        const { row, subject, name } = target
+        return await runAction(
           platform,
-          texts.resource(resource.type, textKeys.action(action.id, 'done'), { name: target.name }),
+          { resource, action, rowKey: row.key, subject, typed, name },
+          () => void run(action, target, typed),
         )
-        return true
-      } catch (error) {
-        toastError(platform, error, { text: target.name, retry: () => void run(action, target, typed) })
-        return false
       } finally {
         underWay.current.delete(lock)
       }
     },
-    [platform, resource, texts],
+    [platform, resource],
   )
   const start = useCallback(
     (action: CompiledAction, target: Target) => {

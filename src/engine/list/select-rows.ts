@@ -1,3 +1,4 @@
+import { foldedWords, foldText } from '../../lib/fold-text'
 import type { CompiledColumn, CompiledFilter, CompiledResource } from '../../manifest/compiled'
 import { readPath, readPaths, type Subject } from '../../manifest/subject'
 import { cellInput, type CellEnv } from '../cells/cell'
@@ -5,7 +6,7 @@ import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import type { ListQuery } from './list-query'
-import { foldText, sortKey } from './sort-key'
+import { sortKey } from './sort-key'
 
 /** True for a path that is a field of the record itself, readable without a subject. */
 function isOwnField(path: string): boolean {
@@ -99,9 +100,7 @@ export function filterRows(
   subjectOf: SubjectOf,
   texts: () => readonly string[],
 ): number[] {
-  const words = foldText(query.text)
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const words = foldedWords(query.text)
   const active = filters.flatMap((filter) => {
     const wanted = query.filters[filter.id]
     return wanted && wanted.length > 0 ? [{ filter, wanted: new Set(wanted) }] : []

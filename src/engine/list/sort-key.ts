@@ -1,3 +1,5 @@
+import { foldText } from '../../lib/fold-text'
+
 /**
  * A text turned into a key that plain comparison puts in the order people expect: case and accents do not matter, and
  * numbers inside count as numbers (`vm-2` before `vm-10`). Made once per row, so sorting compares plain strings only.
@@ -5,12 +7,6 @@
 export function sortKey(text: string): string {
   const folded = foldText(text)
   return hasDigit.test(folded) ? folded.replace(/\d+/g, comparable) : folded
-}
-
-/** A text without case and accents, for comparing what people type. */
-export function foldText(text: string): string {
-  if (isAscii(text)) return text.toLowerCase()
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Digits led by how many there are, so that the longer number is the larger text. */
@@ -24,8 +20,3 @@ function comparable(digits: string): string {
 
 const zero = 48
 const hasDigit = /\d/
-
-function isAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false
-  return true
-}

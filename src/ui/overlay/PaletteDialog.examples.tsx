@@ -23,6 +23,7 @@ export const examples: readonly Example[] = [
                 hints={[
                   [['↑', '↓'], 'move'],
                   [['Enter'], 'open'],
+                  [['Tab'], 'actions'],
                 ]}
                 note="Jakarta is not searched: no answer"
                 groups={[
@@ -35,6 +36,7 @@ export const examples: readonly Example[] = [
                         icon: 'server',
                         label: 'web-prod-01',
                         where: 'Virtual machine, tll, 185.7.252.14',
+                        more: true,
                         end: <StateMark look="quiet" tone="success" icon="circle-play" label="Running" />,
                       },
                       {
@@ -51,6 +53,12 @@ export const examples: readonly Example[] = [
                     title: 'Actions',
                     options: [
                       { id: '3', icon: 'plus', label: 'Create machine named “web”', keys: ['C', 'M'] },
+                      {
+                        id: '4',
+                        icon: 'circle-play',
+                        label: 'Start: web-prod-01',
+                        disabledReason: 'It is not stopped',
+                      },
                     ],
                   },
                 ]}

@@ -22,6 +22,10 @@ export interface PaletteOption {
   readonly end?: ReactNode
   /** The keys that do the same, one after another. */
   readonly keys?: readonly string[] | undefined
+  /** Tab leads from it to what can be done to it. */
+  readonly more?: boolean | undefined
+  /** Why it cannot be done now; it is shown, and does nothing. */
+  readonly disabledReason?: string | undefined
 }
 
 /** Options of one kind under a heading. */
@@ -46,7 +50,24 @@ interface PaletteDialogProps {
   /** What is left out: "Jakarta is not searched: no answer". */
   readonly note?: string | undefined
   readonly onChoose: (id: string) => void
+  /** Tab on an option that has more. */
+  readonly onMore?: ((id: string) => void) | undefined
+  /** What alone is shown, beside the field; left with Escape, Shift+Tab, or Backspace in the empty field. */
+  readonly scope?: { readonly name: string; readonly leave: () => void } | undefined
   readonly onClose: () => void
+}
+
+/** A text with what was looked for marked in it. */
+function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
+  return highlighted(visibleText(text), query).map((piece, index) =>
+    piece.match ? (
+      <mark key={index} className={styles.match}>
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={index}>{piece.text}</span>
+    ),
+  )
 }
 
 /**
@@ -54,7 +75,20 @@ interface PaletteDialogProps {
  * assistive technology by `aria-activedescendant`. Import it lazily.
  */
 export function PaletteDialog(props: PaletteDialogProps) {
-  const { label, query, onQuery, groups, emptyText, countText, hints, note, onChoose, onClose } = props
+  const {
+    label,
+    query,
+    onQuery,
+    groups,
+    emptyText,
+    countText,
+    hints,
+    note,
+    onChoose,
+    onMore,
+    scope,
+    onClose,
+  } = props
   const baseId = useId()
   useReturnFocus()
   const options = groups.flatMap((group) => group.options)
@@ -71,7 +105,26 @@ export function PaletteDialog(props: PaletteDialogProps) {
   }, [baseId, currentId])
 
   const move = (to: number) => setActiveId(options[(to + options.length) % options.length]?.id)
+  const choose = (option: PaletteOption) => {
+    if (option.disabledReason === undefined) onChoose(option.id)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    const leaves =
+      event.key === 'Escape' ||
+      (event.key === 'Tab' && event.shiftKey) ||
+      (event.key === 'Backspace' && query === '')
+    if (scope && leaves) {
+      event.preventDefault()
+      event.stopPropagation()
+      scope.leave()
+      return
+    }
+    if (event.key === 'Tab' && !event.shiftKey && current?.more === true && onMore) {
+      event.preventDefault()
+      setActiveId(undefined)
+      onMore(current.id)
+      return
+    }
     const moves: Record<string, number> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,
@@ -84,7 +137,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
       move(to)
     } else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      onChoose(current.id)
+      choose(current)
     }
   }
 
@@ -102,10 +155,15 @@ export function PaletteDialog(props: PaletteDialogProps) {
           <Dialog className={styles.dialog ?? ''} aria-label={label}>
             <div className={styles.field}>
               <Icon name="search" size={20} />
+              {scope && (
+                <span className={styles.scope}>
+                  <bdi>{visibleText(scope.name)}</bdi>
+                </span>
+              )}
               <input
                 className={styles.input}
                 role="combobox"
-                aria-label={label}
+                aria-label={scope ? `${label}: ${visibleText(scope.name)}` : label}
                 aria-expanded="true"
                 aria-controls={`${baseId}-list`}
                 aria-autocomplete="list"
@@ -137,24 +195,25 @@ export function PaletteDialog(props: PaletteDialogProps) {
                       className={styles.option}
                       role="option"
                       aria-selected={option.id === currentId}
+                      aria-disabled={option.disabledReason === undefined ? undefined : true}
                       onPointerMove={() => setActiveId(option.id)}
-                      onClick={() => onChoose(option.id)}
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={() => choose(option)}
                     >
                       <Icon name={option.icon} />
                       <span className={styles.words}>
                         <bdi>
-                          {highlighted(visibleText(option.label), query).map((piece, index) =>
-                            piece.match ? (
-                              <mark key={index} className={styles.match}>
-                                {piece.text}
-                              </mark>
-                            ) : (
-                              <span key={index}>{piece.text}</span>
-                            ),
-                          )}
+                          <Highlighted text={option.label} query={query} />
                         </bdi>{' '}
-                        {option.where !== undefined && <span className={styles.where}>{option.where}</span>}
+                        {option.where !== undefined && (
+                          <span className={styles.where}>
+                            <Highlighted text={option.where} query={query} />
+                          </span>
+                        )}
                       </span>
+                      {option.disabledReason !== undefined && (
+                        <span className={styles.end}>{option.disabledReason}</span>
+                      )}
                       {option.end !== undefined && (
                         <span className={typeof option.end === 'string' ? styles.end : undefined}>
                           {option.end}

@@ -1,19 +1,34 @@
+import { foldedWords, foldText } from '../../lib/fold-text'
+
 /** A run of text that is what was looked for, or is not. */
 export interface HighlightPiece {
   readonly text: string
   readonly match: boolean
 }
 
-/** Cuts a text where the words of a query occur in it, without regard to case. */
+/** The text without case and accents, and where each of its units came from. */
+function foldedWithPlaces(text: string): { folded: string; places: number[] } {
+  let folded = ''
+  const places: number[] = []
+  let at = 0
+  for (const character of text) {
+    const plain = foldText(character)
+    for (let unit = 0; unit < plain.length; unit++) places.push(at)
+    folded += plain
+    at += character.length
+  }
+  return { folded, places }
+}
+
+/** Cuts a text where the words of a query occur in it, without regard to case and accents. */
 export function highlighted(text: string, query: string): HighlightPiece[] {
-  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
-  const lower = text.toLowerCase()
-  // Lower case may have another length in a few scripts; then positions would not fit.
-  if (words.length === 0 || lower.length !== text.length) return [{ text, match: false }]
+  const words = foldedWords(query)
+  if (words.length === 0) return [{ text, match: false }]
+  const { folded, places } = foldedWithPlaces(text)
   const marked = Array.from({ length: text.length }, () => false)
   for (const word of words) {
-    for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
-      marked.fill(true, at, at + word.length)
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      marked.fill(true, places[at], places[at + word.length] ?? text.length)
     }
   }
   const pieces: HighlightPiece[] = []

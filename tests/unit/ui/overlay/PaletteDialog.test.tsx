@@ -11,24 +11,38 @@ const groups: readonly PaletteGroup[] = [
     id: 'resources',
     title: 'Resources',
     options: [
-      { id: 'vm-1', icon: 'server', label: 'web-prod-01' },
+      { id: 'vm-1', icon: 'server', label: 'web-prod-01', more: true },
       { id: 'vm-2', icon: 'server', label: 'web-prod-02' },
     ],
   },
   { id: 'actions', title: 'Actions', options: [{ id: 'create', icon: 'plus', label: 'Create machine' }] },
 ]
 
+const ofOne: readonly PaletteGroup[] = [
+  {
+    id: 'actions',
+    title: 'Actions',
+    options: [
+      { id: 'start', icon: 'circle-play', label: 'Start', disabledReason: 'It is not stopped' },
+      { id: 'stop', icon: 'circle-stop', label: 'Stop' },
+    ],
+  },
+]
+
 const chosen = vi.fn()
 const closed = vi.fn()
 
-function Palette({ shown = groups }: { readonly shown?: readonly PaletteGroup[] }) {
+function Palette({ shown }: { readonly shown?: readonly PaletteGroup[] }) {
   const [query, setQuery] = useState('')
+  const [inside, setInside] = useState(false)
   return (
     <PaletteDialog
       label="Search or jump to…"
       query={query}
       onQuery={setQuery}
-      groups={shown}
+      groups={shown ?? (inside ? ofOne : groups)}
+      scope={inside ? { name: 'web-prod-01', leave: () => setInside(false) } : undefined}
+      onMore={() => setInside(true)}
       emptyText="Nothing matches."
       countText="3 results"
       hints={[]}
@@ -75,4 +89,30 @@ it('says so when there is nothing, and closes with Escape', async () => {
   await user.keyboard('{Enter}{Escape}')
   expect(chosen).not.toHaveBeenCalled()
   expect(closed).toHaveBeenCalledOnce()
+})
+
+it('leads with Tab to what can be done to an option, and back', async () => {
+  const user = userEvent.setup()
+  render(<Palette />)
+  await user.keyboard('{ArrowDown}{Tab}')
+  expect(active()).toContain('web-prod-02')
+  await user.keyboard('{ArrowUp}')
+  for (const back of ['{Backspace}', '{Shift>}{Tab}{/Shift}', '{Escape}']) {
+    await user.keyboard('{Tab}')
+    expect(active()).toContain('Start')
+    await user.keyboard(back)
+    expect(active()).toContain('web-prod-01')
+  }
+  expect(document.activeElement).toBe(field())
+  expect(closed).not.toHaveBeenCalled()
+})
+
+it('shows what cannot be done with its reason, and does not do it', async () => {
+  const user = userEvent.setup()
+  render(<Palette shown={ofOne} />)
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByText('It is not stopped'))
+  expect(chosen).not.toHaveBeenCalled()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('stop')
 })

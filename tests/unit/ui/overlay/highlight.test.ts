@@ -13,6 +13,8 @@ it('marks every word of the query, without regard to case', () => {
   expect(marked('Create machine web', 'web ma')).toBe('Create [ma]chine [web]')
   expect(marked('web-prod-01', ' ')).toBe('web-prod-01')
   expect(marked('', 'a')).toBe('')
+  expect(marked('Põhjala Robotics', 'pohj ROB')).toBe('[Põhj]ala [Rob]otics')
+  expect(marked('Po\u0303hjala', 'õ')).toBe('P[o\u0303]hjala')
 })
 
 it('keeps the text whole, whatever is looked for', () => {

@@ -1,0 +1,29 @@
+import { textKeys } from '../../manifest/text-keys'
+import type { Platform } from '../../platform/platform'
+import { toastError, toastSuccess } from '../../platform/toast'
+import { perform, type Performance } from './perform'
+
+/** What an action is performed on, and what that is called. */
+export interface NamedPerformance extends Performance {
+  name: string
+}
+
+/** Performs an action and says in a toast how it went, with Retry when it failed; resolves to whether it succeeded. */
+export async function runAction(
+  platform: Platform,
+  performance: NamedPerformance,
+  retry: () => void = () => void runAction(platform, performance),
+): Promise<boolean> {
+  const { resource, action, name } = performance
+  try {
+    await perform(platform, performance)
+    toastSuccess(
+      platform,
+      platform.texts.resource(resource.type, textKeys.action(action.id, 'done'), { name }),
+    )
+    return true
+  } catch (error) {
+    toastError(platform, error, { text: name, retry })
+    return false
+  }
+}

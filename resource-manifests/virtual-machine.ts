@@ -16,6 +16,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
   joins: {
     addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
     network: { operation: 'listNetworks', theirs: 'vm_uuids[]', ours: 'uuid', take: 'one' },
+    image: { operation: 'listVmImages', theirs: 'os_name', ours: 'os_name', take: 'one' },
     pool: { operation: 'listHostPools', theirs: 'uuid', ours: 'designated_pool_uuid', take: 'one' },
   },
   states: {
@@ -40,7 +41,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       { id: 'disk', value: 'storage[].size', cell: 'gigabytes' },
       { id: 'public_ipv4', value: '$addresses.address', cell: 'address', copy: true, phone: 'summary' },
       { value: 'private_ipv4' },
-      { id: 'system', value: ['os_name', 'os_version'], cell: 'system' },
+      { id: 'system', value: ['os_name', 'os_version', '$image.display_name'], cell: 'system' },
       '$price',
       { value: 'created_at', hidden: true },
       { value: 'designated_pool_name', hidden: true },
@@ -90,7 +91,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           'vcpu',
           'memory',
           { id: 'disk', value: 'storage[].size', cell: 'gigabytes' },
-          { id: 'system', value: ['os_name', 'os_version'], cell: 'system' },
+          { id: 'system', value: ['os_name', 'os_version', '$image.display_name'], cell: 'system' },
           '$location',
           { id: 'network', value: '$network.uuid', refers: 'vpc' },
           'designated_pool_name',

@@ -110,5 +110,6 @@ export function demandedKeys(
     for (const { because } of leavesOf(condition, at))
       if (because !== undefined) add([textKeys.reason(because)])
   }
-  return { required, allowed: (key) => key.startsWith('errors.') }
+  const amounts = new Set(resource.list.columns.map((column) => textKeys.amount(column.id)))
+  return { required, allowed: (key) => key.startsWith('errors.') || amounts.has(key) }
 }

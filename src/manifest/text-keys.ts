@@ -10,6 +10,8 @@ export const textKeys = {
   counted: 'counted',
   about: 'about',
   field: (id: string) => `fields.${id}`,
+  /** A number of a column with its noun, "3 rules", where the label behind the number does not do. */
+  amount: (id: string) => `amounts.${id}`,
   help: (at: string) => `help.${at}`,
   state: (state: string) => `states.${state}`,
   reason: (id: string) => `reasons.${id}`,

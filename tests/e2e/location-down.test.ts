@@ -10,7 +10,7 @@ describe('a location that does not answer', () => {
     const { page, deployment } = await visit({ sandbox: { down: ['jhv'] } })
     await page.getByText('Jõhvi did not answer.').waitFor()
     await page
-      .getByText('Virtual machines in jhv are missing from this list; the rest is complete.')
+      .getByText('Virtual machines in jhv are missing from this list; the other 3 locations are complete.')
       .waitFor()
     await rowOf(page, 'web-prod-01').waitFor()
     await rowOf(page, 'pg-replica-a').waitFor()
@@ -73,7 +73,7 @@ describe('a location that does not answer', () => {
     const { page } = await visit({ sandbox: { down: ['jkt01'] } })
     await missing(page).waitFor()
     await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').getByText('Jakarta not searched: no answer').waitFor()
+    await page.getByRole('dialog').getByText('Jakarta is not searched: no answer').waitFor()
   })
 
   test('leaves the create form of the others usable', async ({ visit }) => {

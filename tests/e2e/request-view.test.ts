@@ -211,7 +211,7 @@ describe('the call of an action', () => {
     const lines = (await copied(page)).split('\n\n').map(meantBy)
     expect(await show(page, 'TypeScript')).toContain('Promise.allSettled([')
     await shut(page)
-    await asks.getByRole('button', { name: 'Stop (2)' }).click()
+    await asks.getByRole('button', { name: 'Stop 2 machines' }).click()
     await expect.poll(() => deployment.calls('stopVm').length).toBe(2)
     expect(lines).toEqual(expect.arrayContaining(deployment.calls('stopVm').map(sentAs)))
   })

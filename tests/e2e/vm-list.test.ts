@@ -62,7 +62,7 @@ describe('the list of machines', () => {
     await page.getByRole('main').getByRole('button', { name: 'Location' }).first().click()
     await page.getByRole('menuitemcheckbox', { name: 'Tartu' }).click()
     await page.keyboard.press('Escape')
-    await page.getByText('No virtual machine matches').waitFor()
+    await page.getByText('No virtual machine matches Status Stopping, Stopped and Location Tartu.').waitFor()
     expect(address()).toBe('/compute?f.state=stopping%2Cstopped&f.location=trtu')
     await page.getByRole('button', { name: 'Remove filter Location' }).click()
     await expect.poll(() => names(page)).toEqual(['erp-legacy', 'staging-shop'])

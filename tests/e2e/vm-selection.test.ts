@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialog, rowOf, toast } from './support/acts'
+import { dialog, fact, rowOf, toast } from './support/acts'
 import { renameVm } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -44,11 +44,12 @@ describe('acting on several machines', () => {
     await tick(page, 'bastion').click()
     await page.getByRole('button', { name: 'Stop 2 of 3' }).click()
     const asks = dialog(page, 'Stop 2 machines?')
-    await asks.getByText('1 is left out: It is not running.').waitFor()
+    await asks.getByText('The machines are asked to shut down.').waitFor()
+    await fact(asks, 'Left out').getByText('staging-shop: It is not running').waitFor()
     expect(await asks.getByText('grafana').isVisible()).toBe(true)
-    expect(await asks.getByText('staging-shop').count()).toBe(0)
+    expect(await fact(asks, 'Virtual machines').getByText('staging-shop').count()).toBe(0)
     expect(new URLSearchParams(address().split('?')[1]).get('do')).toBe('stop')
-    await asks.getByRole('button', { name: 'Stop (2)' }).click()
+    await asks.getByRole('button', { name: 'Stop 2 machines' }).click()
     await toast(page, 'Stop: 2 done').waitFor()
     expect(
       deployment.calls('stopVm').map(({ location, parameters }) => [location, parameters['force']]),
@@ -71,9 +72,9 @@ describe('acting on several machines', () => {
     await tick(page, 'fail-stop-02').click()
     await tick(page, 'web-prod-01').click()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop (2)' }).click()
+    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
     const result = toast(page, 'Stop: 1 of 2 done')
-    await result.getByText('Failed to stop virtual machine').waitFor()
+    await result.getByText('fail-stop-02: Failed to stop virtual machine').waitFor()
     await rowOf(page, 'fail-stop-02').getByText('Failed to stop virtual machine').waitFor()
     await rowOf(page, 'web-prod-01').getByText('Stopping').waitFor()
     await page.getByText('1 selected').waitFor()
@@ -93,7 +94,7 @@ describe('acting on several machines', () => {
     await tick(page, 'web-prod-01').click()
     await tick(page, 'web-prod-02').click()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop (2)' }).dblclick()
+    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).dblclick()
     await toast(page, 'Stop: 2 done').waitFor()
     expect(deployment.calls('stopVm')).toHaveLength(2)
     expect(address()).toBe('/compute?q=web')
@@ -136,7 +137,7 @@ describe('acting on several machines', () => {
     await tick(page, 'pg-replica-a').click()
     await page.getByRole('button', { name: 'Delete…' }).click()
     const asks = dialog(page, 'Delete 2 machines?')
-    const confirm = asks.getByRole('button', { name: 'Delete (2)' })
+    const confirm = asks.getByRole('button', { name: 'Delete 2 machines' })
     await asks.getByText('Floating IP 185.7.252.14, still charged').waitFor()
     expect(await confirm.isDisabled()).toBe(true)
     await asks.getByRole('textbox').fill('3')

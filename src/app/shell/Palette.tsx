@@ -90,7 +90,10 @@ export function Palette({ onClose }: PaletteProps) {
       ]}
       note={
         search.missing.length > 0
-          ? t('palette.notSearched', { locations: search.missing.join(', ') })
+          ? t('palette.notSearched', {
+              locations: search.missing.join(', '),
+              count: search.missing.length,
+            })
           : undefined
       }
       scope={

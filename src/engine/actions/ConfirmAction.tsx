@@ -29,7 +29,7 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
   const [error, setError] = useState<unknown>()
   const { t } = texts
   const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
-    texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name })
+    texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name, count: 1 })
   const facts = useConsequenceFacts(resource, action, target.subject)
   const view = useActionRequest({ action, targets: [target], what: say('button') })
   const [before = '', after = ''] = t('action.typeName').split('<name>')

@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { Text } from '../../ui/typography/Text'
 import { useActionRequest } from '../request-view/use-action-request'
+import { byReason } from './bulk-failures'
 import { consequencesOf } from './consequence-lines'
 import type { Offer } from './offer'
 import type { Target } from './use-actions'
@@ -28,13 +29,14 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
   const { t } = texts
   const label = texts.resource(resource.type, textKeys.action(action.id, 'label')).replace('…', '')
   const counted = texts.resource(resource.type, textKeys.counted, { count: fits.length })
-  const reasons = [...new Set(others.map(({ offer }) => offer.reason ?? ''))].filter(
-    (reason) => reason !== '',
+  const left = byReason(
+    others.map(({ target, offer }) => ({ name: target.name, reason: offer.reason ?? '' })),
+    texts,
   )
   const kept = [
     ...new Set(fits.flatMap(({ subject }) => consequencesOf(resource, action, subject, texts).kept)),
   ]
-  const what = `${label} (${fits.length})`
+  const what = t('action.bulkButton', { label, count: counted })
   const view = useActionRequest({ action, targets: fits, what })
   const shown = fits.slice(0, named)
   const [before = '', after = ''] = t('action.typeName').split('<name>')
@@ -44,7 +46,10 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
       description={
         action.guard === 'none'
           ? counted
-          : texts.resource(resource.type, textKeys.action(action.id, 'text'), { name: counted })
+          : texts.resource(resource.type, textKeys.action(action.id, 'text'), {
+              name: counted,
+              count: fits.length,
+            })
       }
       consequences={[
         {
@@ -61,6 +66,19 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
             </>
           ),
         },
+        ...(left.length > 0
+          ? [
+              {
+                id: 'left',
+                label: t('action.leftOut'),
+                value: left.map((text) => (
+                  <div key={text}>
+                    <Text>{text}</Text>
+                  </div>
+                )),
+              },
+            ]
+          : []),
         ...(kept.length > 0
           ? [
               {
@@ -84,9 +102,6 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {others.length > 0 && (
-        <p>{t('action.bulkSkips', { count: others.length, reason: reasons.join('; ') })}</p>
-      )}
       {view.drawer}
     </ConfirmDialog>
   )

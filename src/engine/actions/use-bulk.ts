@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { errorMessage } from '../../platform/toast'
 import { runBulk } from './bulk'
+import { failureLines, withoutId } from './bulk-failures'
 import { perform } from './perform'
 import type { Target } from './use-actions'
 
@@ -55,31 +56,33 @@ export function useBulk(resource: CompiledResource): Bulk {
         (done) => platform.toasts.update(toast, progress(done)),
       )
       for (const target of targets) underWay.current.delete(lockOf(target))
-      const failed = new Map<string, string>()
-      for (const [target, outcome] of outcomes) {
-        if (!outcome.ok) failed.set(target.row.key, errorMessage(platform, outcome.error))
-      }
-      setFailures(failed)
-      const done = all - failed.size
+      const failed = [...outcomes].flatMap(([{ row, name }, outcome]) =>
+        outcome.ok
+          ? []
+          : [{ key: row.key, id: row.id, name, message: errorMessage(platform, outcome.error) }],
+      )
+      const keys = failed.map(({ key }) => key)
+      setFailures(new Map(failed.map(({ key, id, message }) => [key, withoutId(message, id)])))
+      const done = all - failed.length
       platform.toasts.update(
         toast,
-        failed.size === 0
+        failed.length === 0
           ? { tone: 'success', title: texts.t('action.bulkDone', { label, count: done }), closes: true }
           : {
               tone: done === 0 ? 'error' : 'warning',
               title: texts.t('action.bulkPartly', { label, done, all }),
-              text: [...new Set(failed.values())].join('; '),
+              text: failureLines(failed, texts).join('\n'),
               closes: false,
               actions: [
                 {
-                  label: texts.t('action.showFailed', { count: failed.size }),
+                  label: texts.t('action.showFailed', { count: failed.length }),
                   look: 'link',
-                  onPress: () => onShowFailed([...failed.keys()]),
+                  onPress: () => onShowFailed(keys),
                 },
               ],
             },
       )
-      return [...failed.keys()]
+      return keys
     },
     [platform, texts, resource],
   )

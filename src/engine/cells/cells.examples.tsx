@@ -16,7 +16,7 @@ export interface CellExample extends Example {
 }
 
 /** What the columns read: the first path, and a second one for cells made of two values. */
-const paths = ['value', 'second'] as const
+const paths = ['value', 'second', 'third'] as const
 
 /** Names of the records examples refer to. */
 const friends = new Map([
@@ -126,6 +126,7 @@ const usual = {
   secret: [cell('secret', 'long', 'k3y-0f-a-very-l0ng-k1nd'), cell('secret', 'short', 'abc')],
   system: [
     cell('system', 'with its version', 'ubuntu', '24.04'),
+    cell('system', 'as the platform calls it', 'almalinux', '9', 'AlmaLinux'),
     cell('system', 'without', 'debian'),
     cell('system', 'version alone', null, '12'),
   ],

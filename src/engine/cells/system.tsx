@@ -4,12 +4,19 @@ import { Text } from '../../ui/typography/Text'
 import { plain, type CellInput, type CellKind } from './cell'
 
 function parts(input: CellInput): { name: string; version: string } {
-  const [names = [], versions = []] = input.values
+  const [names = [], versions = [], titles = []] = input.values
   const name = plain(names[0])
-  return { name: name.slice(0, 1).toUpperCase() + name.slice(1), version: plain(versions[0]) }
+  const title = plain(titles[0])
+  return {
+    name: title === '' ? name.slice(0, 1).toUpperCase() + name.slice(1) : title,
+    version: plain(versions[0]),
+  }
 }
 
-/** An operating system with its version, marked with two letters. */
+/**
+ * An operating system with its version, marked with two letters. What the platform calls it comes third, where that is
+ * known: "AlmaLinux" for `almalinux`.
+ */
 export const system: CellKind = {
   draw: (input) => {
     const { name } = parts(input)

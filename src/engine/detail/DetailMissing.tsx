@@ -1,5 +1,6 @@
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
+import { inSentence } from '../../lib/in-sentence'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { errorMessage, errorReference } from '../../platform/toast'
@@ -24,7 +25,7 @@ interface DetailMissingProps {
 /** A detail screen without its record: it is still read, its location did not answer, or it is not there. */
 export function DetailMissing({ resource, title, id, location, record }: DetailMissingProps) {
   const platform = usePlatform()
-  const { t, resource: text } = useTexts()
+  const { t, resource: text, locale } = useTexts()
   const one = text(resource.type, textKeys.one)
   const back = <LinkButton href={resource.routes.list}>{t('detail.backToList')}</LinkButton>
   if (record.status === 'pending') {
@@ -48,7 +49,7 @@ export function DetailMissing({ resource, title, id, location, record }: DetailM
           text={
             place === undefined
               ? errorMessage(platform, record.error)
-              : t('detail.locationFailed', { location: place, one: one.toLowerCase() })
+              : t('detail.locationFailed', { location: place, one: inSentence(one, locale) })
           }
           detail={place === undefined ? undefined : errorMessage(platform, record.error)}
           reference={errorReference(record.error)}
@@ -67,7 +68,7 @@ export function DetailMissing({ resource, title, id, location, record }: DetailM
       <PageHeader title={title} />
       <ErrorPanel
         icon="circle-help"
-        title={t('detail.notFound', { one: one.toLowerCase() })}
+        title={t('detail.notFound', { one: inSentence(one, locale) })}
         text={t('detail.notFoundText')}
         detail={t('errors.notInCollection', { id })}
         actions={back}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inSentence } from '../../lib/in-sentence'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -13,9 +14,11 @@ import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { StateMark } from '../../ui/feedback/StateMark'
 import table from '../../ui/data-table/table.module.css'
+import type { CellEnv } from '../cells/cell'
 import type { Rows } from '../data/use-rows'
 import { isNarrowed, type ListQuery } from './list-query'
 import styles from './list.module.css'
+import { useNarrowing } from './use-filter-options'
 import type { ColumnsModel } from './use-columns'
 
 /** Milliseconds between two tries, in seconds for people. */
@@ -93,6 +96,7 @@ interface ListBodyProps {
   /** Rows the query leaves. */
   shown: number
   query: ListQuery
+  env: CellEnv
   onClear: () => void
   createHref: (prefill: Record<string, string>) => string | undefined
   children: ReactNode
@@ -105,12 +109,14 @@ export function ListBody({
   data,
   shown,
   query,
+  env,
   onClear,
   createHref,
   children,
 }: ListBodyProps) {
   const platform = usePlatform()
-  const { t, resource: text } = useTexts()
+  const { t, resource: text, locale } = useTexts()
+  const narrowing = useNarrowing(resource, data.rows, env)
   const many = text(resource.type, textKeys.many)
   const failed = data.parts.filter((part) => part.status === 'failed')
   if (data.rows.length === 0 && failed.length === data.parts.length && failed.length > 0) {
@@ -164,10 +170,12 @@ export function ListBody({
     )
   }
   if (shown === 0 && isNarrowed(query)) {
-    const filter = query.text.trim() === '' ? t('list.filters') : `“${query.text.trim()}”`
     return (
       <EmptyState
-        strong={t('list.noMatch', { one: text(resource.type, textKeys.one).toLowerCase(), filter })}
+        strong={t('list.noMatch', {
+          one: inSentence(text(resource.type, textKeys.one), locale),
+          filter: narrowing(query),
+        })}
         text={t('list.hidden', { count: data.rows.length })}
         actions={<Button onPress={onClear}>{t('list.filterClear')}</Button>}
       />

@@ -4,6 +4,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import table from '../../ui/data-table/table.module.css'
+import { amountInWords } from '../cells/amount'
 import type { CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
@@ -35,7 +36,7 @@ export function ListFooter({ resource, rows, parts, env, subjectOf, end }: ListF
     if (total === undefined || !row) return []
     const amount = cellKind(column.cell).text({ column, values: [[total]], subject: subjectOf(row), env })
     if (column.cell === 'money') return [t('list.totalPerMonth', { amount })]
-    return [`${amount} ${text(resource.type, textKeys.field(column.id))}`]
+    return [amountInWords(resource, column, { text: amount, number: total }, env.texts)]
   })
   const missing = parts.filter((part) => part.status === 'failed' && part.location !== undefined)
   const names = missing.map((part) => site.location(part.location)?.display_name ?? part.location).join(', ')

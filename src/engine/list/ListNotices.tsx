@@ -9,6 +9,7 @@ import type { Part } from '../data/use-rows'
 export function ListNotices({ parts, what }: { parts: readonly Part[]; what: string }) {
   const { site } = usePlatform()
   const { t } = useTexts()
+  const complete = parts.filter((part) => part.status === 'ok').length
   return parts
     .filter((part) => part.location !== undefined && (part.status === 'failed' || part.status === 'stale'))
     .map((part) => {
@@ -21,7 +22,9 @@ export function ListNotices({ parts, what }: { parts: readonly Part[]; what: str
           icon="cloud-off"
           strong={t('list.failedStrong', { location })}
           text={
-            part.status === 'stale' ? t('list.stale', { location }) : t('list.failedText', { what, slug })
+            part.status === 'stale'
+              ? t('list.stale', { location })
+              : t('list.failedText', { what, slug, count: complete })
           }
           reference={errorReference(part.error)}
           action={

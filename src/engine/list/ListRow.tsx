@@ -9,6 +9,7 @@ import { BareCheckbox } from '../../ui/form-controls/Checkbox'
 import table from '../../ui/data-table/table.module.css'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Text } from '../../ui/typography/Text'
+import { amountInWords } from '../cells/amount'
 import { cellInput, type CellEnv } from '../cells/cell'
 import { CellValue } from '../cells/CellValue'
 import { cellKind } from '../cells/registry'
@@ -55,9 +56,11 @@ function summary(columns: readonly CompiledColumn[], subject: Subject, env: Cell
 }
 
 function labelled(column: CompiledColumn, subject: Subject, env: CellEnv): string {
-  const text = cellKind(column.cell).text(cellInput(column, subject, env))
+  const input = cellInput(column, subject, env)
+  const kind = cellKind(column.cell)
+  const text = kind.text(input)
   if (text === '' || column.cell !== 'count') return text
-  return `${text} ${env.texts.resource(env.resource.type, textKeys.field(column.id))}`
+  return amountInWords(env.resource, column, { text, number: kind.number?.(input) }, env.texts)
 }
 
 function RowOf(props: ListRowProps) {

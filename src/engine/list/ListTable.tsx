@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { actionWidth, checkWidth, columnWidths } from './column-widths'
+import { actionWidth, checkWidth, columnWidth, tightest } from './column-widths'
 import { ListRow } from './ListRow'
 import styles from './list.module.css'
 import { useLongPress } from './use-long-press'
@@ -109,7 +109,8 @@ export function ListTable(props: ListTableProps) {
   }
   const slots = Math.max(1, last - first)
   const span = columns.length + (selection ? 1 : 0) + (menu ? 1 : 0)
-  const width = columns.reduce((total, column) => total + columnWidths[column.cell], 0)
+  const content = columns.reduce((sum, column) => sum + columnWidth(column, env), 0)
+  const least = content * tightest + (selection ? checkWidth : 0) + (menu ? actionWidth : 0)
   return (
     <div className={cx(table.wrap, table.scroll)}>
       <table
@@ -122,7 +123,7 @@ export function ListTable(props: ListTableProps) {
         )}
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        style={phone ? undefined : { minInlineSize: width }}
+        style={phone ? undefined : { minInlineSize: Math.round(least) }}
         onPointerMove={(event) => {
           // A list that scrolls under a resting pointer moves nobody.
           if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
@@ -135,7 +136,7 @@ export function ListTable(props: ListTableProps) {
           <colgroup>
             {selection && <col style={{ inlineSize: checkWidth }} />}
             {columns.map((column) => (
-              <col key={column.id} style={{ inlineSize: columnWidths[column.cell] }} />
+              <col key={column.id} style={{ inlineSize: `${(columnWidth(column, env) / content) * 100}%` }} />
             ))}
             {menu && <col style={{ inlineSize: actionWidth }} />}
           </colgroup>

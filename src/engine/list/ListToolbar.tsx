@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { CompiledFilter, CompiledResource } from '../../manifest/compiled'
-import { viewState } from '../../manifest/states'
+import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
@@ -18,6 +17,7 @@ import { ColumnChooser } from './ColumnChooser'
 import type { ListQuery } from './list-query'
 import styles from './list.module.css'
 import type { ColumnsModel } from './use-columns'
+import { useFilterOptions } from './use-filter-options'
 
 interface ListToolbarProps {
   resource: CompiledResource
@@ -33,37 +33,6 @@ interface ListToolbarProps {
   compact: { on: boolean; change: (on: boolean) => void }
   /** Choosing several rows: on a phone a button, since no boxes show that one can. */
   picking?: { on: boolean; change: (on: boolean) => void } | undefined
-}
-
-/** The values of a filter with their labels; those of the rows where the manifest does not know them. */
-function useFilterOptions(resource: CompiledResource, rows: readonly Row[], env: CellEnv) {
-  const { site } = usePlatform()
-  const { t, resource: text, resourceIfAny } = useTexts()
-  return (filter: CompiledFilter): { value: string; label: string }[] => {
-    if (filter.label === 'location') {
-      return site.locations.map((location) => ({ value: location.slug, label: location.display_name }))
-    }
-    const values =
-      filter.values?.map(String) ??
-      [
-        ...new Set(
-          rows.map((row) => row.record[filter.path]).filter((value) => value !== null && value !== undefined),
-        ),
-      ].map(String)
-    return values.map((value) => {
-      if (filter.label === 'state') {
-        const known = viewState(resource.stateOf, value).known
-        return { value, label: known ? text(resource.type, textKeys.state(value)) : value }
-      }
-      if (filter.label === 'reference' && filter.refers !== null) {
-        return { value, label: env.reference(filter.refers, value, undefined)?.title ?? value }
-      }
-      return {
-        value,
-        label: resourceIfAny(resource.type, textKeys.option(filter.id, value)) ?? value ?? t('cell.none'),
-      }
-    })
-  }
 }
 
 /** "Updated 12 s ago", counting. */

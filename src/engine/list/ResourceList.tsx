@@ -114,6 +114,7 @@ export function ResourceList({ type }: { type: string }) {
         data={data}
         shown={rows.length}
         query={query}
+        env={env}
         onClear={() => change({ text: '', filters: {} })}
         createHref={createHref}
       >

@@ -25,6 +25,7 @@ export const resource: CompiledResource = {
   joins: {
     addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
     network: { operation: 'listNetworks', theirs: 'vm_uuids[]', ours: 'uuid', take: 'one' },
+    image: { operation: 'listVmImages', theirs: 'os_name', ours: 'os_name', take: 'one' },
     pool: { operation: 'listHostPools', theirs: 'uuid', ours: 'designated_pool_uuid', take: 'one' },
   },
   states: {
@@ -47,7 +48,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: { field: 'status', is: 'deleted' },
-    joins: ['addresses', 'pool'],
+    joins: ['addresses', 'image', 'pool'],
     columns: [
       {
         id: 'name',
@@ -155,7 +156,7 @@ export const resource: CompiledResource = {
       },
       {
         id: 'system',
-        values: ['os_name', 'os_version'],
+        values: ['os_name', 'os_version', '$image.display_name'],
         cell: 'system',
         end: false,
         hidden: false,
@@ -411,7 +412,7 @@ export const resource: CompiledResource = {
           },
           {
             id: 'system',
-            values: ['os_name', 'os_version'],
+            values: ['os_name', 'os_version', '$image.display_name'],
             cell: 'system',
             end: false,
             hidden: false,

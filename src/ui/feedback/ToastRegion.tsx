@@ -54,7 +54,7 @@ function ToastCard({
         {(reference !== undefined || text !== undefined) && (
           <span>
             {reference !== undefined && <span className={styles.reference}>{`[${reference}]`}</span>}{' '}
-            {text !== undefined && visibleText(text)}
+            {text !== undefined && <span className={styles.text}>{visibleText(text)}</span>}
           </span>
         )}
         {moving && (

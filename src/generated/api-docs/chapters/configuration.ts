@@ -393,6 +393,8 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       uses: [
+        { type: 'virtual_machine', kind: 'list', href: '/compute' },
+        { type: 'virtual_machine', kind: 'detail', href: '/compute' },
         { type: 'virtual_machine', kind: 'choices', href: '/compute/create' },
         { type: 'disk', kind: 'choices', href: '/disks/create' },
       ],

@@ -82,6 +82,7 @@ it.each<[CellName, string, string]>([
   ['date', 'empty list', '—'],
   ['location', 'known', 'Hereby here'],
   ['location', 'unknown', 'elsewhere'],
+  ['system', 'as the platform calls it', 'AlAlmaLinux 9'],
   ['system', 'version alone', '12'],
   ['ports', 'end alone', '443'],
   ['reference', 'several of all kinds', 'same, same, 7, true, {"inner":1}'],

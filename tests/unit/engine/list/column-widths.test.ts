@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { columnWidth } from '../../../../src/engine/list/column-widths'
+import { formatMoney } from '../../../../src/lib/money'
+
+const money = (currency: string, rate: number) => ({
+  money: {
+    format: (amount: number) => formatMoney(amount * rate, { locale: 'en', currency }),
+    unit: String,
+    currency,
+    converted: rate !== 1,
+  },
+})
+
+it('gives amounts the room that the currency they are shown in needs', () => {
+  const euro = columnWidth({ cell: 'money' }, money('EUR', 1))
+  const rupiah = columnWidth({ cell: 'money' }, money('IDR', 17_500))
+  expect(euro).toBeLessThan(120)
+  expect(rupiah).toBeGreaterThan(euro + 40)
+  expect(columnWidth({ cell: 'count' }, money('IDR', 17_500))).toBe(
+    columnWidth({ cell: 'count' }, money('EUR', 1)),
+  )
+})

@@ -30,7 +30,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
     ],
     of: {
       restricted: { kind: 'mark', icon: 'lock' },
-      global: { kind: 'attention', icon: 'globe' },
+      global: { kind: 'mark', tone: 'warning', icon: 'globe' },
     },
   },
   list: {

@@ -15,7 +15,7 @@ export const apiToken = defineResource<'ApiToken'>({
     rules: [{ state: 'restricted', when: { field: 'restricted', is: true } }, { state: 'global' }],
     of: {
       restricted: { kind: 'mark', icon: 'lock' },
-      global: { kind: 'attention', icon: 'globe' },
+      global: { kind: 'mark', tone: 'warning', icon: 'globe' },
     },
   },
   list: {

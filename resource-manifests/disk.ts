@@ -41,7 +41,7 @@ export const disk = defineResource<'Disk'>({
     otherwise: 'status',
     of: {
       attached: { kind: 'works', icon: 'link' },
-      detached: { kind: 'rest', icon: 'unlink' },
+      detached: { kind: 'rest', icon: 'unlink', idle: true },
       reserved: { kind: 'moving', seconds: 20 },
     },
   },

@@ -23,7 +23,7 @@ export const ipAddress = defineResource<'IpAddress'>({
     rules: [{ state: 'assigned', when: { field: 'assigned_to', present: true } }, { state: 'unassigned' }],
     of: {
       assigned: { kind: 'works', icon: 'link' },
-      unassigned: { kind: 'rest', icon: 'circle-dashed' },
+      unassigned: { kind: 'rest', icon: 'circle-dashed', idle: true },
     },
   },
   list: {

@@ -6,22 +6,34 @@ import { operations } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
 import { themeNames } from '../../src/generated/theme-names'
 import { apiPage } from '../../src/lib/api-docs'
+import { allResourcesPath, dashboardPath } from '../../src/lib/overview-paths'
 import { startDataId, type PageKind, type StartData, type StartType } from '../../src/lib/start-data'
 import { pathParameters } from '../../src/lib/operation'
 import { sectionNames } from '../../src/manifest/names'
 
 const bootModule = 'boot.ts'
 
-/** Screens that are no resource: the part of the address they stand under, their modules, and the name of their texts. */
+/**
+ * Screens that are no resource: the part of the address they stand under, their modules, and the name of their texts. The
+ * first is where the bare base path leads.
+ */
 const screenModules = [
+  { path: dashboardPath, lists: true, modules: ['../screens/dashboard/Dashboard.tsx'], texts: 'overview' },
   {
     path: apiPage,
+    lists: false,
     modules: [
       '../screens/api/ApiScreen.tsx',
       '../generated/api-docs/contents.ts',
       '../generated/api-docs/shared.ts',
     ],
     texts: 'api',
+  },
+  {
+    path: allResourcesPath,
+    lists: true,
+    modules: ['../engine/overview/AllResources.tsx'],
+    texts: 'overview',
   },
 ]
 
@@ -149,8 +161,9 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
   return {
     types: await Promise.all(types),
     pages: Object.fromEntries(pages) as StartData['pages'],
-    screens: screenModules.map(({ path, modules, texts: name }) => ({
+    screens: screenModules.map(({ path, lists, modules, texts: name }) => ({
       path,
+      lists,
       files: [...new Set(modules.flatMap(files.chunks))],
       texts: byLanguage((language) => `${config.locales}/${language}/screens/${name}.json`),
     })),

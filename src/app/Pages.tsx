@@ -5,7 +5,8 @@ import { ResourceList } from '../engine/list/ResourceList'
 import { usePlatform } from '../platform/platform'
 import type { Site } from '../platform/site/site'
 import { apiPage } from '../lib/api-docs'
-import { ApiPage, CreatePage, DetailPage } from './lazy-pages'
+import { allResourcesPath, dashboardPath } from '../lib/overview-paths'
+import { ApiPage, CreatePage, DetailPage, OverviewPage } from './lazy-pages'
 import { NotFound } from './NotFound'
 import { PageBoundary } from './PageBoundary'
 import { enabledTypes, routePattern, sectionsOf } from './paths'
@@ -37,13 +38,14 @@ function sectionRoutes(site: Site): RouteObject[] {
 
 /** Every address of a site below the base path of the console. */
 function allRoutes(site: Site): RouteObject[] {
-  const [first] = sectionsOf(site)
   const on = new Set(enabledTypes(site).map((type) => type.type))
   const off = Object.keys(resourceIndex)
     .filter((type) => !on.has(type))
     .flatMap((type) => Object.values(resourceIndex[type]?.summary.routes ?? {}))
   return [
-    { path: '/', element: first ? <Navigate to={first.href} replace /> : <NotFound /> },
+    { path: '/', element: <Navigate to={dashboardPath} replace /> },
+    { path: dashboardPath, element: <OverviewPage kind="dashboard" /> },
+    { path: allResourcesPath, element: <OverviewPage kind="resources" /> },
     ...sectionRoutes(site),
     ...[...on].flatMap(routesOf),
     ...off.flatMap((route) =>

@@ -73,19 +73,21 @@ const kinds: readonly PageKind[] = ['list', 'create', 'detail']
 
 /** The screen of its own at the address. */
 function openedScreen(data: StartData): StartScreen | undefined {
-  const path = `${location.pathname.slice(basePath.length)}/`
-  return data.screens.find((screen) => path.startsWith(`${screen.path}/`))
+  const path = location.pathname.slice(basePath.length).replace(/\/$/, '')
+  return path === ''
+    ? data.screens[0]
+    : data.screens.find((screen) => `${path}/`.startsWith(`${screen.path}/`))
 }
 
-/** The page at a path below the base path; the bare base path leads to the first type's list. */
+/** The types a site has, as far as is known. */
+function typesOf(data: StartData, site: unknown): readonly StartType[] {
+  return data.types.filter(({ feature }) => feature === null || !isRecord(site) || site[feature] === true)
+}
+
+/** The page of a type at a path below the base path. */
 function opened(data: StartData, site: unknown, address: string): Opened | undefined {
   const path = address.replace(/\/$/, '')
-  const isOn = ({ feature }: StartType): boolean =>
-    feature === null || !isRecord(site) || site[feature] === true
-  const types = data.types.filter(isOn)
-  const [first] = types
-  if (path === '') return first && { type: first, page: 'list', params: {} }
-  for (const type of types) {
+  for (const type of typesOf(data, site)) {
     for (const page of kinds) {
       const params = match(type.routes[page], path)
       if (params) return { type, page, params }
@@ -138,7 +140,11 @@ function slugs(site: unknown): string[] {
 }
 
 /** Starts the list calls of the opened page. */
-function startLists({ type, page, params }: Opened, site: unknown): void {
+function startLists(pages: readonly Opened[], site: unknown): void {
+  for (const each of pages) startList(each, site)
+}
+
+function startList({ type, page, params }: Opened, site: unknown): void {
   if (apiKey === undefined || type.call === null || page === 'create') return
   const { call: path } = type
   if (!path.includes('{location}')) void call(path)
@@ -147,15 +153,29 @@ function startLists({ type, page, params }: Opened, site: unknown): void {
       void call(path.replace('{location}', slug))
 }
 
+/** Starts the lists as soon as the configuration says where. */
+async function startWith(answer: Promise<Response>): Promise<void> {
+  const config: unknown = await (await answer).clone().json()
+  startLists(needed(config), config)
+}
+
 const data = parse(document.getElementById(startDataId)?.textContent)
 const remembered = parse(localStorage.getItem(configCacheKey(prefix)))
 const site = isRecord(remembered) ? remembered.config : undefined
 const page = isStartData(data) ? opened(data, site, location.pathname.slice(basePath.length)) : undefined
-if (page && site !== undefined) startLists(page, site)
+const screen = isStartData(data) ? openedScreen(data) : undefined
+/** The pages whose lists are needed first: the opened one, or the lists of all types. */
+const needed = (of: unknown): readonly Opened[] =>
+  isStartData(data) && screen?.lists === true
+    ? typesOf(data, of).map((type) => ({ type, page: 'list', params: {} }))
+    : page
+      ? [page]
+      : []
+if (site !== undefined) startLists(needed(site), site)
 if (readCachedConfig(localStorage, prefix, Date.now()) === undefined) {
   const answer = call('/config/ui/config')
-  if (page && site === undefined) {
-    answer.then(async (response) => startLists(page, await response.clone().json())).catch(() => undefined)
+  if (site === undefined) {
+    startWith(answer).catch(() => undefined)
   }
 }
 if (isStartData(data)) {
@@ -164,8 +184,13 @@ if (isStartData(data)) {
     fetchFiles(filesOf(data, page))
     fetchTexts(page.type.texts)
   }
-  const screen = openedScreen(data)
   if (screen) {
+    if (screen.lists && apiKey !== undefined) {
+      for (const type of typesOf(data, site)) {
+        fetchFiles(type.manifest)
+        fetchTexts(type.texts)
+      }
+    }
     fetchFiles(screen.files)
     fetchTexts(screen.texts)
   }

@@ -1,12 +1,14 @@
-import { use, type ComponentType } from 'react'
+import { use, useMemo, type ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { config } from '../../console.config'
 import { loadResource } from '../engine/data/load-resource'
+import { loadOverviewTexts } from '../engine/overview/load-texts'
 import { fetchOnce } from '../lib/fetch-once'
 import { publishedFiles } from '../lib/published-file'
 import { usePlatform } from '../platform/platform'
 import type { ApiDeployment } from '../screens/api/deployment'
 import { loadDocs } from '../screens/api/load-docs'
+import { enabledTypes } from './paths'
 
 interface TypePage {
   type: string
@@ -37,6 +39,24 @@ export function DetailPage({ type }: TypePage) {
 export function CreatePage({ type }: TypePage) {
   const Page = usePageOf('create', type)
   return <Page type={type} />
+}
+
+const overviews = {
+  dashboard: async () => (await import('../screens/dashboard/Dashboard')).Dashboard,
+  resources: async () => (await import('../engine/overview/AllResources')).AllResources,
+} satisfies Record<string, () => Promise<ComponentType<{ types: readonly string[] }>>>
+
+const loadOverview = fetchOnce((kind: keyof typeof overviews) => overviews[kind]())
+
+/** A screen about everything the site has; its texts and the manifests of all types travel with its code. */
+export function OverviewPage({ kind }: { kind: keyof typeof overviews }) {
+  const { site, texts } = usePlatform()
+  const types = useMemo(() => enabledTypes(site).map(({ type }) => type), [site])
+  const code = loadOverview(kind)
+  void loadOverviewTexts(texts)
+  for (const type of types) void loadResource(type, texts)
+  const Screen = use(code)
+  return <Screen types={types} />
 }
 
 const loadApiScreen = fetchOnce(async (_only: 'api') => (await import('../screens/api/ApiScreen')).ApiScreen)

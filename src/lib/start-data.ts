@@ -4,7 +4,7 @@ export interface StartData {
   types: readonly StartType[]
   /** Chunks of each kind of page. */
   pages: Readonly<Record<PageKind, readonly string[]>>
-  /** Screens that are no resource, by the start of their address. They are for everybody. */
+  /** Screens that are no resource, by the start of their address. The first that fits is at the bare base path. */
   screens: readonly StartScreen[]
   /** Chunks for whoever is not signed in. */
   signedOut: readonly string[]
@@ -17,6 +17,8 @@ export interface StartData {
 /** A screen of its own. */
 export interface StartScreen {
   path: string
+  /** It shows the lists of all types. */
+  lists: boolean
   files: readonly string[]
   /** Addresses of its messages by language. */
   texts: Readonly<Record<string, string>>

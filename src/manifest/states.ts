@@ -14,6 +14,8 @@ export interface StateView {
   tone: Tone
   icon: IconName
   seconds: number | undefined
+  /** Kept and paid for while nothing uses it. */
+  idle: boolean
 }
 
 const look: Record<StateKind, { tone: Tone; icon: IconName }> = {
@@ -57,6 +59,7 @@ export function viewState(of: Record<string, StateMeaning>, state: string | unde
       tone: 'default',
       icon: 'circle-help',
       seconds: undefined,
+      idle: false,
     }
   }
   const usual = look[meaning.kind]
@@ -67,5 +70,6 @@ export function viewState(of: Record<string, StateMeaning>, state: string | unde
     tone: meaning.tone ?? usual.tone,
     icon: meaning.icon ?? usual.icon,
     seconds: meaning.seconds,
+    idle: meaning.idle ?? false,
   }
 }

@@ -87,6 +87,8 @@ export interface StateMeaning {
   tone?: Tone
   /** Seconds a `moving` state usually takes; the wait is shown against it. */
   seconds?: number
+  /** Kept and paid for while nothing uses it; pointed out where it costs something. */
+  idle?: true
 }
 
 /**

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { KeyboardSheet } from '../../ui/overlay/KeyboardSheet'
 import { sectionsOf } from '../paths'
-import { createLetters, goToLetters } from './shell-letters'
+import { createLetters, dashboardLetter, goToLetters } from './shell-letters'
 
 export interface KeysProps {
   onClose: () => void
@@ -43,6 +43,10 @@ export function Keys({ onClose }: KeysProps) {
           rows: [
             { keys: ['Ctrl', 'K'], text: t('keys.search') },
             { keys: ['?'], text: t('keys.help') },
+            {
+              keys: ['G', dashboardLetter.toUpperCase()],
+              text: t('keys.goTo', { what: t('shell.dashboard') }),
+            },
             ...go,
             ...create,
             { keys: ['Ctrl', 'Enter'], text: t('keys.submit') },

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { apiPage } from '../../lib/api-docs'
+import { allResourcesPath, dashboardPath } from '../../lib/overview-paths'
 import { safeHref } from '../../lib/safe-href'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
@@ -23,7 +24,7 @@ import type { PaletteProps } from './Palette'
 import { OfflineBanner } from './OfflineBanner'
 import { ProfileMenu } from './ProfileMenu'
 import { sectionIcons } from './section-icons'
-import { createLetters, goToLetters } from './shell-letters'
+import { createLetters, dashboardLetter, goToLetters } from './shell-letters'
 import type { KeysProps } from './Keys'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useShellKeys } from './use-shell-keys'
@@ -34,7 +35,7 @@ const keysPart = lazyPart<KeysProps>(async () => (await import('./Keys')).Keys)
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /** Sections that stay in the bar of a phone; the rest is behind "More". */
-const onPhone = 4
+const onPhone = 3
 
 /** The frame of every signed-in page: navigation, header, the page, palette and keys. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -59,6 +60,13 @@ export function Shell({ children }: { children: ReactNode }) {
     current: isInSection(types, pathname),
     phone: index < onPhone,
   }))
+  const dashboard = {
+    href: dashboardPath,
+    label: t('shell.dashboard'),
+    icon: 'layout-dashboard' as const,
+    current: pathname === dashboardPath || pathname === allResourcesPath,
+    phone: true,
+  }
   const apart = new Set(['access', 'billing'])
   const api = {
     href: apiPage,
@@ -87,6 +95,10 @@ export function Shell({ children }: { children: ReactNode }) {
       palette: () => setLayer('palette'),
       help: () => setLayer('keys'),
       goTo: (letter) => {
+        if (letter === dashboardLetter) {
+          void navigate(dashboardPath)
+          return true
+        }
         const target = sections.find(({ section }) => goToLetters[section] === letter)
         if (target) void navigate(target.href)
         return target !== undefined
@@ -125,7 +137,7 @@ export function Shell({ children }: { children: ReactNode }) {
             logo: <Logo src={theme.logo} size={30} />,
           }}
           groups={[
-            items.filter((_, index) => !apart.has(sections[index]?.section ?? '')),
+            [dashboard, ...items.filter((_, index) => !apart.has(sections[index]?.section ?? ''))],
             [...items.filter((_, index) => apart.has(sections[index]?.section ?? '')), api],
           ]}
           foot={

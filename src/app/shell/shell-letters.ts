@@ -12,6 +12,9 @@ export const goToLetters: Readonly<Partial<Record<SectionName, string>>> = {
   billing: 'b',
 }
 
+/** The letter after `g` that goes to the dashboard. */
+export const dashboardLetter = 'd'
+
 /** The letter after `c` that creates a type: the first of its name. */
 export function createLetters(type: string): string {
   return type.slice(0, 1)

@@ -7,7 +7,7 @@ import { firstText, type CellEnv, type CellInput, type CellKind } from './cell'
 const quiet = new Set<StateView['kind']>(['works', 'rest', 'gone'])
 
 /** The label of a state: translated when known, the API's own word otherwise. */
-export function stateLabel(env: CellEnv, view: StateView): string {
+export function stateLabel(env: Pick<CellEnv, 'texts' | 'resource'>, view: StateView): string {
   if (view.state === '') return env.texts.t('state.unknown')
   if (!view.known) return view.state
   return env.texts.resource(env.resource.type, textKeys.state(view.state))
@@ -19,7 +19,7 @@ export function StateWord({
   view,
   label,
 }: {
-  env: CellEnv
+  env: Pick<CellEnv, 'texts' | 'resource'>
   view: StateView
   label?: string | undefined
 }) {

@@ -35,12 +35,12 @@ export const resource: CompiledResource = {
     ],
     of: {
       restricted: { kind: 'mark', icon: 'lock' },
-      global: { kind: 'attention', icon: 'globe' },
+      global: { kind: 'mark', tone: 'warning', icon: 'globe' },
     },
   },
   stateOf: {
     restricted: { kind: 'mark', icon: 'lock' },
-    global: { kind: 'attention', icon: 'globe' },
+    global: { kind: 'mark', tone: 'warning', icon: 'globe' },
   },
   list: {
     params: {},

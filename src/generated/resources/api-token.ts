@@ -27,12 +27,12 @@ export const resource: CompiledResource = {
     rules: [{ state: 'restricted', when: { field: 'restricted', is: true } }, { state: 'global' }],
     of: {
       restricted: { kind: 'mark', icon: 'lock' },
-      global: { kind: 'attention', icon: 'globe' },
+      global: { kind: 'mark', tone: 'warning', icon: 'globe' },
     },
   },
   stateOf: {
     restricted: { kind: 'mark', icon: 'lock' },
-    global: { kind: 'attention', icon: 'globe' },
+    global: { kind: 'mark', tone: 'warning', icon: 'globe' },
   },
   list: {
     params: {},

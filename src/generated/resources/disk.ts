@@ -38,13 +38,13 @@ export const resource: CompiledResource = {
     otherwise: 'status',
     of: {
       attached: { kind: 'works', icon: 'link' },
-      detached: { kind: 'rest', icon: 'unlink' },
+      detached: { kind: 'rest', icon: 'unlink', idle: true },
       reserved: { kind: 'moving', seconds: 20 },
     },
   },
   stateOf: {
     attached: { kind: 'works', icon: 'link' },
-    detached: { kind: 'rest', icon: 'unlink' },
+    detached: { kind: 'rest', icon: 'unlink', idle: true },
     reserved: { kind: 'moving', seconds: 20 },
   },
   list: {

@@ -31,12 +31,12 @@ export const resource: CompiledResource = {
     ],
     of: {
       assigned: { kind: 'works', icon: 'link' },
-      unassigned: { kind: 'rest', icon: 'circle-dashed' },
+      unassigned: { kind: 'rest', icon: 'circle-dashed', idle: true },
     },
   },
   stateOf: {
     assigned: { kind: 'works', icon: 'link' },
-    unassigned: { kind: 'rest', icon: 'circle-dashed' },
+    unassigned: { kind: 'rest', icon: 'circle-dashed', idle: true },
   },
   list: {
     params: {},

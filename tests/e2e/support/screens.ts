@@ -5,6 +5,8 @@ const payments = '/network/vpc/tll/0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34'
 
 /** Addresses of every kind of screen a customer can open, each with the name of its first heading. */
 export const screens: readonly { readonly path: string; readonly heading: string | RegExp }[] = [
+  { path: '/dashboard', heading: 'Dashboard' },
+  { path: '/resources', heading: /^All resources/ },
   { path: '/compute', heading: /^Virtual machines/ },
   { path: '/disks', heading: /^Disks/ },
   { path: '/network/vpc', heading: 'Network' },

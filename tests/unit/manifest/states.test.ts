@@ -64,6 +64,7 @@ describe('the look of a state', () => {
       tone: 'success',
       icon: 'circle-play',
       seconds: undefined,
+      idle: false,
     })
     expect(viewState(of, 'stopping')).toMatchObject({ kind: 'moving', tone: 'info', seconds: 120 })
     expect(viewState(of, 'frozen')).toMatchObject({ kind: 'wrong', tone: 'warning' })
@@ -89,6 +90,7 @@ describe('the look of a state', () => {
         tone: 'default',
         icon: 'circle-help',
         seconds: undefined,
+        idle: false,
       })
     },
   )

@@ -1,0 +1,223 @@
+import { use, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { formatNumber } from '../../lib/quantity'
+import { stateKinds } from '../../manifest/names'
+import { textKeys } from '../../manifest/text-keys'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
+import { useMoney } from '../../platform/money/use-money'
+import { usePage } from '../../platform/page/page'
+import { usePlatform } from '../../platform/platform'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { LateLoader } from '../../ui/feedback/LateLoader'
+import { Notice } from '../../ui/feedback/Notice'
+import { Button } from '../../ui/form-controls/Button'
+import { FilterButton } from '../../ui/form-controls/FilterButton'
+import { FilterChip } from '../../ui/form-controls/FilterChip'
+import { SearchInput } from '../../ui/form-controls/SearchInput'
+import { Page } from '../../ui/layout/Page'
+import { PageHeader } from '../../ui/layout/PageHeader'
+import { Toolbar } from '../../ui/layout/Toolbar'
+import { MenuButton } from '../../ui/overlay/MenuButton'
+import { isNarrowed } from '../list/list-query'
+import { useListAddress } from '../list/use-list-address'
+import { arrange, groupings, isGrouping, type Grouping, type ItemKind } from './arrange'
+import { ItemTable } from './ItemTable'
+import { loadOverviewTexts } from './load-texts'
+import { attentionKinds } from './record-item'
+import { useAllRecords } from './use-all-records'
+
+const groupParameter = 'group'
+
+/** Kinds of states as the filter offers them, what is pressing first. */
+const kinds = [...attentionKinds, ...stateKinds.filter((kind) => kind === 'works' || kind === 'rest')]
+
+/** Everything of every type in every location as one list, with what each costs, what is pressing first. */
+export function AllResources({ types }: { types: readonly string[] }) {
+  const { texts, site } = usePlatform()
+  use(loadOverviewTexts(texts))
+  const t = useScreenTexts('overview')
+  const { t: base, typeName, resource: text, locale } = useTexts()
+  const money = useMoney()
+  const phone = useIsPhone()
+  const all = useAllRecords(types)
+  const { query, change } = useListAddress()
+  const [params, setParams] = useSearchParams()
+  const search = useRef<HTMLInputElement>(null)
+  usePage({ title: t('allResources'), parents: [] })
+  const wanted = params.get(groupParameter)
+  const group: Grouping | undefined = isGrouping(wanted) ? wanted : undefined
+  const setGroup = (next: string): void =>
+    setParams(
+      (before) => {
+        const changed = new URLSearchParams(before)
+        if (next === 'none') changed.delete(groupParameter)
+        else changed.set(groupParameter, next)
+        return changed
+      },
+      { preventScrollReset: true },
+    )
+  const words = useMemo(
+    () => ({
+      type: (type: string) => typeName(type, 'many'),
+      one: (type: string) => typeName(type, 'one'),
+      location: (slug: string | undefined) =>
+        slug === undefined ? t('everywhere') : (site.location(slug)?.display_name ?? slug),
+      kind: (kind: ItemKind) => t(`kinds.${kind}`),
+      state: (type: string, state: string) => text(type, textKeys.state(state)),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the texts of the screen are new at every drawing; they change with the language
+    [typeName, text, site],
+  )
+  const lines = useMemo(() => arrange(all.items, query, group, words), [all.items, query, group, words])
+  const shown = lines.flatMap((line) => (line.kind === 'item' ? [line.item] : []))
+  const month = shown.reduce((sum, item) => sum + (item.month ?? 0), 0)
+  const filters = [
+    {
+      id: 'type',
+      label: t('type'),
+      options: all.resources.map(({ type, icon }) => ({ value: type, label: words.type(type), icon })),
+    },
+    {
+      id: 'location',
+      label: t('location'),
+      options: site.locations.map(({ slug }) => ({ value: slug, label: words.location(slug) })),
+    },
+    {
+      id: 'kind',
+      label: t('state'),
+      options: kinds.map((kind) => ({ value: kind, label: words.kind(kind) })),
+    },
+  ]
+  const failed = all.lists.filter(({ status }) => status === 'failed')
+  const downPlaces = [...new Set(failed.flatMap(({ location }) => location ?? []))]
+  const clear = (): void => change({ text: '', filters: {} })
+  const narrowed = isNarrowed(query)
+  const count = formatNumber(all.items.length, locale)
+  return (
+    <Page>
+      <PageHeader
+        title={t('allResources')}
+        count={narrowed ? base('list.of', { shown: formatNumber(shown.length, locale), all: count }) : count}
+      />
+      {downPlaces.map((slug) => (
+        <Notice
+          key={slug}
+          tone="warning"
+          icon="cloud-off"
+          strong={t('down', { location: words.location(slug) })}
+          text={t('downText')}
+          action={
+            <Button
+              size="sm"
+              onPress={() => {
+                for (const list of failed) if (list.location === slug) list.refetch()
+              }}
+            >
+              {base('list.failedRetry', { location: words.location(slug) })}
+            </Button>
+          }
+        />
+      ))}
+      {failed
+        .filter(({ location }) => location === undefined)
+        .map(({ resource, refetch }) => (
+          <Notice
+            key={resource.type}
+            tone="warning"
+            icon="cloud-off"
+            strong={t('failed', { what: words.type(resource.type) })}
+            text=""
+            action={
+              <Button size="sm" onPress={refetch}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        ))}
+      <Toolbar
+        end={
+          <MenuButton
+            label={t('group')}
+            groups={[
+              {
+                entries: [
+                  { id: 'none', label: t('groupNone'), checked: group === undefined },
+                  ...groupings.map((each) => ({
+                    id: each,
+                    label: t(each === 'kind' ? 'state' : each),
+                    checked: group === each,
+                  })),
+                ],
+              },
+            ]}
+            onAction={setGroup}
+          >
+            {t('group')}
+          </MenuButton>
+        }
+      >
+        <SearchInput
+          ref={search}
+          value={query.text}
+          onChange={(value) => change({ text: value })}
+          label={t('search')}
+          placeholder={t('search')}
+          clearLabel={base('list.filterClear')}
+        />
+        {filters.map(({ id, label, options }) => (
+          <FilterButton
+            key={id}
+            label={label}
+            options={options}
+            selected={query.filters[id] ?? []}
+            onChange={(values) => change({ filters: { ...query.filters, [id]: values } })}
+          />
+        ))}
+        {filters.flatMap(({ id, label, options }) => {
+          const chosen = query.filters[id] ?? []
+          if (chosen.length === 0) return []
+          const named = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label)
+          return [
+            <FilterChip
+              key={id}
+              name={label}
+              value={named.join(', ')}
+              removeLabel={base('list.removeFilter', { name: label })}
+              onRemove={() => change({ filters: { ...query.filters, [id]: [] } })}
+            />,
+          ]
+        })}
+      </Toolbar>
+      {lines.length > 0 ? (
+        <ItemTable
+          lines={lines}
+          words={words}
+          phone={phone}
+          sort={query.sort}
+          onSort={(by) =>
+            change({
+              sort: {
+                by,
+                descending: query.sort?.by === by ? !query.sort.descending : by === 'price',
+              },
+            })
+          }
+          footer={t('total', { count: formatNumber(shown.length, locale), amount: money.format(month) })}
+        />
+      ) : all.pending ? (
+        <LateLoader>
+          <EmptyState text={t('looking')} />
+        </LateLoader>
+      ) : narrowed ? (
+        <EmptyState
+          strong={t('noMatch')}
+          text={t('hidden', { count: all.items.length })}
+          actions={<Button onPress={clear}>{t('clear')}</Button>}
+        />
+      ) : (
+        <EmptyState strong={t('nothingYet')} text={t('nothingYetText')} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,154 @@
+import { useRef } from 'react'
+import { useMoney } from '../../platform/money/use-money'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { formatNumber } from '../../lib/quantity'
+import { textKeys } from '../../manifest/text-keys'
+import { cx } from '../../ui/cx'
+import table from '../../ui/data-table/table.module.css'
+import { Icon } from '../../ui/Icon'
+import { LinkText } from '../../ui/typography/LinkText'
+import { Text } from '../../ui/typography/Text'
+import { StateWord } from '../cells/state'
+import { useWindow } from '../list/use-window'
+import { subjectPath } from '../routes'
+import type { ItemLine, ItemWords } from './arrange'
+import type { RecordItem } from './record-item'
+import styles from './overview.module.css'
+
+/** Heights of a line in px, a group's head included. */
+const heights = { normal: 44, phone: 64 } as const
+
+const columns = [
+  { id: 'name', label: 'name', end: false },
+  { id: 'type', label: 'type', end: false },
+  { id: 'location', label: 'location', end: false },
+  { id: 'state', label: 'state', end: false },
+  { id: 'price', label: 'price', end: true },
+] as const
+
+interface ItemTableProps {
+  lines: readonly ItemLine[]
+  words: ItemWords
+  phone: boolean
+  sort: { by: string; descending: boolean } | undefined
+  onSort: (by: string) => void
+  footer: string
+}
+
+function Name({ item }: { item: RecordItem }) {
+  const { resource, subject, title } = item
+  const href = subjectPath(resource, subject)
+  return (
+    <span className={table.with}>
+      <Icon name={resource.icon} size={16} />
+      {href === undefined ? (
+        <Text>{title}</Text>
+      ) : (
+        <LinkText look="name" href={href}>
+          <Text>{title}</Text>
+        </LinkText>
+      )}
+    </span>
+  )
+}
+
+function State({ item }: { item: RecordItem }) {
+  const texts = useTexts()
+  if (!item.view) return <span className={table.none}>—</span>
+  return <StateWord env={{ resource: item.resource, texts }} view={item.view} />
+}
+
+/** Records of every type in one table of any length: only the lines on screen are in the document. */
+export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTableProps) {
+  const t = useScreenTexts('overview')
+  const { locale, resource: text } = useTexts()
+  const money = useMoney()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const height = phone ? heights.phone : heights.normal
+  const { first, last } = useWindow(body, height, lines.length)
+  const spacer = (rows: number) =>
+    rows > 0 && (
+      <tr className={styles.spacer} aria-hidden="true">
+        <td colSpan={columns.length} style={{ blockSize: rows * height }} />
+      </tr>
+    )
+  const priceOf = (month: number | undefined): string => (month === undefined ? '—' : money.format(month))
+  const summaryOf = ({ resource, row, view }: RecordItem): string =>
+    [words.one(resource.type), row.location, view && text(resource.type, textKeys.state(view.state))]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <div className={cx(table.wrap, table.scroll)}>
+      <table
+        className={cx(table.table, table.stack, styles.fixed)}
+        aria-label={t('allResources')}
+        aria-rowcount={lines.length + 1}
+      >
+        <thead>
+          <tr>
+            {columns.map(({ id, label, end }) => (
+              <th
+                key={id}
+                scope="col"
+                className={end ? table.numeric : undefined}
+                aria-sort={sort?.by === id ? (sort.descending ? 'descending' : 'ascending') : undefined}
+              >
+                <button type="button" className={table.sort} onClick={() => onSort(id)}>
+                  {t(label)}
+                  {sort?.by === id && <Icon name={sort.descending ? 'arrow-down' : 'arrow-up'} size={14} />}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} className={styles.rows}>
+          {spacer(first)}
+          {lines.slice(first, last).map((line, offset) => {
+            const index = first + offset
+            if (line.kind === 'group') {
+              return (
+                <tr key={`group ${line.id}`} className={table.group} aria-rowindex={index + 2}>
+                  <td colSpan={columns.length}>
+                    {line.label} <span className={table.faint}>{formatNumber(line.count, locale)}</span>
+                    {line.month > 0 && <span className={table.faint}> · {money.format(line.month)}</span>}
+                  </td>
+                </tr>
+              )
+            }
+            const { item } = line
+            const { resource, row } = item
+            const key = `${resource.type} ${row.key}`
+            if (phone) {
+              return (
+                <tr key={key} aria-rowindex={index + 2}>
+                  <td className={table.phoneTitle}>
+                    <Name item={item} />
+                  </td>
+                  <td className={table.phoneEnd}>{priceOf(item.month)}</td>
+                  <td className={table.phoneSummary}>{summaryOf(item)}</td>
+                </tr>
+              )
+            }
+            return (
+              <tr key={key} aria-rowindex={index + 2}>
+                <td>
+                  <Name item={item} />
+                </td>
+                <td className={table.dim}>{words.one(resource.type)}</td>
+                <td>{words.location(row.location)}</td>
+                <td>
+                  <State item={item} />
+                </td>
+                <td className={table.numeric}>{priceOf(item.month)}</td>
+              </tr>
+            )
+          })}
+          {spacer(lines.length - last)}
+        </tbody>
+      </table>
+      <div className={table.foot}>
+        <span className={table.footEnd}>{footer}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../lib/icon-names'
+import { inSentence } from '../../lib/in-sentence'
+import { textKeys } from '../../manifest/text-keys'
+import {
+  accountBalance,
+  accountName,
+  isAccountOpen,
+  useBillingAccounts,
+} from '../../platform/account/use-billing-account'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import { Button } from '../../ui/form-controls/Button'
+import { LinkButton } from '../../ui/form-controls/LinkButton'
+import { Icon } from '../../ui/Icon'
+import { Panel } from '../../ui/layout/Panel'
+import { Section } from '../../ui/layout/Section'
+import type { Tone } from '../../ui/tone'
+import { subjectPath } from '../../engine/routes'
+import { allResourcesPath } from '../../lib/overview-paths'
+import {
+  attentionKinds,
+  attentionOf,
+  type AttentionKind,
+  type RecordItem,
+} from '../../engine/overview/record-item'
+import type { AllRecords } from '../../engine/overview/use-all-records'
+import styles from './dashboard.module.css'
+
+/** One line: what is the matter, what it means, one thing to do. */
+interface Line {
+  id: string
+  icon: IconName
+  tone: Tone
+  strong: string
+  text?: string | undefined
+  action: ReactNode
+}
+
+const hoursPerDay = 24
+const hoursPerMonth = 730
+/** Days a balance lasts below which it is said. */
+const lowBalance = 14
+
+/** Records that want to be looked at for the same reason, in the order of their pressure. */
+function groupsOf(items: readonly RecordItem[]): { kind: AttentionKind; items: RecordItem[] }[] {
+  const groups = new Map<string, { kind: AttentionKind; items: RecordItem[] }>()
+  for (const item of items) {
+    const kind = attentionOf(item)
+    if (!kind) continue
+    const key = `${attentionKinds.indexOf(kind)} ${item.resource.type} ${item.view?.state ?? ''}`
+    const group = groups.get(key) ?? { kind, items: [] }
+    group.items.push(item)
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort(
+    (one, other) => attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind),
+  )
+}
+
+const tones: Readonly<Record<AttentionKind, Tone>> = {
+  wrong: 'error',
+  attention: 'warning',
+  idle: 'default',
+  moving: 'info',
+}
+
+function useRecordLines(items: readonly RecordItem[]): Line[] {
+  const t = useScreenTexts('overview')
+  const { resource: text, typeName, locale } = useTexts()
+  const money = useMoney()
+  return groupsOf(items).flatMap(({ kind, items: group }): Line[] => {
+    const [first] = group
+    if (!first) return []
+    const { resource, view, subject, title } = first
+    const { type } = resource
+    const many = group.length > 1
+    const what = many
+      ? t('several', { count: group.length, what: inSentence(typeName(type, 'many'), locale) })
+      : t('one', { what: typeName(type, 'one'), name: title })
+    const month = group.reduce((sum, item) => sum + (item.month ?? 0), 0)
+    const href = many ? undefined : subjectPath(resource, subject)
+    return [
+      {
+        id: `${kind} ${type} ${view?.state ?? ''}`,
+        icon: view?.icon ?? resource.icon,
+        tone: tones[kind],
+        strong: t('is', { what, state: inSentence(text(type, textKeys.state(view?.state ?? '')), locale) }),
+        text: kind === 'idle' ? t(many ? 'idleSeveral' : 'idle', { amount: money.format(month) }) : undefined,
+        action: (
+          <LinkButton size="sm" href={href ?? `${allResourcesPath}?f.type=${type}&f.kind=${kind}`}>
+            {t(href === undefined ? 'show' : 'open')}
+          </LinkButton>
+        ),
+      },
+    ]
+  })
+}
+
+function useAccountLines(items: readonly RecordItem[]): Line[] {
+  const t = useScreenTexts('overview')
+  const { accounts } = useBillingAccounts()
+  return accounts.flatMap((each): Line[] => {
+    const item = items.find(
+      ({ resource, row }) => resource.type === 'billing_account' && row.id === String(each.id),
+    )
+    const href = item && subjectPath(item.resource, item.subject)
+    const name = accountName(each)
+    const month = items
+      .filter(({ row }) => row.record.billing_account_id === each.id)
+      .reduce((sum, { month: cost }) => sum + (cost ?? 0), 0)
+    const days = Math.floor(accountBalance(each) / ((month / hoursPerMonth) * hoursPerDay))
+    const action = href !== undefined && (
+      <LinkButton size="sm" href={href}>
+        {t('open')}
+      </LinkButton>
+    )
+    if (!isAccountOpen(each)) {
+      const words = { strong: t('closed', { account: name }), text: t('closedText') }
+      return [{ id: `closed ${each.id}`, icon: 'circle-alert', tone: 'error', ...words, action }]
+    }
+    if (month === 0 || days >= lowBalance) return []
+    const strong = days < 1 ? t('empty', { account: name }) : t('lasts', { account: name, count: days })
+    const tone = days < 1 ? 'error' : 'warning'
+    return [{ id: `low ${each.id}`, icon: 'wallet', tone, strong, text: t('lowText'), action }]
+  })
+}
+
+function useDownLines({ lists }: AllRecords): Line[] {
+  const t = useScreenTexts('overview')
+  const { typeName } = useTexts()
+  const { site } = usePlatform()
+  const failed = lists.filter(({ status }) => status === 'failed')
+  const places = [...new Set(failed.map(({ location, resource }) => location ?? resource.type))]
+  return places.map((place): Line => {
+    const those = failed.filter(({ location, resource }) => (location ?? resource.type) === place)
+    const location = those[0]?.location
+    return {
+      id: `down ${place}`,
+      icon: 'cloud-off',
+      tone: 'warning',
+      strong:
+        location === undefined
+          ? t('failed', { what: typeName(place, 'many') })
+          : t('down', { location: site.location(location)?.display_name ?? location }),
+      text: location === undefined ? undefined : t('downText'),
+      action: (
+        <Button
+          size="sm"
+          onPress={() => {
+            for (const each of those) each.refetch()
+          }}
+        >
+          {t('retry')}
+        </Button>
+      ),
+    }
+  })
+}
+
+/** What wants to be looked at, the most pressing first, each with the one thing to do about it. */
+export function AttentionList({ all }: { all: AllRecords }) {
+  const t = useScreenTexts('overview')
+  const accounts = useAccountLines(all.items)
+  const down = useDownLines(all)
+  const records = useRecordLines(all.items)
+  const lines = [...accounts, ...down, ...records]
+  return (
+    <Section title={t('attention')} note={lines.length > 0 ? String(lines.length) : undefined}>
+      <Panel>
+        {lines.length === 0 ? (
+          <p className={styles.nothing}>{t(all.pending ? 'looking' : 'nothing')}</p>
+        ) : (
+          <ul className={styles.lines}>
+            {lines.map(({ id, icon, tone, strong, text, action }) => (
+              <li key={id} data-tone={tone}>
+                <Icon name={icon} />
+                <div>
+                  <strong>{strong}</strong> {text}
+                </div>
+                {action}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { use } from 'react'
+import { useNavigate } from 'react-router'
+import { usePage } from '../../platform/page/page'
+import { usePlatform } from '../../platform/platform'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { Page } from '../../ui/layout/Page'
+import { PageHeader } from '../../ui/layout/PageHeader'
+import { MenuButton } from '../../ui/overlay/MenuButton'
+import { AttentionList } from './AttentionList'
+import { loadOverviewTexts } from '../../engine/overview/load-texts'
+import { ResourceMatrix } from './ResourceMatrix'
+import { Spending } from './Spending'
+import { useAllRecords } from '../../engine/overview/use-all-records'
+import styles from './dashboard.module.css'
+
+/** Where a customer begins: what wants to be looked at, what there is and where, what it costs (interface rules, section 4). */
+export function Dashboard({ types }: { types: readonly string[] }) {
+  const { texts } = usePlatform()
+  use(loadOverviewTexts(texts))
+  const t = useScreenTexts('overview')
+  const { typeName } = useTexts()
+  const navigate = useNavigate()
+  const all = useAllRecords(types)
+  usePage({ title: t('dashboard'), parents: [] })
+  const entries = all.resources.flatMap(({ type, icon, routes }) =>
+    routes.create === null
+      ? []
+      : [{ id: routes.create, label: typeName(type, 'one'), icon, href: routes.create }],
+  )
+  return (
+    <Page>
+      <PageHeader
+        title={t('dashboard')}
+        actions={
+          <MenuButton
+            icon="plus"
+            variant="primary"
+            label={t('create')}
+            groups={[{ entries }]}
+            onAction={(href) => void navigate(href)}
+          >
+            {t('create')}
+          </MenuButton>
+        }
+      />
+      <div className={styles.dashboard}>
+        <div>
+          <AttentionList all={all} />
+          <ResourceMatrix all={all} />
+        </div>
+        <div>
+          <Spending all={all} />
+        </div>
+      </div>
+    </Page>
+  )
+}

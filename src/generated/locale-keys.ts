@@ -250,6 +250,7 @@ export type LocaleKey =
   | 'sections.services'
   | 'sections.storage'
   | 'shell.account'
+  | 'shell.allResources'
   | 'shell.api'
   | 'shell.appearance'
   | 'shell.breadcrumb'

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { apiPage } from '../../lib/api-docs'
+import { allResourcesPath, dashboardPath } from '../../lib/overview-paths'
 import { foldedWords, foldText } from '../../lib/fold-text'
 import { inSentence } from '../../lib/in-sentence'
 import { useSearchResources } from '../../engine/search/use-search-resources'
@@ -38,6 +39,10 @@ export function Palette({ onClose }: PaletteProps) {
       where: own.length > 1 ? t(`sections.${section}`) : undefined,
     })),
   )
+  const overviews = [
+    { id: `go ${dashboardPath}`, icon: 'layout-dashboard' as const, label: t('shell.dashboard') },
+    { id: `go ${allResourcesPath}`, icon: 'layers' as const, label: t('shell.allResources') },
+  ]
   const api = { id: `go ${apiPage}`, icon: 'code-xml' as const, label: t('api.title') }
   const creates = enabledTypes(site).flatMap((type) => {
     if (type.routes.create === null) return []
@@ -53,7 +58,7 @@ export function Palette({ onClose }: PaletteProps) {
   })
   const { named } = search
   const known = search.scope ? [] : creates.filter(fits)
-  const goTo = search.scope ? [] : [...screens, api].filter(fits)
+  const goTo = search.scope ? [] : [...overviews, ...screens, api].filter(fits)
   const naming =
     named && known.length + goTo.length === 0
       ? {

@@ -62,12 +62,13 @@ export function AllResources({ types }: { types: readonly string[] }) {
       type: (type: string) => typeName(type, 'many'),
       one: (type: string) => typeName(type, 'one'),
       location: (slug: string | undefined) =>
-        slug === undefined ? t('everywhere') : (site.location(slug)?.display_name ?? slug),
-      kind: (kind: ItemKind) => t(`kinds.${kind}`),
+        slug === undefined
+          ? texts.screen('overview', 'everywhere')
+          : (site.location(slug)?.display_name ?? slug),
+      kind: (kind: ItemKind) => texts.screen('overview', `kinds.${kind}`),
       state: (type: string, state: string) => text(type, textKeys.state(state)),
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- the texts of the screen are new at every drawing; they change with the language
-    [typeName, text, site],
+    [texts, typeName, text, site],
   )
   const lines = useMemo(() => arrange(all.items, query, group, words), [all.items, query, group, words])
   const shown = lines.flatMap((line) => (line.kind === 'item' ? [line.item] : []))

@@ -43,6 +43,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
         refers: 'billing_account',
         phone: 'summary',
         when: { not: { field: 'billing_account_id', is: 0 } },
+        absent: true,
       },
       { id: 'people', value: 'impersonations[].grantee_username', cell: 'address', phone: 'summary' },
       'created_at',
@@ -66,6 +67,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
             value: 'billing_account_id',
             refers: 'billing_account',
             when: { not: { field: 'billing_account_id', is: 0 } },
+            absent: true,
           },
         ],
       },
@@ -123,6 +125,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
       params: { delegation_id: { field: 'id' } },
       guard: 'none',
       input: [{ at: 'grantee_username', help: true }],
+      notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
     },
     {
       id: 'delete',
@@ -137,6 +140,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
   ],
   create: {
     operation: 'createAccessDelegation',
+    notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
     sections: [
       { id: 'purpose', fields: [{ at: 'name', help: true }] },
       {
@@ -150,7 +154,28 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
             required: true,
             initial: { context: 'billingAccount' },
           },
+          { at: 'temporary', local: 'boolean', declared: 'duration', help: true },
+          {
+            at: 'duration',
+            declared: 'duration',
+            widget: 'tiles',
+            options: { kind: 'values', values: [3600, 21_600, 86_400, 259_200, 604_800] },
+            initial: { constant: 86_400 },
+            show: { form: 'temporary', is: true },
+            required: true,
+          },
         ],
+      },
+      {
+        id: 'people',
+        fields: [{ at: 'emails', local: 'list', widget: 'emails', required: true, help: true }],
+      },
+    ],
+    afterwards: [
+      {
+        operation: 'createImpersonation',
+        each: { form: 'emails', as: 'grantee_username' },
+        params: { delegation_id: { field: 'id' } },
       },
     ],
     prefill: { name: 'name', restricted: 'restricted', account: 'billing_account_id' },

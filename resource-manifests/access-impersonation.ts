@@ -23,7 +23,7 @@ export const accessImpersonation = defineResource<'AccessImpersonation'>({
     columns: [
       'access_owner',
       { value: '$state', phone: 'end' },
-      { value: 'billing_account_name', phone: 'summary' },
+      { value: 'billing_account_name', phone: 'summary', absent: true },
       'created_at',
       'accepted_at',
       { value: 'uuid', hidden: true, copy: true },

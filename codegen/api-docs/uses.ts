@@ -54,8 +54,11 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
       for (const section of sections) if (section.kind === 'editor') add(section.write.operation, inDetail)
     }
   }
-  if (resource.create && routes.create !== null)
-    add(resource.create.operation, { kind: 'create', href: routes.create })
+  if (resource.create && routes.create !== null) {
+    const { operation, afterwards } = resource.create
+    for (const each of [operation, ...afterwards.map((call) => call.operation)])
+      add(each, { kind: 'create', href: routes.create })
+  }
   for (const action of actionsOf(resource))
     add(action.operation, { kind: 'action', action: action.id, href: routes.list })
   for (const form of forms) {

@@ -17,6 +17,7 @@ export interface DemandedKeys {
 function columnKeys(columns: readonly CompiledColumn[]): string[] {
   return columns.flatMap((column) => [
     textKeys.field(column.id),
+    ...(column.absent ? [textKeys.absent(column.id)] : []),
     ...(column.choices ?? []).map((value) => textKeys.option(column.id, String(value))),
   ])
 }
@@ -96,6 +97,7 @@ export function demandedKeys(
   }
   for (const action of actions) {
     add(actionTexts(action).map((part) => textKeys.action(action.id, part)))
+    add((action.notices ?? []).map(({ id }) => textKeys.notice(id)))
     add([...(action.deleted ?? []), ...(action.kept ?? [])].map((line) => textKeys.consequence(line.id)))
   }
   for (const form of forms) {
@@ -104,12 +106,25 @@ export function demandedKeys(
   }
   if (resource.create) {
     add([textKeys.create('title'), textKeys.create('button'), textKeys.create('done')])
+    add(resource.create.notices.map(({ id }) => textKeys.notice(id)))
     if (resource.create.reveal !== null) add([textKeys.create('reveal')])
   }
   for (const { at, condition } of conditionsOf(context)) {
     for (const { because } of leavesOf(condition, at))
       if (because !== undefined) add([textKeys.reason(because)])
   }
-  const amounts = new Set(resource.list.columns.map((column) => textKeys.amount(column.id)))
-  return { required, allowed: (key) => key.startsWith('errors.') || amounts.has(key) }
+  const optional = new Set([
+    ...resource.list.columns.map((column) => textKeys.amount(column.id)),
+    ...actions.map(({ id }) => textKeys.action(id, 'failed')),
+  ])
+  const undeclared = context.undeclared.flatMap((id) => [
+    textKeys.field(id),
+    textKeys.help(id),
+    textKeys.option(id, ''),
+  ])
+  return {
+    required,
+    allowed: (key) =>
+      key.startsWith('errors.') || optional.has(key) || undeclared.some((word) => key.startsWith(word)),
+  }
 }

@@ -53,6 +53,7 @@ export function compileColumn(
     sort,
     choices,
     when: spec.when ?? null,
+    ...(spec.absent ? { absent: true as const } : {}),
   }
 }
 

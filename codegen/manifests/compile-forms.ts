@@ -8,8 +8,13 @@ import type { OperationId } from '../../src/generated/operations'
 import { compileOptions } from './compile-options'
 import { fieldId, formsOf, parametersOf, type PlacedForm } from './walk'
 
+/** The schema of a value that is not sent. */
+function localSchema(local: Field['local']): Json {
+  return local === 'list' ? { type: 'array', items: { type: 'string' } } : { type: local }
+}
+
 function typeOf(schema: Json, local: Field['local']): CompiledField['type'] {
-  if (local) return local
+  if (local) return local === 'list' ? 'array' : local
   const [type] = typesOf(schema)
   switch (type) {
     case 'integer':
@@ -28,6 +33,7 @@ function widgetOf(field: Field, schema: Json, type: CompiledField['type']): Widg
   if (field.of) return 'rows'
   if (field.options) return 'select'
   if (schema.format === 'password') return 'password'
+  if (schema.format === 'email') return 'email'
   if (schema.format === 'multiline' || schema.format === 'ssh-public-key') return 'multiline'
   if (type === 'boolean') return 'switch'
   if (type === 'integer' || type === 'number') return 'number'
@@ -47,7 +53,7 @@ function compileField(
 ): CompiledField {
   const { description } = context
   const type = typeOf(schema, field.local)
-  const { of: rows, widget: _widget, options, ...words } = field
+  const { of: rows, widget: _widget, options, declared: _declared, ...words } = field
   const row = description.concrete(schema.items)
   const rowRequired = asList(row.required)
   return {
@@ -122,7 +128,7 @@ export function compileForms(context: ManifestContext): CompiledForm[] {
     const required: string[] = []
     for (const field of form.fields) {
       const found = schemas.get(field.at)
-      const schema = field.local ? { type: field.local } : (found?.schema ?? { type: 'string' })
+      const schema = field.local ? localSchema(field.local) : (found?.schema ?? { type: 'string' })
       const mandatory = found?.mandatory ?? false
       fields[fieldId(field)] = compileField(context, field, schema, mandatory)
       properties[fieldId(field)] = draft07(description, schema)

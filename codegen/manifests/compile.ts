@@ -13,6 +13,7 @@ import { compileForms } from './compile-forms'
 import { recordScope, type AnyManifest, type ManifestContext } from './context'
 import type { Scope } from './scope'
 import { itemScope, parametersOf } from './walk'
+import { conditionsOf, leavesOf } from './walk-conditions'
 
 /** What the frame needs of a type before its own module is loaded. */
 export function summarise(manifest: AnyManifest): ResourceSummary {
@@ -132,6 +133,9 @@ export function compileManifest(context: ManifestContext): {
     ...summarise(manifest),
     shape: shapeOf(context),
     title: manifest.title,
+    asksRole: conditionsOf(context).some(({ at, condition }) =>
+      leavesOf(condition, at).some(({ leaf }) => 'role' in leaf),
+    ),
     joins: (manifest.joins ?? {}) as CompiledResource['joins'],
     states: (manifest.states ?? null) as CompiledResource['states'],
     stateOf: manifest.states?.of ?? {},
@@ -178,7 +182,9 @@ export function compileManifest(context: ManifestContext): {
           operation: create.operation,
           when: create.when ?? null,
           params: create.params ?? {},
+          notices: create.notices ?? [],
           prefill: create.prefill ?? {},
+          afterwards: create.afterwards ?? [],
           result: create.result,
           reveal: create.reveal ?? null,
           expect: create.expect ?? null,

@@ -1,6 +1,7 @@
 import type { Join, ResourceManifest, SchemaName } from '../../src/manifest/vocabulary'
 import type { Description, DescribedOperation, Json } from '../openapi/description'
 import type { Problem } from '../problem'
+import { declaredManifest } from './declared'
 import type { Scope } from './scope'
 
 export type AnyManifest = ResourceManifest<SchemaName>
@@ -8,6 +9,8 @@ export type AnyManifest = ResourceManifest<SchemaName>
 /** What every check and the compiler need to know about one manifest. */
 export interface ManifestContext {
   manifest: AnyManifest
+  /** Names of fields the manifest has and this description has no parameter for. */
+  undeclared: readonly string[]
   /** Source file, relative to the project. */
   file: string
   description: Description
@@ -30,7 +33,7 @@ export function createContext(
   problems: Problem[],
 ): ManifestContext {
   return {
-    manifest,
+    ...declaredManifest(manifest, description),
     file,
     description,
     all,

@@ -50,6 +50,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   }
   for (const { at, action, scope } of actionsOf(context)) {
     add(`${at}.when`, action.when, scope, true)
+    action.notices?.forEach((notice, index) => add(`${at}.notices[${index}].when`, notice.when, scope))
     for (const list of ['deleted', 'kept'] as const) {
       action[list]?.forEach((line, index) => add(`${at}.${list}[${index}].when`, line.when, scope))
     }
@@ -64,6 +65,9 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     if (section.kind === 'collection') add(`${at}.where`, section.where, itemScope(context, section))
   }
   add('create.when', create?.when, undefined, true)
+  create?.notices?.forEach((notice, index) =>
+    add(`create.notices[${index}].when`, notice.when, undefined, false, createNames(context)),
+  )
   for (const form of formsOf(context)) {
     const names = new Set(form.fields.map(fieldId))
     for (const { at, field, row } of fieldsOf(context, form)) {

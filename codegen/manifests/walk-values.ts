@@ -31,6 +31,9 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
   addAll('list.params', list.params, undefined)
   addAll('detail.params', detail?.params, own)
   addAll('create.params', create?.params, undefined, createNames(context))
+  create?.afterwards?.forEach((call, index) =>
+    addAll(`create.afterwards[${index}].params`, call.params, own, createNames(context)),
+  )
   for (const { at, action, scope } of actionsOf(context)) addAll(`${at}.params`, action.params, scope)
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'editor') addAll(`${at}.write.params`, section.write.params, own)

@@ -9,6 +9,8 @@ import type {
   Action,
   Condition,
   Field,
+  FollowUp,
+  FormNotice,
   Join,
   Presets,
   PriceLine,
@@ -35,6 +37,8 @@ export interface CompiledColumn {
   /** The values a `choice` cell translates; null for every other cell. */
   choices: readonly Scalar[] | null
   when: Condition | null
+  /** Nothing has words of its own, `absent.<id>`. Only where it has: a list of columns is read before rows are drawn. */
+  absent?: true
 }
 
 export interface CompiledFilter {
@@ -80,7 +84,7 @@ export type CompiledOptions =
       initial: Condition | null
     }
 
-export interface CompiledField extends Omit<Field, 'widget' | 'of' | 'options' | 'id'> {
+export interface CompiledField extends Omit<Field, 'widget' | 'of' | 'options' | 'id' | 'declared'> {
   id: string
   options: CompiledOptions | null
   widget: WidgetName
@@ -195,6 +199,8 @@ export interface CompiledResource extends ResourceSummary {
   /** Fields every record must have, and their JSON types; a record that differs is shown as odd. */
   shape: Record<string, 'string' | 'number' | 'boolean' | 'array' | 'object'>
   title: readonly string[]
+  /** Some condition speaks of what the user is, so it has to be asked. */
+  asksRole: boolean
   joins: Record<string, Join<AnyRecord>>
   states: States<AnyRecord> | null
   stateOf: Record<string, StateMeaning>
@@ -226,7 +232,9 @@ export interface CompiledResource extends ResourceSummary {
     operation: OperationId
     when: Condition | null
     params: Record<string, Value>
+    notices: readonly FormNotice[]
     prefill: Record<string, string>
+    afterwards: readonly FollowUp[]
     result: 'record' | 'list'
     reveal: string | null
     expect: { state: string; seconds: number } | null

@@ -31,6 +31,7 @@ export type CellName = (typeof cellNames)[number]
 /** How a value is asked for in a form. */
 export const widgetNames = [
   'text',
+  'email',
   'number',
   'password',
   'multiline',
@@ -40,6 +41,7 @@ export const widgetNames = [
   'tiles',
   'tabs',
   'addresses',
+  'emails',
   'range',
   'rows',
 ] as const

@@ -12,6 +12,7 @@ export const textKeys = {
   field: (id: string) => `fields.${id}`,
   /** A number of a column with its noun, "3 rules", where the label behind the number does not do. */
   amount: (id: string) => `amounts.${id}`,
+  absent: (id: string) => `absent.${id}`,
   help: (at: string) => `help.${at}`,
   state: (state: string) => `states.${state}`,
   reason: (id: string) => `reasons.${id}`,
@@ -19,6 +20,7 @@ export const textKeys = {
   tab: (id: string) => `tabs.${id}`,
   facts: (id: string) => `facts.${id}`,
   section: (id: string) => `sections.${id}`,
+  notice: (id: string) => `notices.${id}`,
   sectionNote: (id: string) => `notes.${id}`,
   nothing: (id: string) => `nothing.${id}`,
   badge: (id: string) => `badges.${id}`,
@@ -33,7 +35,7 @@ export const textKeys = {
   fieldError: (at: string, rule: string) => `errors.${at}.${rule}`,
 } as const
 
-export type ActionText = 'label' | 'title' | 'text' | 'button' | 'done' | 'pending' | 'note'
+export type ActionText = 'label' | 'title' | 'text' | 'button' | 'done' | 'pending' | 'note' | 'failed'
 
 /** The texts an action needs: a dialog's when it asks or warns, a badge's when a state is awaited. */
 export function actionTexts(action: Pick<CompiledAction, 'guard' | 'form' | 'expect'>): ActionText[] {

@@ -131,6 +131,8 @@ export interface Column<P extends string> {
   copy?: true
   /** Not shown unless the condition holds. */
   when?: Condition<P>
+  /** What nothing means is said, `absent.<id>`, where a dash would stand. */
+  absent?: true
 }
 export type ColumnSpec<P extends string> = P | Column<P>
 
@@ -186,7 +188,9 @@ export interface Field {
   /** A second parameter the same control fills: the end of a range that starts at `at`. */
   to?: string
   /** A value that is not sent: its type and, through `options`, its choices. */
-  local?: 'string' | 'boolean'
+  local?: 'string' | 'boolean' | 'list'
+  /** Asked only where the description's operation has this parameter; on other deployments there is no such field. */
+  declared?: string
   widget?: WidgetName
   options?: Options
   /** Asked only while this holds; otherwise neither shown nor sent. */
@@ -225,6 +229,22 @@ export interface Presets {
   /** Choices of these fields a preset rules out: field of the form to key of the preset. */
   bars?: { field: string; key: string }
   notice?: string
+}
+
+/** Something to know before a form is sent, above its fields: `notices.<id>`. */
+export interface FormNotice {
+  id: string
+  tone: 'info' | 'warning'
+  when?: Condition
+}
+
+/** A call made once a record is created, for each element of a list in the form: a person, a rule, an address. */
+export interface FollowUp {
+  operation: OperationId
+  /** The list, and the parameter one element of it fills. */
+  each: { form: string; as: string }
+  /** The other parameters; `field` reads the new record. */
+  params: Record<string, Value>
 }
 
 export interface FormSection {
@@ -275,6 +295,7 @@ export interface Action<P extends string> {
   when?: Condition<P>
   /** Asked before it runs. */
   input?: readonly Field[]
+  notices?: readonly FormNotice[]
   guard: Guard
   deleted?: readonly Consequence<P>[]
   kept?: readonly Consequence<P>[]
@@ -447,11 +468,14 @@ export interface ResourceManifest<S extends SchemaName> {
   create?: {
     operation: OperationId
     when?: Condition
+    notices?: readonly FormNotice[]
     sections: readonly FormSection[]
     /** Parameters the customer never types. */
     params?: Record<string, Value>
     /** Query names of a link to the form, and the fields they fill. */
     prefill?: Record<string, string>
+    /** Calls that complete the record once it is there. One that fails leaves the others, and can be tried again. */
+    afterwards?: readonly FollowUp[]
     /** Where the new record is found in the answer: the answer itself, or the one new entry of the answered list. */
     result: 'record' | 'list'
     /** Field of the new record shown once, to be copied. */

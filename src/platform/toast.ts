@@ -34,10 +34,14 @@ export function toastError(
 ): void {
   if (isApiError(error) && error.kind === 'stale-identity') return
   const { t } = platform.texts
-  const retry: ToastAction[] = options.retry
-    ? [{ label: t('action.retry'), onPress: options.retry, look: 'button' }]
-    : []
-  platform.toasts.add({
+  const { retry: again } = options
+  // What is tried again is dealt with; when it fails again, that is said anew.
+  const onPress = (): void => {
+    platform.toasts.dismiss(id)
+    again?.()
+  }
+  const retry: ToastAction[] = again ? [{ label: t('action.retry'), onPress, look: 'button' }] : []
+  const id = platform.toasts.add({
     tone: 'error',
     title: t('toast.errorPrefix', { message: errorMessage(platform, error) }),
     text: options.text,

@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, unknown>> = {
   display_name: 'new thing',
   description: 'terraform-ci',
   grantee_username: 'uku@uus.example',
+  emails: ['uku@uus.example', 'mari@raamat.example'],
   username: 'kadri',
   password: 'Lootus-2026-Tuul',
   public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9f kadri@laptop',

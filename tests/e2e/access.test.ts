@@ -1,18 +1,26 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, dialog, fact, heard, rowOf, select } from './support/acts'
+import { chooseIn, complaint, dialog, fact, heard, rowOf, select, toast } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 /** The row of somebody who is invited. */
 const personIn = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 describe('shared access', () => {
-  test('[ROUTE-09] [ACCESS-12] [ACCESS-17] [ACCESS-22] is restricted to one billing account', async ({
+  test('[ROUTE-09] [CREATE-04] [ACCESS-12] [ACCESS-17] [ACCESS-22] is restricted to one billing account', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: '/access/create/access_delegation' })
     await page.getByRole('textbox', { name: 'Name' }).fill('Bookkeeping')
     await page.getByRole('switch', { name: /^Restrict to one billing account/ }).click()
     await select(page.getByRole('main'), 'Billing account', /^Lab/)
+    const people = page.getByRole('textbox', { name: 'E-mail addresses' })
+    await page.getByRole('button', { name: 'Share access' }).click()
+    await expect.poll(() => complaint(people)).toBe('At least one email is required')
+    await people.fill('uku@')
+    await people.blur()
+    await expect.poll(() => complaint(people)).toBe('Please finish adding the email')
+    await page.getByRole('button', { name: /^Remove uku@/ }).click()
+    await people.fill('uku@uus.example mari@raamat.example ')
     await page.getByRole('button', { name: 'Share access' }).click()
     await page.getByRole('heading', { name: 'Bookkeeping', level: 1 }).waitFor()
     expect(deployment.calls('createAccessDelegation')[0]?.parameters).toEqual({
@@ -20,6 +28,39 @@ describe('shared access', () => {
       billing_account_id: 120_351,
     })
     expect(await fact(page.getByRole('complementary'), 'Billing account').innerText()).toBe('Lab')
+    expect(deployment.calls('createImpersonation').map(({ parameters }) => parameters)).toMatchObject([
+      { grantee_username: 'uku@uus.example' },
+      { grantee_username: 'mari@raamat.example' },
+    ])
+    expect(await page.getByText('You are an administrator.').count()).toBe(0)
+  })
+
+  test('[ACCESS-20] [ACCESS-27] of an administrator is warned of; an invitation that fails can be sent again', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ key: 'demo-admin', path: '/access/create/access_delegation' })
+    await page.getByText('You are an administrator.').waitFor()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Operations')
+    const people = page.getByRole('textbox', { name: 'E-mail addresses' })
+    await people.fill('uku@uus.example mari@raamat.example ')
+    deployment.fault({
+      operation: 'createImpersonation',
+      status: 500,
+      message: 'Failed to creating impersonation key',
+      times: 1,
+    })
+    await page.getByRole('button', { name: 'Share access' }).click()
+    await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()
+    await personIn(page, 'mari@raamat.example').waitFor()
+    const failed = toast(page, 'Error: Failed to creating impersonation key')
+    await failed.getByText('uku@uus.example').waitFor()
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await personIn(page, 'uku@uus.example').getByText('Invited').waitFor()
+    await heard(page, '“Operations” is shared')
+    await page.getByRole('button', { name: 'Invite…' }).first().click()
+    await dialog(page, /^Invite/)
+      .getByText('You are an administrator.')
+      .waitFor()
   })
 
   test('[ROUTE-10] [ACCESS-08] [ACCESS-09] [ACCESS-11] [ACCESS-15] [ACCESS-24] is given by invitation and taken back', async ({
@@ -31,6 +72,9 @@ describe('shared access', () => {
     await personIn(page, 'mari@raamat.example').getByText('Invited').waitFor()
     await page.getByRole('button', { name: 'Invite…' }).first().click()
     const asks = dialog(page, 'Invite to “Lab staff”')
+    await asks.getByRole('textbox', { name: 'E-mail' }).fill('uku')
+    await asks.getByRole('button', { name: 'Send invitation' }).click()
+    await asks.getByText('This is not an e-mail address').waitFor()
     await asks.getByRole('textbox', { name: 'E-mail' }).fill('uku@uus.example')
     await asks.getByRole('button', { name: 'Send invitation' }).click()
     await heard(page, 'Invitation to “Lab staff” sent')
@@ -68,9 +112,14 @@ describe('received access', () => {
     await rowOf(page, 'kadri.saar@pohjala.example').getByText('Accepted').waitFor()
     const invitation = rowOf(page, 'arved@pohjala.example')
     await invitation.getByText('Arved Põld').waitFor()
+    await rowOf(page, 'kadri.saar@pohjala.example').getByText('All accounts').waitFor()
+    deployment.fault({ operation: 'acceptImpersonation', status: 502, times: 1 })
+    await chooseIn(page, page.getByRole('button', { name: 'Actions for arved@pohjala.example' }), 'Accept')
+    await toast(page, 'Failed to accept invitation: arved@pohjala.example').waitFor()
+    await toast(page, 'Failed to accept').getByRole('button', { name: 'Dismiss' }).click()
     await chooseIn(page, page.getByRole('button', { name: 'Actions for arved@pohjala.example' }), 'Accept')
     await heard(page, 'Access invitation accepted')
     await invitation.getByText('Accepted').waitFor()
-    expect(deployment.calls('acceptImpersonation')).toHaveLength(1)
+    expect(deployment.calls('acceptImpersonation')).toHaveLength(2)
   })
 })

@@ -21,7 +21,7 @@ describe('an API token', () => {
     expect(secret).toMatch(/^[\w-]{20,}$/)
     expect(deployment.calls('createToken')[0]?.parameters).toMatchObject({ description: 'cron-job' })
     expect(deployment.calls('createToken')[0]?.parameters['restricted'] ?? false).toBe(false)
-    await rowOf(page, 'cron-job').getByText('All accounts').waitFor()
+    await rowOf(page, 'cron-job').getByText('All accounts').first().waitFor()
     await page.getByRole('link', { name: 'Compute' }).first().click()
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
     await page.goBack()

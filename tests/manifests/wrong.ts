@@ -63,6 +63,18 @@ const operations: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a call after creating that nobody described',
+    change: {
+      'create.afterwards': [{ operation: 'startMachin', each: { form: 'name', as: 'uuid' }, params: {} }],
+    },
+    problems: [
+      at(
+        'create.afterwards[0].operation',
+        'op-unknown: the description has no operation "startMachin". Did you mean "startMachine"?',
+      ),
+    ],
+  },
+  {
     what: 'a create call nobody described',
     change: { 'create.operation': 'makeMachine' },
     problems: [at('create.operation', 'op-unknown: the description has no operation "makeMachine".')],
@@ -403,6 +415,30 @@ const states: readonly Wrong[] = [
 ]
 
 const parameters: readonly Wrong[] = [
+  {
+    what: 'a call after creating without what it needs, about a list nobody fills in',
+    change: {
+      'create.afterwards': [
+        {
+          operation: 'resizeMachine',
+          each: { form: 'sizes', as: 'size' },
+          params: { uuid: { field: 'uid' } },
+        },
+      ],
+    },
+    problems: [
+      at(
+        'create.afterwards[0]',
+        'body-required: resizeMachine needs "size_gb", which has no source; bind it in params or ask for it.',
+      ),
+      at(
+        'create.afterwards[0].each.as',
+        'body-unknown: "size" is not a parameter of resizeMachine. Did you mean "size_gb"?',
+      ),
+      at('create.afterwards[0].each.form', 'form-unknown: the form has no field "sizes".'),
+      at('create.afterwards[0].params.uuid', 'field-unknown: "uid" is not in Machine. Did you mean "uuid"?'),
+    ],
+  },
   {
     what: 'a path parameter without a source',
     change: { 'actions[2].params': {} },

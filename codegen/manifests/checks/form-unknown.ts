@@ -29,6 +29,9 @@ export function formUnknown(context: ManifestContext): void {
     for (const name of Object.keys(presets.set)) check(`${at}.set.${name}`, name, created)
     if (presets.bars) check(`${at}.bars.field`, presets.bars.field, created)
   })
+  manifest.create?.afterwards?.forEach(({ each }, index) =>
+    check(`create.afterwards[${index}].each.form`, each.form, created),
+  )
   const links = manifest.create?.prefill ?? {}
   for (const [name, field] of Object.entries(links)) check(`create.prefill.${name}`, field, created)
   manifest.list.offers?.forEach(({ prefill }, index) => {

@@ -19,6 +19,9 @@ export function opUnknown(context: ManifestContext): void {
     action.refresh?.forEach((operation, index) => check(`${at}.refresh[${index}]`, operation))
   }
   if (manifest.create) check('create.operation', manifest.create.operation)
+  manifest.create?.afterwards?.forEach(({ operation }, index) =>
+    check(`create.afterwards[${index}].operation`, operation),
+  )
   manifest.create?.refresh?.forEach((operation, index) => check(`create.refresh[${index}]`, operation))
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'editor') check(`${at}.write.operation`, section.write.operation)

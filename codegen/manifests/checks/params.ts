@@ -35,6 +35,10 @@ function callsOf(context: ManifestContext): Call[] {
   if (manifest.create) {
     const bound = named('create.params', manifest.create.params)
     add('create', manifest.create.operation, [...asked('create'), ...bound])
+    manifest.create.afterwards?.forEach(({ operation, each, params: others }, index) => {
+      const at = `create.afterwards[${index}]`
+      add(at, operation, [[each.as, `${at}.each.as`], ...named(`${at}.params`, others)])
+    })
   }
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind !== 'editor') continue

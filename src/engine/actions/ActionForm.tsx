@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/feedback/Spinner'
 import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
+import { FormNotices } from '../forms/FormNotices'
 import { focusField, focusRefused } from '../forms/focus-field'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
@@ -80,6 +81,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
       }
     >
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <FormNotices type={resource.type} notices={action.notices} subject={model.subject} />
         <Consequences resource={resource} action={action} subject={target.subject} />
         <FormFields model={model} validators={validators} frame={withoutHeadings} />
       </form>

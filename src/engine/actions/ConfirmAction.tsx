@@ -9,6 +9,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { useConsequenceFacts } from './Consequences'
 import { useActionRequest } from '../request-view/use-action-request'
+import { FormNotices } from '../forms/FormNotices'
 import { perform } from './perform'
 import type { Target } from './use-actions'
 
@@ -78,6 +79,7 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
+      <FormNotices type={resource.type} notices={action.notices} subject={target.subject} />
       {view.drawer}
     </ConfirmDialog>
   )

@@ -1,6 +1,6 @@
 import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
-import { toastError, toastSuccess } from '../../platform/toast'
+import { errorMessage, toastError, toastSuccess } from '../../platform/toast'
 import { perform, type Performance } from './perform'
 
 /** What an action is performed on, and what that is called. */
@@ -23,7 +23,9 @@ export async function runAction(
     )
     return true
   } catch (error) {
-    toastError(platform, error, { text: name, retry })
+    const failed = platform.texts.resourceIfAny(resource.type, textKeys.action(action.id, 'failed'))
+    const said = failed === undefined || failed === errorMessage(platform, error)
+    toastError(platform, error, { text: said ? name : `${failed}: ${name}`, retry })
     return false
   }
 }

@@ -1,8 +1,15 @@
 import table from '../../ui/data-table/table.module.css'
 import { isUnknown } from '../../manifest/subject'
 import { tooltip } from '../../ui/overlay/tooltip'
-import type { CellInput } from './cell'
+import { Text } from '../../ui/typography/Text'
+import { absentText, type CellEnv, type CellInput } from './cell'
 import { cellKind } from './registry'
+
+/** What stands where a column has nothing: what that means, in the column's words, or a dash. */
+export function NoValue({ column, env }: { column: CellInput['column']; env: CellEnv }) {
+  const words = absentText(column, env)
+  return words === undefined ? <span className={table.none}>—</span> : <Text tone="dim">{words}</Text>
+}
 
 /** What a value is drawn as: its cell, a dash where there is nothing, a question mark where it is not known. */
 export function CellValue({ input, brief = false }: { input: CellInput; brief?: boolean }) {
@@ -16,6 +23,6 @@ export function CellValue({ input, brief = false }: { input: CellInput; brief?: 
     )
   }
   const drawable = column.cell === 'state' || column.cell === 'title' || kind.text(input) !== ''
-  if (!drawable) return <span className={table.none}>—</span>
+  if (!drawable) return <NoValue column={column} env={env} />
   return brief && kind.brief ? kind.brief(input) : kind.draw(input)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import type { StateView } from '../../manifest/states'
+import { textKeys } from '../../manifest/text-keys'
 import { isEmpty, readPaths, type Subject } from '../../manifest/subject'
 import type { Texts } from '../../platform/i18n/texts'
 import type { MoneyView } from '../../platform/money/use-money'
@@ -32,7 +33,7 @@ export interface CellEnv {
 
 /** One cell: its values by path, and where they come from. */
 export interface CellInput {
-  column: Pick<CompiledColumn, 'id' | 'values' | 'refers' | 'cell'>
+  column: Pick<CompiledColumn, 'id' | 'values' | 'refers' | 'cell' | 'absent'>
   /** Values of each path in the column, in order. */
   values: readonly (readonly unknown[])[]
   subject: Subject
@@ -59,6 +60,11 @@ export function cellInput(column: CellInput['column'], subject: Subject, env: Ce
 /** All values of the first path that are something. */
 export function present(input: CellInput): readonly unknown[] {
   return (input.values[0] ?? []).filter((value) => !isEmpty(value))
+}
+
+/** What stands where a column has nothing: its own words for that, or none. */
+export function absentText({ absent, id }: CellInput['column'], env: CellEnv): string | undefined {
+  return absent ? env.texts.resource(env.resource.type, textKeys.absent(id)) : undefined
 }
 
 /** The first value as text, or empty. */

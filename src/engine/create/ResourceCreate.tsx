@@ -21,6 +21,7 @@ import { useResource } from '../data/load-resource'
 import { useSurroundings } from '../data/use-surroundings'
 import { draftOf } from '../forms/draft'
 import { focusField } from '../forms/focus-field'
+import { FormNotices } from '../forms/FormNotices'
 import { FormFields, type SectionFrame } from '../forms/FormFields'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useForm } from '../forms/use-form'
@@ -46,7 +47,7 @@ export function ResourceCreate({ type }: { type: string }) {
   const { t, resource: text } = useTexts()
   const [params] = useSearchParams()
   const { form, validators, validate } = useFormModule(type, 'create')
-  const surroundings = useSurroundings()
+  const surroundings = useSurroundings({ resource })
   const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
   const draft = useMemo(
     () => draftOf(window.sessionStorage, shortHash(platform.session.get().apiKey ?? ''), `${type}.create`),
@@ -208,6 +209,7 @@ export function ResourceCreate({ type }: { type: string }) {
           }
         />
       )}
+      <FormNotices type={type} notices={resource.create?.notices} subject={model.subject} />
       <FormFields
         model={model}
         validators={validators}

@@ -4,6 +4,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { bindParameters } from '../actions/bind-parameters'
 import type { FormModel } from '../forms/use-form'
+import { followUpCalls } from './follow-up'
 import { formAsCall } from '../request-view/form-call'
 import { useRequestView, type RequestView } from '../request-view/use-request-view'
 
@@ -13,6 +14,8 @@ export function useCreateRequest(resource: CompiledResource, model: FormModel, w
   const { operation } = model.form
   const bind = (typed: Readonly<Record<string, unknown>>): Record<string, unknown> =>
     bindParameters(operations[operation], resource.create?.params ?? {}, model.subject, typed)
+  const next = () =>
+    resource.create ? followUpCalls(resource.create, model).map((call) => ({ ...call, secrets: [] })) : []
   const labels = (ids: readonly string[]): string[] =>
     ids.map((id) => text(resource.type, textKeys.field(id)))
   return useRequestView({
@@ -22,7 +25,7 @@ export function useCreateRequest(resource: CompiledResource, model: FormModel, w
       const { typed, secrets, missing, wrong } = formAsCall(model)
       return {
         operation,
-        calls: [{ operation, parameters: bind(typed), secrets }],
+        calls: [{ operation, parameters: bind(typed), secrets }, ...next()],
         missing: labels(missing),
         wrong: labels(wrong),
         rereads: false,

@@ -17,6 +17,7 @@ import { titleOf } from '../data/title'
 import { focusRefused } from '../forms/focus-field'
 import type { FormModel } from '../forms/use-form'
 import { detailPath } from '../routes'
+import { followUp, followUpCalls } from './follow-up'
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
 
@@ -88,6 +89,13 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
       const secret = create.reveal === null || !record ? undefined : readFirst(record, create.reveal)
       if (typeof secret === 'string')
         reveal.set({ type: resource.type, name, value: secret, epoch: client.identity().epoch })
+      if (record)
+        await followUp(
+          platform,
+          followUpCalls(create, model, record),
+          resource.listOperation,
+          resource.scope === 'location' ? location : undefined,
+        )
       model.finish()
       await refreshOperations(queries, [resource.listOperation, ...create.refresh], location)
       toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))

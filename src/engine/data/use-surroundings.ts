@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
 import {
   isAccountLimited,
@@ -6,6 +7,7 @@ import {
   useBillingAccounts,
   type BillingAccounts,
 } from '../../platform/account/use-billing-account'
+import { useAdministrator } from '../../platform/account/use-user'
 import { usePlatform } from '../../platform/platform'
 import type { Site } from '../../platform/site/site'
 
@@ -31,11 +33,16 @@ export function surroundingsOf(
   }
 }
 
-/** What surrounds the records of a screen, kept until the site, the accounts or the user change. */
-export function useSurroundings(options: { administrator?: boolean; accounts?: boolean } = {}): Surroundings {
+/**
+ * What surrounds the records of a screen, kept until the site, the accounts or the user change. What the user is, is asked
+ * only for a `resource` whose conditions speak of it.
+ */
+export function useSurroundings(
+  options: { resource?: Pick<CompiledResource, 'asksRole'>; accounts?: boolean } = {},
+): Surroundings {
   const { site } = usePlatform()
   const { accounts, current, known } = useBillingAccounts(options.accounts ?? true)
-  const administrator = options.administrator ?? false
+  const administrator = useAdministrator(options.resource?.asksRole ?? false)
   return useMemo(
     () => surroundingsOf(site, { accounts, current, known }, administrator),
     [site, accounts, current, known, administrator],

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Facts } from '../../ui/typography/Facts'
 import { cellInput, plain, type CellEnv } from '../cells/cell'
-import { CellValue } from '../cells/CellValue'
+import { CellValue, NoValue } from '../cells/CellValue'
 import { copyLabels } from '../copy-labels'
 
 interface FactListProps {
@@ -20,8 +20,9 @@ interface FactListProps {
 export function FactList({ items, subject, env, look }: FactListProps) {
   const { t, resource: text } = useTexts()
   const facts = items
-    .filter((column) => holds(column.when, subject))
+    .filter((column) => column.absent || holds(column.when, subject))
     .map((column) => {
+      const shown = holds(column.when, subject)
       const input = cellInput(column, subject, env)
       const label = text(env.resource.type, textKeys.field(column.id))
       const value = plain(input.values[0]?.[0])
@@ -30,8 +31,10 @@ export function FactList({ items, subject, env, look }: FactListProps) {
         label,
         value: (
           <>
-            <CellValue input={input} />
-            {column.copy && value !== '' && <CopyButton value={value} labels={copyLabels(t, label)} />}
+            {shown ? <CellValue input={input} /> : <NoValue column={column} env={env} />}
+            {shown && column.copy && value !== '' && (
+              <CopyButton value={value} labels={copyLabels(t, label)} />
+            )}
           </>
         ),
       }

@@ -12,6 +12,7 @@ import { Section } from '../../ui/layout/Section'
 import { perform } from '../actions/perform'
 import { focusField, focusRefused } from '../forms/focus-field'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
+import { FormNotices } from '../forms/FormNotices'
 import { fieldsOf, initialValues, type FormValues } from '../forms/form-values'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
@@ -83,6 +84,7 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
   }
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormNotices type={resource.type} notices={action.notices} subject={model.subject} />
       <FormFields model={model} validators={validators} frame={withoutHeadings} />
       {failure !== undefined && (
         <Notice

@@ -45,7 +45,7 @@ export function ResourceDetail({ type }: { type: string }) {
   const { location, id = '' } = useParams()
   const [search] = useSearchParams()
   const [foot, setFoot] = useState<HTMLElement | null>(null)
-  const surroundings = useSurroundings()
+  const surroundings = useSurroundings({ resource })
   const record = useRecord(resource, location, id, surroundings)
   const found = { enabled: record.row !== undefined, only: location }
   const joins = useJoins(resource, found)

@@ -80,6 +80,7 @@ function resourceOf(type: string): CompiledResource {
     listOperation: exampleOperation('listExamples'),
     shape: { id: 'string', name: 'string', status: 'string', size: 'number' },
     title: ['name', 'id'],
+    asksRole: false,
     joins: {},
     states: { field: 'status', of: stateOf },
     stateOf,

@@ -23,6 +23,8 @@ const messages = {
     parts: 'Parts',
     ports: 'Ports',
     from: 'Allowed from',
+    mail: 'E-mail',
+    people: 'People',
     direction: 'Direction',
     agree: 'I have read what this does',
     on: 'Keep copies',
@@ -32,6 +34,7 @@ const messages = {
     choice: 'Choice',
     rules: 'Rules',
   },
+  absent: { kind: 'Every kind' },
   help: {
     name: 'Letters, digits and dashes.',
     on: 'One copy a day, kept for a week.',

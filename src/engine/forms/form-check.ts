@@ -1,3 +1,4 @@
+import { isEmail } from '../../lib/email'
 import { addressProblem } from '../../lib/ip-address'
 import { isRecord } from '../../lib/is-record'
 import { fitsPattern } from '../../lib/pattern-rules'
@@ -124,6 +125,9 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     if (typeof end === 'number' && limits.max !== undefined && end > limits.max)
       return say('max', 'form.max', { max: limits.max })
   }
+  if (field.widget === 'email' && !isEmail(String(value))) return say('email', 'form.email')
+  if (field.widget === 'emails' && Array.isArray(value) && !value.map(String).every(isEmail))
+    return t('form.unfinishedEmail')
   if (field.widget === 'addresses' && Array.isArray(value)) return checkAddresses(value, t)
   for (const check of field.checks ?? []) {
     const verdict = judge(check, subject)

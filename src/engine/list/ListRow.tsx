@@ -11,7 +11,7 @@ import { CopyButton } from '../../ui/typography/CopyButton'
 import { Text } from '../../ui/typography/Text'
 import { amountInWords } from '../cells/amount'
 import { cellInput, type CellEnv } from '../cells/cell'
-import { CellValue } from '../cells/CellValue'
+import { CellValue, NoValue } from '../cells/CellValue'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
@@ -94,7 +94,7 @@ function RowOf(props: ListRowProps) {
         const input = cellInput(column, subject, env)
         const value =
           column.when && !holds(column.when, subject) ? (
-            <span className={table.none}>—</span>
+            <NoValue column={column} env={env} />
           ) : (
             <CellValue brief input={input} />
           )

@@ -35,7 +35,7 @@ export interface ListModel {
  * something in it settles.
  */
 export function useListModel(resource: CompiledResource, visible: readonly CompiledColumn[]): ListModel {
-  const surroundings = useSurroundings()
+  const surroundings = useSurroundings({ resource })
   const data = useRows(resource, surroundings)
   const enabled = !data.pending
   const joins = useJoins(resource, { enabled, names: resource.list.joins })

@@ -2,6 +2,7 @@ import type { WidgetName } from '../../manifest/names'
 import { addresses } from './addresses'
 import { select, tiles } from './choices'
 import { checkbox, switchWidget } from './flags'
+import { email, emails } from './emails'
 import { number } from './number'
 import { password } from './password'
 import { range } from './range'
@@ -13,6 +14,7 @@ import type { WidgetKind } from './widget'
 /** The code behind every name of a widget; a name without code does not compile. */
 export const widgets = {
   text,
+  email,
   number,
   password,
   multiline,
@@ -22,6 +24,7 @@ export const widgets = {
   tiles,
   tabs,
   addresses,
+  emails,
   range,
   rows,
 } satisfies Record<WidgetName, WidgetKind>

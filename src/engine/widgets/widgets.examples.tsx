@@ -95,6 +95,8 @@ const agree = exampleField('agree', {
   help: true,
   checks: [{ form: 'agree', is: true, because: 'mustAgree' }],
 })
+const mail = exampleField('mail', { widget: 'email', mandatory: true })
+const people = exampleField('people', { widget: 'emails', type: 'array', required: true })
 const from = exampleField('from', { widget: 'addresses', type: 'array' })
 const ports = exampleField('ports', {
   at: 'start',
@@ -179,6 +181,16 @@ export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[
     state('hostile', name, { values: { name: hostileText } }),
     state('wrong type', name, { values: { name: 42 } }),
   ],
+  email: [
+    state('empty', mail),
+    state('filled', mail, { values: { mail: 'mari@raamat.example' } }),
+    state('no address', mail, { values: { mail: 'mari' }, tried: true }),
+    state('refused by the platform', mail, {
+      values: { mail: 'mari@raamat.example' },
+      refused: 'This person is invited already.',
+    }),
+    state('wrong type', mail, { values: { mail: 42 } }),
+  ],
   number: [
     state('empty', size),
     state('filled', size, { values: { size: 40 } }),
@@ -232,6 +244,13 @@ export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[
     state('many', from, {
       values: { from: Array.from({ length: 30 }, (_, index) => `10.0.${index}.0/24`) },
     }),
+  ],
+  emails: [
+    state('empty', people),
+    state('filled', people, { values: { people: ['mari@raamat.example', 'jaan@partner.example'] } }),
+    state('not finished', people, { values: { people: ['mari@raamat.example', 'jaan@'] }, tried: true }),
+    state('required', people, { tried: true }),
+    state('hostile', people, { values: { people: [hostileText, 7, 'same', 'same'] } }),
   ],
   range: [
     state('empty', ports),

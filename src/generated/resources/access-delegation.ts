@@ -22,6 +22,7 @@ export const resource: CompiledResource = {
     created_at: 'string',
   },
   title: ['name', 'id'],
+  asksRole: true,
   joins: {},
   states: {
     rules: [
@@ -85,6 +86,7 @@ export const resource: CompiledResource = {
         sort: 'text',
         choices: null,
         when: { not: { field: 'billing_account_id', is: 0 } },
+        absent: true,
       },
       {
         id: 'people',
@@ -198,6 +200,7 @@ export const resource: CompiledResource = {
             sort: 'text',
             choices: null,
             when: { not: { field: 'billing_account_id', is: 0 } },
+            absent: true,
           },
         ],
       },
@@ -370,6 +373,7 @@ export const resource: CompiledResource = {
       operation: 'createImpersonation',
       params: { delegation_id: { field: 'id' } },
       guard: 'none',
+      notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
       form: 'invite',
     },
     delete: {
@@ -388,7 +392,15 @@ export const resource: CompiledResource = {
     operation: 'createAccessDelegation',
     when: null,
     params: {},
+    notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
     prefill: { name: 'name', restricted: 'restricted', account: 'billing_account_id' },
+    afterwards: [
+      {
+        operation: 'createImpersonation',
+        each: { form: 'emails', as: 'grantee_username' },
+        params: { delegation_id: { field: 'id' } },
+      },
+    ],
     result: 'record',
     reveal: null,
     expect: null,

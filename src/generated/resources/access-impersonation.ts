@@ -12,6 +12,7 @@ export const resource: CompiledResource = {
   listOperation: 'listImpersonations',
   shape: { uuid: 'string', access_owner: 'string', is_accepted: 'boolean' },
   title: ['access_owner', 'uuid'],
+  asksRole: false,
   joins: {},
   states: {
     rules: [{ state: 'accepted', when: { field: 'is_accepted', is: true } }, { state: 'invited' }],
@@ -61,6 +62,7 @@ export const resource: CompiledResource = {
         sort: 'text',
         choices: null,
         when: null,
+        absent: true,
       },
       {
         id: 'created_at',

@@ -21,6 +21,7 @@ export const resource: CompiledResource = {
     restriction_level: 'string',
   },
   title: ['title', 'company_name', 'customer_name', 'email'],
+  asksRole: false,
   joins: {},
   states: {
     rules: [

@@ -19,6 +19,7 @@ export const resource: CompiledResource = {
     created_at: 'string',
   },
   title: ['display_name', 'uuid'],
+  asksRole: false,
   joins: {
     machine: { operation: 'listVms', theirs: 'storage[].uuid', ours: 'uuid', take: 'one' },
     place: { operation: 'listVms', each: 'storage', theirs: 'uuid', ours: 'uuid', take: 'one' },
@@ -525,7 +526,9 @@ export const resource: CompiledResource = {
     operation: 'createDisk',
     when: { context: 'billingAccountOpen' },
     params: { billing_account_id: { context: 'billingAccount' } },
+    notices: [],
     prefill: { location: 'location', size: 'size_gb', name: 'display_name' },
+    afterwards: [],
     result: 'record',
     reveal: null,
     expect: { state: 'detached', seconds: 20 },

@@ -23,6 +23,7 @@ export const resource: CompiledResource = {
     created_at: 'string',
   },
   title: ['name', 'address'],
+  asksRole: false,
   joins: { machine: { operation: 'listVms', theirs: 'uuid', ours: 'assigned_to', take: 'one' } },
   states: {
     rules: [
@@ -433,7 +434,9 @@ export const resource: CompiledResource = {
     operation: 'createIpAddress',
     when: { context: 'billingAccountOpen' },
     params: { billing_account_id: { context: 'billingAccount' } },
+    notices: [],
     prefill: { location: 'location', name: 'name' },
+    afterwards: [],
     result: 'record',
     reveal: null,
     expect: null,

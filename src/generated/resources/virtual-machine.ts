@@ -22,6 +22,7 @@ export const resource: CompiledResource = {
     created_at: 'string',
   },
   title: ['name', 'hostname', 'uuid'],
+  asksRole: false,
   joins: {
     addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
     network: { operation: 'listNetworks', theirs: 'vm_uuids[]', ours: 'uuid', take: 'one' },
@@ -1141,6 +1142,7 @@ export const resource: CompiledResource = {
     operation: 'createVm',
     when: { context: 'billingAccountOpen' },
     params: { billing_account_id: { context: 'billingAccount' } },
+    notices: [],
     prefill: {
       typeId: 'source',
       osName: 'os_name',
@@ -1149,6 +1151,7 @@ export const resource: CompiledResource = {
       disk: 'disk_uuid',
       name: 'name',
     },
+    afterwards: [],
     result: 'record',
     reveal: null,
     expect: { state: 'running', seconds: 40 },

@@ -25,9 +25,10 @@ export const privilegesStaleTime = 60 * 60 * 1000
 
 /**
  * Whether administrator's controls are shown. A 2xx or 404 answer says yes; anything else says no, a 502 keeps what was
- * known. It only reveals controls, the server decides (specification decisions, 4 and 5; quality S6).
+ * known. It only reveals controls, the server decides (specification decisions, 4 and 5; quality S6). Nobody is asked
+ * and the answer is no unless `enabled`.
  */
-export function useAdministrator(): boolean {
+export function useAdministrator(enabled: boolean): boolean {
   const { client } = usePlatform()
   const { data } = useQuery({
     queryKey: operationKey(client, 'getPrivileges', {}),
@@ -40,10 +41,11 @@ export function useAdministrator(): boolean {
         return error.status === 404
       }
     },
+    enabled,
     staleTime: privilegesStaleTime,
     gcTime: privilegesStaleTime,
     retry: (failures, error) => failures < retryCount && isApiError(error) && error.kind === 'connection',
     retryDelay,
   })
-  return data === true
+  return enabled && data === true
 }

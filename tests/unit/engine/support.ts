@@ -21,6 +21,7 @@ export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledRes
     listOperation: 'listDisks',
     shape: { uuid: 'string', size: 'number' },
     title: ['name', 'uuid'],
+    asksRole: false,
     joins: {},
     states: null,
     stateOf: {},

@@ -51,6 +51,7 @@ describe('a failure', () => {
     expect(toast?.actions?.map(({ label }) => label)).toEqual(['Retry'])
     toast?.actions?.[0]?.onPress()
     expect(retry).toHaveBeenCalledTimes(1)
+    expect(platform.shown()).toBeUndefined()
   })
 
   it('of somebody who has left is not shown', async () => {

@@ -285,6 +285,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       uses: [
+        { type: 'access_delegation', kind: 'create', href: '/access/create/access_delegation' },
         {
           type: 'access_delegation',
           kind: 'action',

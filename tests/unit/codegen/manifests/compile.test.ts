@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demandedKeys } from '../../../../codegen/locales/demanded'
 import { cellsFor, defaultCell } from '../../../../codegen/manifests/cell-kinds'
 import { columnId } from '../../../../codegen/manifests/column-id'
 import { compileManifest, summarise } from '../../../../codegen/manifests/compile'
@@ -83,6 +84,52 @@ describe('a compiled manifest', () => {
     expect(manifestFile('resource-manifests', 'virtual_machine')).toBe(
       'resource-manifests/virtual-machine.ts',
     )
+  })
+})
+
+describe('what a manifest says of the user', () => {
+  it('is noticed wherever a condition stands, so that the role is asked for only then', () => {
+    const notice = { id: 'careful', tone: 'warning', when: { any: [{ role: 'administrator' }] } }
+    expect(compile().resource.asksRole).toBe(false)
+    expect(compile({ 'create.notices': [notice] }).resource).toMatchObject({
+      asksRole: true,
+      create: { notices: [notice] },
+    })
+    expect(compile({ 'actions[0].notices': [notice] }).resource.asksRole).toBe(true)
+  })
+})
+
+describe('a field that waits for the description', () => {
+  const waiting = { at: 'hours', declared: 'hours', options: { kind: 'values', values: [1, 6] } }
+  const asking = { at: 'limited', local: 'boolean', declared: 'password' }
+  const change = { 'create.sections[2].fields': [{ at: 'name' }, waiting, asking] }
+
+  it('is left out where there is no such parameter, with what is asked around it', () => {
+    const context = contextOf(changed(machine, change))
+    const [form] = compileManifest(context).forms
+    expect(Object.keys(form?.fields ?? {})).not.toContain('hours')
+    expect(Object.keys(form?.fields ?? {})).toContain('limited')
+    expect(context.undeclared).toEqual(['hours'])
+    expect(form?.sections[2]?.fields).toEqual(['name', 'limited'])
+  })
+
+  it('may have texts all the same', () => {
+    const context = contextOf(changed(machine, change))
+    const { resource, forms } = compileManifest(context)
+    const { required, allowed } = demandedKeys(context, resource, forms)
+    for (const key of ['fields.hours', 'help.hours', 'options.hours.6']) {
+      expect([key, required.has(key), allowed(key)]).toEqual([key, false, true])
+    }
+    expect(allowed('fields.hour')).toBe(false)
+  })
+})
+
+describe('a list that is not sent', () => {
+  it('is a field of its own', () => {
+    const people = { at: 'people', local: 'list', widget: 'emails', required: true }
+    const [form] = compile({ 'create.sections[2].fields[1]': people }).forms
+    expect(form?.fields.people).toMatchObject({ type: 'array', widget: 'emails', local: 'list' })
+    expect(form?.schema.properties).toMatchObject({ people: { type: 'array', items: { type: 'string' } } })
   })
 })
 

@@ -151,6 +151,20 @@ const uses: Record<WidgetName, { state: string; use: (user: UserEvent) => Promis
     use: (user) => user.type(screen.getByRole('textbox', { name: /^Allowed from/ }), '10.0.0.1{enter}'),
     value: ['10.0.0.1'],
   },
+  email: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'mari@raamat.example'),
+    value: 'mari@raamat.example',
+  },
+  emails: {
+    state: 'empty',
+    use: async (user) => {
+      await user.type(screen.getByRole('textbox', { name: 'People' }), 'mari@raamat.example,jaan@')
+      await user.tab()
+      expect(screen.getByText('Please finish adding the email')).toBeDefined()
+    },
+    value: ['mari@raamat.example', 'jaan@'],
+  },
   range: {
     state: 'empty',
     use: (user) => user.type(screen.getByRole('textbox', { name: /^Ports/ }), '443'),

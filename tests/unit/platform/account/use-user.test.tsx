@@ -23,7 +23,7 @@ async function ask(answers: readonly number[]) {
       <QueryClientProvider client={platform.queries}>{children}</QueryClientProvider>
     </PlatformContext>
   )
-  const { result } = renderHook(() => useAdministrator(), { wrapper })
+  const { result } = renderHook(() => useAdministrator(true), { wrapper })
   const key = operationKey(platform.client, 'getPrivileges', {})
   const settled = (count: number) =>
     waitFor(() => {
@@ -62,6 +62,22 @@ describe('an administrator', () => {
     const { result, again } = await ask([200, 403])
     await again()
     await waitFor(() => expect(result.current).toBe(false))
+  })
+
+  it('is nobody, and nobody is asked, where it does not matter', async () => {
+    let asked = 0
+    const { platform } = await stand(async () => {
+      asked += 1
+      return new Response('{}')
+    })
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PlatformContext value={platform}>
+        <QueryClientProvider client={platform.queries}>{children}</QueryClientProvider>
+      </PlatformContext>
+    )
+    const { result } = renderHook(() => useAdministrator(false), { wrapper })
+    expect(result.current).toBe(false)
+    expect(asked).toBe(0)
   })
 
   it('is asked about once an hour [ADMIN-04]', () => {

@@ -5,6 +5,7 @@ import { billingAccount } from './billing-account'
 import { disk } from './disk'
 import { firewall } from './firewall'
 import { ipAddress } from './ip-address'
+import { loadBalancer } from './load-balancer'
 import { virtualMachine } from './virtual-machine'
 import { vpc } from './vpc'
 
@@ -12,6 +13,7 @@ import { vpc } from './vpc'
 export const manifests = [
   virtualMachine,
   disk,
+  loadBalancer,
   vpc,
   ipAddress,
   firewall,

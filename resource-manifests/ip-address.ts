@@ -1,5 +1,11 @@
 import { defineResource } from '../src/manifest/define-resource'
 
+/** What an address leads to, by its kind. */
+const holder = {
+  by: 'assigned_to_resource_type',
+  of: { virtual_machine: 'virtual_machine', load_balancer: 'load_balancer' },
+} as const
+
 /** Floating IPs: calls name the address, screens the uuid; assigned or not follows from `assigned_to`. */
 export const ipAddress = defineResource<'IpAddress'>({
   version: 1,
@@ -18,6 +24,7 @@ export const ipAddress = defineResource<'IpAddress'>({
   },
   joins: {
     machine: { operation: 'listVms', theirs: 'uuid', ours: 'assigned_to', take: 'one' },
+    balancer: { operation: 'listLoadBalancers', theirs: 'uuid', ours: 'assigned_to', take: 'one' },
   },
   states: {
     rules: [{ state: 'assigned', when: { field: 'assigned_to', present: true } }, { state: 'unassigned' }],
@@ -34,7 +41,7 @@ export const ipAddress = defineResource<'IpAddress'>({
       { value: '$state', phone: 'end' },
       { value: 'name', cell: 'text' },
       { value: '$location', phone: 'summary' },
-      { id: 'machine', value: '$machine.uuid', refers: 'virtual_machine', phone: 'summary' },
+      { id: 'target', value: 'assigned_to', refers: holder, phone: 'summary' },
       { value: 'assigned_to_private_ip' },
       { value: 'assigned_to_resource_type', hidden: true },
       '$price',
@@ -43,7 +50,7 @@ export const ipAddress = defineResource<'IpAddress'>({
       { value: 'billing_account_id', refers: 'billing_account', hidden: true },
       { value: 'uuid', hidden: true, copy: true },
     ],
-    search: ['address', 'name', '$machine.name', 'assigned_to_private_ip'],
+    search: ['address', 'name', '$machine.name', '$balancer.display_name', 'assigned_to_private_ip'],
     filters: ['$state', '$location'],
     sort: { by: 'address', direction: 'ascending' },
     totals: ['price'],
@@ -58,7 +65,7 @@ export const ipAddress = defineResource<'IpAddress'>({
         items: [
           { value: 'address', copy: true },
           '$location',
-          { id: 'machine', value: '$machine.uuid', refers: 'virtual_machine' },
+          { id: 'target', value: 'assigned_to', refers: holder },
           'assigned_to_resource_type',
           { value: 'assigned_to_private_ip', copy: true },
           'unassigned_at',

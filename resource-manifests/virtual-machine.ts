@@ -17,6 +17,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
     network: { operation: 'listNetworks', theirs: 'vm_uuids[]', ours: 'uuid', take: 'one' },
     image: { operation: 'listVmImages', theirs: 'os_name', ours: 'os_name', take: 'one' },
+    interfaces: { operation: 'listInterfaces', theirs: 'vm_uuid', ours: 'uuid', take: 'many' },
     pool: { operation: 'listHostPools', theirs: 'uuid', ours: 'designated_pool_uuid', take: 'one' },
   },
   states: {

@@ -70,6 +70,14 @@ export const vpc = defineResource<'Network'>({
             columns: ['name', 'state', 'private_ipv4', 'public_ipv4'],
             note: true,
           },
+          {
+            kind: 'related',
+            id: 'balancers',
+            type: 'load_balancer',
+            theirs: 'network_uuid',
+            ours: 'uuid',
+            columns: ['display_name', 'public_ipv4', 'private_address', 'targets'],
+          },
         ],
       },
       {

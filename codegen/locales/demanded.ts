@@ -86,7 +86,10 @@ export function demandedKeys(
       if (section.kind === 'collection' || section.kind === 'editor' || section.kind === 'related') {
         add([textKeys.nothing(section.id)])
       }
-      if (section.kind === 'related') actions.push(...section.calls)
+      if (section.kind === 'related') {
+        add(columnKeys(section.part?.columns ?? []))
+        actions.push(...section.calls)
+      }
       if (section.kind === 'actions') add(section.actions.map((id) => textKeys.action(id, 'note')))
       if (section.kind === 'editor') {
         add(section.templates.map((template) => textKeys.template(template.id)))

@@ -10,6 +10,8 @@ const byUnit: Record<string, CellName> = {
   'money-per-month': 'money',
   'epoch-seconds': 'date',
   id: 'mono',
+  port: 'ports',
+  vlan: 'text',
 }
 
 const byFormat: Record<string, CellName> = {

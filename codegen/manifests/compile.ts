@@ -90,6 +90,13 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
         theirs: section.theirs,
         ours: section.ours,
         columns: section.columns ?? null,
+        part: section.part
+          ? {
+              at: section.part.at,
+              by: section.part.by,
+              columns: columns(section.part.columns, itemScope(context, section.part)),
+            }
+          : null,
         rowActions: section.rowActions ?? [],
         calls: (section.calls ?? []).map(compileAction),
         actions: section.actions ?? [],

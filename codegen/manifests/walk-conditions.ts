@@ -89,7 +89,13 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     const scope = optionScope(context, options)
     if (!scope) continue
     for (const word of ['where', 'open', 'initial'] as const) {
-      add(`${at}.${word}`, options[word], scope, word === 'open', names)
+      add(
+        `${at}.${word}`,
+        options[word],
+        form.scope ? { ...scope, owner: form.scope } : scope,
+        word === 'open',
+        names,
+      )
     }
   }
   price?.forEach((line, index) => {

@@ -191,6 +191,12 @@ export function columnsOf(
       const scope = itemScope(context, section)
       section.columns.forEach((column, index) => found.push({ at: `${at}.columns[${index}]`, column, scope }))
     }
+    if (section.kind === 'related' && section.part) {
+      const scope = itemScope(context, section.part)
+      section.part.columns.forEach((column, index) =>
+        found.push({ at: `${at}.part.columns[${index}]`, column, scope }),
+      )
+    }
   }
   return found
 }

@@ -36,6 +36,24 @@ export const resourceIndex: Record<string, ResourceEntry> = {
     load: () => import('./resources/disk'),
     loadForms: () => import('./forms/disk'),
   },
+  load_balancer: {
+    summary: {
+      type: 'load_balancer',
+      section: 'network',
+      icon: 'split',
+      feature: 'loadBalancerEnabled',
+      scope: 'location',
+      identity: 'uuid',
+      routes: {
+        list: '/network/load_balancer',
+        detail: '/network/load_balancer/{location}/{id}',
+        create: '/network/create/load_balancer',
+      },
+      listOperation: 'listLoadBalancers',
+    },
+    load: () => import('./resources/load-balancer'),
+    loadForms: () => import('./forms/load-balancer'),
+  },
   vpc: {
     summary: {
       type: 'vpc',

@@ -14,6 +14,7 @@ import type {
   Join,
   Presets,
   PriceLine,
+  Reference,
   Scalar,
   StateMeaning,
   States,
@@ -31,7 +32,7 @@ export interface CompiledColumn {
   hidden: boolean
   phone: 'end' | 'summary' | null
   copy: boolean
-  refers: string | null
+  refers: Reference<string> | null
   /** How rows are ordered by this column; null when they cannot be. */
   sort: 'text' | 'number' | 'time' | null
   /** The values a `choice` cell translates; null for every other cell. */
@@ -167,6 +168,7 @@ export type CompiledSection =
       theirs: string
       ours: string
       columns: readonly string[] | null
+      part: { at: string; by: string; columns: readonly CompiledColumn[] } | null
       rowActions: readonly string[]
       calls: readonly CompiledAction[]
       actions: readonly string[]

@@ -1,6 +1,6 @@
 import { unreachable } from '../lib/invariant'
 import { isEmpty, isUnknown, readFirst, readPath, readPaths, type Subject } from './subject'
-import { resolveValue } from './value'
+import { resolveValue, resolveValues } from './value'
 import type { Condition, Scalar } from './vocabulary'
 
 /** A condition that does not hold: why, whether that removes the thing, or that it cannot be told yet. */
@@ -70,10 +70,10 @@ function judgeField(condition: Extract<Condition, { field: string }>, subject: S
     return when(condition, present === condition.present)
   }
   if ('equals' in condition) {
-    const wanted = resolveValue(condition.equals, subject)
+    const wanted = resolveValues(condition.equals, subject)
     return when(
       condition,
-      readPaths(subject, condition.field).some((value) => value === wanted),
+      readPaths(subject, condition.field).some((value) => wanted.includes(value)),
     )
   }
   return when(condition, matches(condition, readPath(subject, condition.field)))

@@ -39,6 +39,7 @@ export const widgetNames = [
   'checkbox',
   'select',
   'tiles',
+  'picks',
   'tabs',
   'addresses',
   'emails',

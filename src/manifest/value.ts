@@ -1,5 +1,5 @@
 import { unreachable } from '../lib/invariant'
-import { readFirst, readPath, readPaths, type Subject } from './subject'
+import { readAll, readFirst, readPath, readPaths, type Subject } from './subject'
 import type { Value } from './vocabulary'
 
 /** Resolves where a value comes from. Undefined when there is nothing at the source. */
@@ -23,6 +23,15 @@ export function resolveValue(value: Value, subject: Subject): unknown {
       : (subject.surroundings.billingAccount ?? undefined)
   }
   return unreachable(value)
+}
+
+/** Every value of a source: a path may lead to several. */
+export function resolveValues(value: Value, subject: Subject): readonly unknown[] {
+  if ('field' in value) return readPaths(subject, value.field)
+  if ('owner' in value) return subject.owner ? readPaths(subject.owner, value.owner) : []
+  if ('form' in value) return readAll(subject.form, value.form)
+  const one = resolveValue(value, subject)
+  return one === undefined ? [] : [one]
 }
 
 /** A value as a number: numbers as they are, numeric text parsed; undefined for anything else. */

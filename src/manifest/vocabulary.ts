@@ -57,6 +57,7 @@ export type Condition<P extends string = string> = (
   | { field: P; is: Scalar }
   | { field: P; in: readonly Scalar[] }
   | { field: P; present: boolean }
+  /** Any value of the path is any value of the other. */
   | { field: P; equals: Value }
   /** About the record whose part or relation this is. */
   | { owner: string; is: Scalar }
@@ -115,6 +116,9 @@ export interface Join<T> {
   take: 'one' | 'many'
 }
 
+/** A resource type, or one of several: the type by the value of a field that says what kind of thing is identified. */
+export type Reference<P extends string> = string | { by: P; of: Record<string, string> }
+
 /** How a value of a list, fact or nested row is shown. A bare path is a column with everything derived. */
 export interface Column<P extends string> {
   /** Names the label `fields.<id>`; the last part of the path unless given. */
@@ -122,8 +126,8 @@ export interface Column<P extends string> {
   /** One path, or several that together make the cell. */
   value: P | readonly P[]
   cell?: CellName
-  /** The resource type this value identifies; shown by its title, linked to its screen. */
-  refers?: string
+  /** The resource type this value identifies, shown by its title, linked to its screen; or which one by another field. */
+  refers?: Reference<P>
   /** Not shown until the customer asks for it. */
   hidden?: true
   /** Where it stands in the two-line row of a phone; nowhere unless given. */
@@ -140,7 +144,10 @@ export type ColumnSpec<P extends string> = P | Column<P>
 export type FilterSpec<P extends string> =
   '$state' | '$location' | { field: P; values?: readonly Scalar[]; refers?: string }
 
-/** Where the choices of a field come from. */
+/**
+ * Where the choices of a field come from. In their conditions `field` reads what could be chosen, `form` what was typed,
+ * `owner` the record the form is about.
+ */
 export type Options =
   | {
       kind: 'operation'
@@ -214,7 +221,10 @@ export interface Field {
   generate?: true
   /** Priced types whose unit price stands beside the field. */
   price?: string
-  /** For `rows`: the fields of each row. */
+  /**
+   * For `rows`: the fields of each row. For `picks`: the first is the choice that makes a row, the others keep their
+   * initial value.
+   */
   of?: readonly Field[]
   /** What else must hold for the value; every failed check shows its reason. */
   checks?: readonly Condition[]
@@ -365,6 +375,8 @@ export interface RelatedSection<P extends string> {
   theirs: string
   ours: P
   columns?: readonly string[]
+  /** The elements of this array that name the related records by `by`: what they say of each stands beside it. */
+  part?: { at: P; by: string; columns: readonly ColumnSpec<string>[] }
   rowActions?: readonly string[]
   /** Further actions on one related record; `field` reads that record, `owner` the record this screen shows. */
   calls?: readonly Action<string>[]

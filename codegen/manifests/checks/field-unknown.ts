@@ -26,6 +26,8 @@ export function fieldUnknown(context: ManifestContext): void {
   for (const { at, column, scope } of columnsOf(context)) {
     const values = typeof column === 'string' ? [column] : [column.value].flat()
     values.forEach((path) => check(at, path, scope))
+    const refers = typeof column === 'string' ? undefined : column.refers
+    if (typeof refers === 'object') check(`${at}.refers.by`, refers.by, scope)
   }
   for (const [name, join] of Object.entries(manifest.joins ?? {})) {
     check(`joins.${name}.ours`, join.ours, own)
@@ -67,6 +69,10 @@ export function fieldUnknown(context: ManifestContext): void {
       check(`${at}.ours`, section.ours, own)
       const related = context.all.get(section.type)
       if (related) check(`${at}.theirs`, section.theirs, recordScope(context, related))
+      if (section.part) {
+        check(`${at}.part.at`, section.part.at, own)
+        check(`${at}.part.by`, section.part.by, itemScope(context, section.part))
+      }
     }
   }
   for (const { at, value, scope } of valuesOf(context)) {

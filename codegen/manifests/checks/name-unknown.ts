@@ -35,7 +35,11 @@ export function nameUnknown(context: ManifestContext): void {
   for (const { at, column } of columnsOf(context)) {
     if (typeof column === 'string') continue
     check(`${at}.cell`, column.cell, cellNames, 'cell')
-    check(`${at}.refers`, column.refers, types, 'resource type')
+    const { refers } = column
+    if (typeof refers !== 'object') check(`${at}.refers`, refers, types, 'resource type')
+    else
+      for (const [kind, type] of Object.entries(refers.of))
+        check(`${at}.refers.of.${kind}`, type, types, 'resource type')
   }
   check('list.sort.by', manifest.list.sort?.by, columns, 'column')
   manifest.list.totals?.forEach((id, index) => check(`list.totals[${index}]`, id, columns, 'column'))

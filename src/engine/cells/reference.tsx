@@ -1,12 +1,16 @@
+import { readPath } from '../../manifest/subject'
 import { UiLink } from '../../ui/router-context'
 import { Text } from '../../ui/typography/Text'
 import { plain, present, type CellInput, type CellKind, type Reference } from './cell'
 
 function found(input: CellInput): (Reference & { id: string })[] {
   const { column, env, subject } = input
+  const { refers } = column
+  const type =
+    refers === null || typeof refers === 'string' ? refers : refers.of[plain(readPath(subject, refers.by))]
   return present(input).map((value) => {
     const id = plain(value)
-    const reference = column.refers ? env.reference(column.refers, id, subject.location) : undefined
+    const reference = type ? env.reference(type, id, subject.location) : undefined
     return { id, title: reference?.title ?? id, href: reference?.href }
   })
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CompiledAction, CompiledSection } from '../../manifest/compiled'
-import { readAll, readPaths } from '../../manifest/subject'
+import { readAll, readFirst, readPaths, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -58,6 +58,20 @@ export function RelatedSection({ section }: { section: Related }) {
         return { row, subject, name: titleOf(resource, subject) }
       })
   }, [data.rows, owner, section, subjectOf, resource])
+  const beside = useMemo(() => {
+    const { part } = section
+    if (!part) return undefined
+    const elements = readAll(owner.subject.record, `${part.at}[]`)
+    return {
+      columns: part.columns,
+      env: { ...detail.env, href: undefined, awaited: undefined },
+      subjectOf: ({ row }: Target): Subject => {
+        const named = readAll(row.record, section.theirs)
+        const record = elements.find((element) => named.includes(readFirst(element, part.by)))
+        return { record, location: row.location, owner: owner.subject, surroundings }
+      },
+    }
+  }, [section, owner, detail.env, surroundings])
   const theirs = section.rowActions.flatMap((id) => resource.actions[id] ?? [])
   const isTheirs = (action: CompiledAction): boolean => theirs.includes(action)
   const title = text(own.type, textKeys.section(section.id))
@@ -75,6 +89,7 @@ export function RelatedSection({ section }: { section: Related }) {
           label={title}
           targets={targets}
           columns={columns}
+          beside={beside}
           env={env}
           rowActions={[...theirs, ...section.calls]}
           actions={{

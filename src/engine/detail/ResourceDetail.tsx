@@ -29,10 +29,14 @@ import { DetailTop } from './DetailTop'
 import { SectionView } from './SectionView'
 import { useRecord } from './use-record'
 
-/** The types whose records the facts of a detail screen name. */
-function typesInFacts({ detail }: CompiledResource): string[] {
+/** The types whose records the facts and the tables of a detail screen name. */
+function typesNamed({ detail }: CompiledResource): string[] {
   const inTabs = detail?.tabs.flatMap((tab) =>
-    tab.sections.flatMap((section) => (section.kind === 'facts' ? section.items : [])),
+    tab.sections.flatMap((section) => {
+      if (section.kind === 'facts') return section.items
+      if (section.kind === 'collection') return section.columns
+      return section.kind === 'related' ? (section.part?.columns ?? []) : []
+    }),
   )
   return referredTypes([...(detail?.facts.flatMap((group) => group.items) ?? []), ...(inTabs ?? [])])
 }
@@ -52,7 +56,7 @@ export function ResourceDetail({ type }: { type: string }) {
   const prices = usePrices(resource.price.length > 0)
   const subjectOf = useSubjects(resource, surroundings, joins, prices)
   const rows = useMemo(() => (record.row ? [record.row] : []), [record.row])
-  const types = useMemo(() => typesInFacts(resource), [resource])
+  const types = useMemo(() => typesNamed(resource), [resource])
   const reference = useReferences(types, surroundings, found)
   const awaited = useAwaited(resource, rows, subjectOf)
   useSettling(awaited.moving, record.refetch)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CompiledAction, CompiledColumn } from '../../manifest/compiled'
+import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
@@ -23,13 +24,32 @@ interface SmallTableProps {
   targets: readonly Target[]
   columns: readonly CompiledColumn[]
   env: CellEnv
+  /** Further columns, about something that goes with each row. */
+  beside?:
+    { columns: readonly CompiledColumn[]; env: CellEnv; subjectOf: (target: Target) => Subject } | undefined
   rowActions: readonly CompiledAction[]
   actions: Actions
   onStart: (action: CompiledAction, target: Target) => void
 }
 
 /** A table of a few rows inside a page: nested elements or related records, with their actions. */
-export function SmallTable({ label, targets, columns, env, rowActions, actions, onStart }: SmallTableProps) {
+export function SmallTable({
+  label,
+  targets,
+  beside,
+  rowActions,
+  actions,
+  onStart,
+  ...own
+}: SmallTableProps) {
+  const columns = [
+    ...own.columns.map((column) => ({ column, env: own.env, about: (target: Target) => target.subject })),
+    ...(beside?.columns ?? []).map((column) => ({
+      column,
+      env: beside?.env ?? own.env,
+      about: (target: Target) => beside?.subjectOf(target) ?? target.subject,
+    })),
+  ]
   const { t, resource: text } = useTexts()
   const phone = useIsPhone()
   const [pressed, setPressed] = useState<Target>()
@@ -46,7 +66,7 @@ export function SmallTable({ label, targets, columns, env, rowActions, actions, 
   const summaryOf = (target: Target): string =>
     columns
       .slice(1)
-      .map((column) => cellKind(column.cell).text(cellInput(column, target.subject, env)))
+      .map(({ column, env, about }) => cellKind(column.cell).text(cellInput(column, about(target), env)))
       .filter((words) => words !== '')
       .join(' · ')
   return (
@@ -54,8 +74,9 @@ export function SmallTable({ label, targets, columns, env, rowActions, actions, 
       <table className={cx(table.table, table.stack)} aria-label={label}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={column.end ? table.numeric : undefined}>
+            {columns.map(({ column, env }, index) => (
+              // Columns of two types may share a name.
+              <th key={`${column.id} ${index}`} scope="col" className={column.end ? table.numeric : undefined}>
                 {text(env.resource.type, textKeys.field(column.id))}
               </th>
             ))}
@@ -70,12 +91,12 @@ export function SmallTable({ label, targets, columns, env, rowActions, actions, 
           {targets.map((target, index) => (
             // Odd records repeat an identity.
             <tr key={`${target.row.key} ${index}`}>
-              {shown.map((column, index) => {
-                const input = cellInput(column, target.subject, env)
+              {shown.map(({ column, env, about }, index) => {
+                const input = cellInput(column, about(target), env)
                 const value = plain(input.values[0]?.[0])
                 return (
                   <td
-                    key={column.id}
+                    key={`${column.id} ${index}`}
                     className={
                       index === 0 ? cx(table.phoneTitle, table.wraps) : column.end ? table.numeric : undefined
                     }

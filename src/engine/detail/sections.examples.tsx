@@ -94,11 +94,21 @@ const related: Of<'related'> = {
   theirs: 'id',
   ours: 'friends[]',
   columns: null,
+  part: null,
   rowActions: ['restart', 'remove'],
   calls: [],
   actions: ['restart'],
   note: true,
 }
+/** Related records named by elements that say something of each. */
+const relatedByParts: Of<'related'> = {
+  ...related,
+  ours: 'parts[].id',
+  part: { at: 'parts', by: 'id', columns: [exampleColumn('size', 'gigabytes', { end: true })] },
+}
+const inParts = exampleRecord('first', {
+  parts: [{ id: 'second', size: 40 }, { id: 'third', size: 'forty' }, 'no part', { id: 'gone' }],
+})
 const friendly = exampleRecord('first', { friends: ['first', 'second', 'third'] })
 
 const form: Of<'form'> = { kind: 'form', id: 'rename', action: 'rename', helps: 'rest' }
@@ -156,6 +166,7 @@ export const sectionExamples: Readonly<Record<CompiledSection['kind'], readonly 
   ],
   related: [
     state('content', related, { record: friendly }),
+    state('with what the record says of each', relatedByParts, { record: inParts }),
     state('empty', related, { place: places.empty }),
     state('being fetched', related, { place: places.slow }),
     state('location down', related, { place: places.down }),

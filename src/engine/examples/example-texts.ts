@@ -32,6 +32,7 @@ const messages = {
     words: 'Start-up script',
     way: 'Way in',
     choice: 'Choice',
+    choices: 'Choices',
     rules: 'Rules',
   },
   absent: { kind: 'Every kind' },

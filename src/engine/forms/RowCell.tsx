@@ -71,7 +71,7 @@ function Control({ type, field, row, onChange }: RowCellProps) {
         bareLabel={label}
         value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
         onChange={change}
-        placeholder={t('cell.allPorts')}
+        placeholder={field.mandatory ? undefined : t('cell.allPorts')}
       />
     )
   }

@@ -19,7 +19,10 @@ export function RowsTable(props: RowsEditorProps) {
   const { t, resource: text } = texts
   return (
     <div className={cx(table.wrap, table.scroll)}>
-      <table className={cx(table.table, rulesTable.rules, styles.rows)} aria-label={label}>
+      <table
+        className={cx(table.table, rulesTable.rules, styles.rows, fields.length > 3 && styles.wide)}
+        aria-label={label}
+      >
         <thead>
           <tr>
             {fields.map((field) => (

@@ -45,6 +45,11 @@ export interface OptionSource {
   rows: { rows: readonly Row[]; subjectOf: SubjectOf; env: CellEnv } | undefined
 }
 
+/** The record a form is about, as its choices see it. */
+function ownerOf(subject: Subject): { owner?: Subject } {
+  return subject.record === undefined ? {} : { owner: subject }
+}
+
 function isScalar(value: unknown): value is Scalar {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
@@ -78,7 +83,7 @@ function fromOperation(
       : [...items].sort((a, b) => Number(readFirst(a, order) ?? 0) - Number(readFirst(b, order) ?? 0))
   const offered = new Set<string>()
   return sorted.flatMap((item) => {
-    const about: Subject = { ...subject, record: item }
+    const about: Subject = { ...subject, record: item, ...ownerOf(subject) }
     if (!holds(options.where, about)) return []
     const parts = options.value.join.map((path) => readFirst(item, path))
     if (parts.some(isEmpty)) return []
@@ -111,7 +116,11 @@ function fromResource(
   if (!rows) return []
   return rows.rows.flatMap((row) => {
     if (row.odd) return []
-    const about: Subject = { ...rows.subjectOf(row), ...(subject.form ? { form: subject.form } : {}) }
+    const about: Subject = {
+      ...rows.subjectOf(row),
+      ...(subject.form ? { form: subject.form } : {}),
+      ...ownerOf(subject),
+    }
     if (!holds(options.where, about)) return []
     const value = readFirst(row.record, options.value ?? rows.env.resource.identity)
     const verdict = judge(options.open, about)
@@ -185,8 +194,9 @@ export function usualOption(
   }
   if (options.initial) {
     return (
-      open.find((choice) => holds(options.initial, { ...subject, record: choice.item })) ??
-      (field.required === true || field.mandatory ? open[0] : undefined)
+      open.find((choice) =>
+        holds(options.initial, { ...subject, record: choice.item, ...ownerOf(subject) }),
+      ) ?? (field.required === true || field.mandatory ? open[0] : undefined)
     )
   }
   const required = field.mandatory || field.required !== undefined

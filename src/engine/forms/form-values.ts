@@ -1,6 +1,6 @@
 import { holds } from '../../manifest/condition'
 import type { CompiledField, CompiledForm } from '../../manifest/compiled'
-import { isEmpty, type Subject } from '../../manifest/subject'
+import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { resolveValue } from '../../manifest/value'
 import type { FieldChoices } from './field-options'
 
@@ -25,6 +25,13 @@ export function initialValues(fields: readonly CompiledField[], subject: Subject
   return values
 }
 
+/** The rows whose choice is still there to be made; the same list when all are. */
+function stillOffered(rows: readonly unknown[], picked: CompiledField, { options }: FieldChoices): unknown {
+  const ids = new Set(options.map((option) => option.id))
+  const kept = rows.filter((row) => ids.has(String(readFirst(row, picked.at))))
+  return kept.length === rows.length ? rows : kept
+}
+
 /**
  * What the form amounts to: a chosen value that is no longer offered gives way to the usual one, an untouched choice takes
  * the usual one. Derived on every change, so no choice is ever out of step with another.
@@ -36,6 +43,14 @@ export function effectiveValues(
 ): FormValues {
   const effective: Record<string, unknown> = { ...values }
   for (const field of fields) {
+    const [picked] = field.widget === 'picks' ? (field.of ?? []) : []
+    if (picked) {
+      const rows = effective[field.id]
+      const choices = choicesOf(picked, effective)
+      if (Array.isArray(rows) && choices?.state === 'known')
+        effective[field.id] = stillOffered(rows, picked, choices)
+      continue
+    }
     const choices = choicesOf(field, effective)
     if (!choices || choices.state !== 'known') continue
     const value = effective[field.id]

@@ -12,7 +12,8 @@ import type { WidgetKind, WidgetProps } from './widget'
 /** More choices than this get a field that narrows them. */
 const many = 12
 
-function Waiting({ choices }: { choices: FieldChoices | undefined }) {
+/** While the choices are not known: that they are coming, or how to ask again. */
+export function Waiting({ choices }: { choices: FieldChoices | undefined }) {
   const { t } = useTexts()
   if (choices?.state === 'failed') {
     return (

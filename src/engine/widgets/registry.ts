@@ -5,6 +5,7 @@ import { checkbox, switchWidget } from './flags'
 import { email, emails } from './emails'
 import { number } from './number'
 import { password } from './password'
+import { picks } from './picks'
 import { range } from './range'
 import { rows } from './rows'
 import { tabs } from './tabs'
@@ -22,6 +23,7 @@ export const widgets = {
   checkbox,
   select,
   tiles,
+  picks,
   tabs,
   addresses,
   emails,

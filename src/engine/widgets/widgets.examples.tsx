@@ -134,6 +134,15 @@ const records: CompiledOptions = {
   initial: null,
 }
 
+/** Several of what a list offers, each with something that is the same for all. */
+function picksOf(options: CompiledOptions): CompiledField {
+  const of = [
+    exampleField('choice', { widget: 'select', options, mandatory: true }),
+    exampleField('kind', { initial: { constant: 'part' } }),
+  ]
+  return exampleField('choices', { widget: 'picks', type: 'array', required: true, of })
+}
+
 function choiceOf(widget: WidgetName, options: CompiledOptions): CompiledField {
   return exampleField('choice', { widget, options, mandatory: true, help: true })
 }
@@ -229,6 +238,19 @@ export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[
   tiles: [
     ...choosing('tiles'),
     state('locations', exampleField('choice', { widget: 'tiles', options: { kind: 'locations' } })),
+  ],
+  picks: [
+    state('nothing chosen', picksOf(listed)),
+    state('some chosen', picksOf(listed), { values: { choices: [{ choice: 'second', kind: 'part' }] } }),
+    state('required', picksOf(listed), { tried: true }),
+    state('from records', picksOf(records)),
+    state('some cannot be chosen', picksOf(partlyOpen)),
+    state('many', picksOf(listed), { place: places.many, values: { choices: [{ choice: 'e12' }] } }),
+    state('none to choose from', picksOf(listed), { place: places.empty }),
+    state('odd and hostile', picksOf(listed), { place: places.odd }),
+    state('odd values', picksOf(listed), { values: { choices: ['no row', null, { choice: 'gone' }] } }),
+    state('being fetched', picksOf(listed), { place: places.slow }),
+    state('cannot be fetched', picksOf(listed), { place: places.down }),
   ],
   tabs: [
     state('nothing chosen', way, { beside: ways }),

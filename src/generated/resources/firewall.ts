@@ -288,6 +288,7 @@ export const resource: CompiledResource = {
             theirs: 'uuid',
             ours: 'resources_assigned[].resource_uuid',
             columns: ['name', 'state', 'private_ipv4'],
+            part: null,
             rowActions: [],
             calls: [
               {

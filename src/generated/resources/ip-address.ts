@@ -24,7 +24,10 @@ export const resource: CompiledResource = {
   },
   title: ['name', 'address'],
   asksRole: false,
-  joins: { machine: { operation: 'listVms', theirs: 'uuid', ours: 'assigned_to', take: 'one' } },
+  joins: {
+    machine: { operation: 'listVms', theirs: 'uuid', ours: 'assigned_to', take: 'one' },
+    balancer: { operation: 'listLoadBalancers', theirs: 'uuid', ours: 'assigned_to', take: 'one' },
+  },
   states: {
     rules: [
       { state: 'assigned', when: { field: 'assigned_to', present: true } },
@@ -42,7 +45,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: { field: 'is_deleted', is: true },
-    joins: ['machine'],
+    joins: ['machine', 'balancer'],
     columns: [
       {
         id: 'address',
@@ -97,14 +100,17 @@ export const resource: CompiledResource = {
         when: null,
       },
       {
-        id: 'machine',
-        values: ['$machine.uuid'],
+        id: 'target',
+        values: ['assigned_to'],
         cell: 'reference',
         end: false,
         hidden: false,
         phone: 'summary',
         copy: false,
-        refers: 'virtual_machine',
+        refers: {
+          by: 'assigned_to_resource_type',
+          of: { virtual_machine: 'virtual_machine', load_balancer: 'load_balancer' },
+        },
         sort: 'text',
         choices: null,
         when: null,
@@ -201,7 +207,7 @@ export const resource: CompiledResource = {
         when: null,
       },
     ],
-    search: ['address', 'name', '$machine.name', 'assigned_to_private_ip'],
+    search: ['address', 'name', '$machine.name', '$balancer.display_name', 'assigned_to_private_ip'],
     filters: [
       {
         id: 'state',
@@ -256,14 +262,17 @@ export const resource: CompiledResource = {
             when: null,
           },
           {
-            id: 'machine',
-            values: ['$machine.uuid'],
+            id: 'target',
+            values: ['assigned_to'],
             cell: 'reference',
             end: false,
             hidden: false,
             phone: null,
             copy: false,
-            refers: 'virtual_machine',
+            refers: {
+              by: 'assigned_to_resource_type',
+              of: { virtual_machine: 'virtual_machine', load_balancer: 'load_balancer' },
+            },
             sort: 'text',
             choices: null,
             when: null,

@@ -27,6 +27,7 @@ export const resource: CompiledResource = {
     addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
     network: { operation: 'listNetworks', theirs: 'vm_uuids[]', ours: 'uuid', take: 'one' },
     image: { operation: 'listVmImages', theirs: 'os_name', ours: 'os_name', take: 'one' },
+    interfaces: { operation: 'listInterfaces', theirs: 'vm_uuid', ours: 'uuid', take: 'many' },
     pool: { operation: 'listHostPools', theirs: 'uuid', ours: 'designated_pool_uuid', take: 'one' },
   },
   states: {
@@ -872,6 +873,7 @@ export const resource: CompiledResource = {
             theirs: 'assigned_to',
             ours: 'uuid',
             columns: ['address', 'name', 'assigned_to_private_ip', 'price'],
+            part: null,
             rowActions: ['unassign'],
             calls: [],
             actions: ['assignAddress'],
@@ -884,6 +886,7 @@ export const resource: CompiledResource = {
             theirs: 'resources_assigned[].resource_uuid',
             ours: 'uuid',
             columns: ['display_name', 'rules', 'assigned'],
+            part: null,
             rowActions: [],
             calls: [
               {

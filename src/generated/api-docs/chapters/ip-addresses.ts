@@ -115,6 +115,8 @@ export const chapter: DocChapter = {
       uses: [
         { type: 'virtual_machine', kind: 'list', href: '/compute' },
         { type: 'virtual_machine', kind: 'detail', href: '/compute' },
+        { type: 'load_balancer', kind: 'list', href: '/network/load_balancer' },
+        { type: 'load_balancer', kind: 'detail', href: '/network/load_balancer' },
         { type: 'ip_address', kind: 'list', href: '/network/ip_address' },
         { type: 'ip_address', kind: 'detail', href: '/network/ip_address' },
       ],
@@ -500,6 +502,12 @@ export const chapter: DocChapter = {
       },
       uses: [
         { type: 'virtual_machine', kind: 'action', action: 'assignAddress', href: '/compute' },
+        {
+          type: 'load_balancer',
+          kind: 'action',
+          action: 'assignAddress',
+          href: '/network/load_balancer',
+        },
         { type: 'ip_address', kind: 'action', action: 'assign', href: '/network/ip_address' },
       ],
     },

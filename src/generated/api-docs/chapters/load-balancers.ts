@@ -85,7 +85,12 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'load_balancer', kind: 'list', href: '/network/load_balancer' },
+        { type: 'load_balancer', kind: 'detail', href: '/network/load_balancer' },
+        { type: 'ip_address', kind: 'list', href: '/network/ip_address' },
+        { type: 'ip_address', kind: 'detail', href: '/network/ip_address' },
+      ],
     },
     {
       id: 'createLoadBalancer',
@@ -235,7 +240,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'load_balancer', kind: 'create', href: '/network/create/load_balancer' }],
     },
     {
       id: 'getLoadBalancer',
@@ -423,7 +428,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        {
+          type: 'load_balancer',
+          kind: 'action',
+          action: 'rename',
+          href: '/network/load_balancer',
+        },
+      ],
     },
     {
       id: 'deleteLoadBalancer',
@@ -464,7 +476,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        {
+          type: 'load_balancer',
+          kind: 'action',
+          action: 'delete',
+          href: '/network/load_balancer',
+        },
+      ],
     },
     {
       id: 'moveLoadBalancerBilling',
@@ -557,7 +576,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        {
+          type: 'load_balancer',
+          kind: 'action',
+          action: 'moveBilling',
+          href: '/network/load_balancer',
+        },
+      ],
     },
     {
       id: 'addLoadBalancerTarget',
@@ -641,7 +667,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        {
+          type: 'load_balancer',
+          kind: 'action',
+          action: 'addTarget',
+          href: '/network/load_balancer',
+        },
+      ],
     },
     {
       id: 'deleteLoadBalancerTarget',
@@ -684,7 +717,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        {
+          type: 'load_balancer',
+          kind: 'action',
+          action: 'removeTarget',
+          href: '/network/load_balancer',
+        },
+      ],
     },
     {
       id: 'addLoadBalancerRule',
@@ -753,7 +793,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        {
+          type: 'load_balancer',
+          kind: 'action',
+          action: 'addRule',
+          href: '/network/load_balancer',
+        },
+      ],
     },
     {
       id: 'deleteLoadBalancerRule',
@@ -796,7 +843,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        {
+          type: 'load_balancer',
+          kind: 'action',
+          action: 'removeRule',
+          href: '/network/load_balancer',
+        },
+      ],
     },
   ],
   schemas: {

@@ -2860,7 +2860,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'virtual_machine', kind: 'list', href: '/compute' },
+        { type: 'virtual_machine', kind: 'detail', href: '/compute' },
+      ],
     },
     {
       id: 'listVmInterfaces',

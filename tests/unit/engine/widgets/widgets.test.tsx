@@ -138,6 +138,17 @@ const uses: Record<WidgetName, { state: string; use: (user: UserEvent) => Promis
       user.click(within(screen.getByRole('group', { name: 'Choice' })).getByRole('radio', { name: 'Large' })),
     value: 'large',
   },
+  picks: {
+    state: 'some chosen',
+    use: async (user) => {
+      const group = await screen.findByRole('group', { name: 'Choices' })
+      await user.click(await within(group).findByRole('checkbox', { name: /^Example first/ }))
+    },
+    value: [
+      { choice: 'first', kind: 'part' },
+      { choice: 'second', kind: 'part' },
+    ],
+  },
   tabs: {
     state: 'nothing chosen',
     use: (user) =>

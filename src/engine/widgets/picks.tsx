@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { foldText } from '../../lib/fold-text'
+import { isRecord } from '../../lib/is-record'
+import { readFirst } from '../../manifest/subject'
+import { resolveValue } from '../../manifest/value'
+import { CheckTiles } from '../../ui/form-controls/CheckTiles'
+import { SearchInput } from '../../ui/form-controls/SearchInput'
+import { Text } from '../../ui/typography/Text'
+import styles from '../forms/forms.module.css'
+import { Waiting } from './choices'
+import type { WidgetKind, WidgetProps } from './widget'
+
+/** More choices than this get a field that narrows them; more than `most` are not drawn at once. */
+const many = 12
+const most = 60
+
+function Control({ field, value, onChange, label, model }: WidgetProps) {
+  const { t } = model.env.texts
+  const [filter, setFilter] = useState('')
+  const [picked, ...others] = field.of ?? []
+  const choices = picked && model.choices(picked)
+  if (!picked || !choices || choices.state !== 'known') return <Waiting choices={choices} />
+  const { options } = choices
+  if (options.length === 0) return <Text tone="dim">{t('form.noOptions')}</Text>
+  const rows = Array.isArray(value) ? value.filter(isRecord) : []
+  const chosen = rows.map((row) => String(readFirst(row, picked.at)))
+  const wanted = foldText(filter)
+  const fits = options.filter((option) => foldText(`${option.label} ${option.note ?? ''}`).includes(wanted))
+  const shown = fits.slice(0, most)
+  const rest = fits.length - shown.length
+  const choose = (ids: readonly string[]): void => {
+    const now = new Set([
+      ...chosen.filter((id) => !shown.some((option) => option.id === id)),
+      ...ids.filter((id) => shown.some((option) => option.id === id)),
+    ])
+    const before = new Map(rows.map((row, index) => [chosen[index], row]))
+    onChange(
+      options.flatMap((option) => {
+        if (!now.has(option.id)) return []
+        const kept = others.flatMap(({ at, initial }) =>
+          initial ? [[at, resolveValue(initial, model.subject)] as const] : [],
+        )
+        return [before.get(option.id) ?? { ...Object.fromEntries(kept), [picked.at]: option.value }]
+      }),
+    )
+  }
+  return (
+    <div className={styles.picks}>
+      {options.length > many && (
+        <SearchInput
+          value={filter}
+          onChange={setFilter}
+          label={t('list.filterBy', { what: label })}
+          placeholder={t('list.filterBy', { what: label })}
+          clearLabel={t('form.clear')}
+        />
+      )}
+      <CheckTiles
+        columns={2}
+        values={chosen}
+        onChange={choose}
+        options={shown.map((option) => ({
+          value: option.id,
+          title: option.label,
+          description: option.note,
+          disabledReason: option.disabledReason,
+        }))}
+      />
+      {options.length > many && (
+        <Text tone="dim">
+          {[
+            t('form.picked', { count: chosen.length }),
+            ...(rest > 0 ? [t('form.unseen', { count: rest })] : []),
+          ].join(' ')}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** Several of a list; each makes a row. */
+export const picks: WidgetKind = { frame: 'group', Control }

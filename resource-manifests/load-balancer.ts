@@ -75,7 +75,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
               'protocol',
               { id: 'persistence', value: 'settings.session_persistence' },
               { id: 'limit', value: 'settings.connection_limit' },
-              'created_at',
+              { id: 'added', value: 'created_at' },
             ],
             sort: { by: 'source_port', direction: 'ascending' },
             actions: ['addRule'],
@@ -97,7 +97,11 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
             theirs: 'uuid',
             ours: 'targets[].target_uuid',
             columns: ['name', 'state'],
-            part: { at: 'targets', by: 'target_uuid', columns: ['target_ip_address', 'created_at'] },
+            part: {
+              at: 'targets',
+              by: 'target_uuid',
+              columns: ['target_ip_address', { id: 'added', value: 'created_at' }],
+            },
             calls: [
               {
                 id: 'removeTarget',

@@ -152,6 +152,7 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
         ['assignAddress'],
         ['creating', 'running', 'stopping', 'stopped'].map((state) => `${state} without backups`),
       ),
+      'only closed accounts: load_balancer assignAddress',
       ...['attachDisk', 'assignAddress', 'attachFirewall'].flatMap((action) =>
         ['only closed accounts', 'a restricted key', 'a full location'].map(
           (look) => `${look}: virtual_machine ${action}`,
@@ -167,7 +168,9 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     },
   ),
   ...each(
-    ['virtual_machine', 'disk', 'ip_address'].map((type) => `only closed accounts: ${type} moveBilling`),
+    ['virtual_machine', 'disk', 'ip_address', 'load_balancer'].map(
+      (type) => `only closed accounts: ${type} moveBilling`,
+    ),
     {
       console: 'allows',
       platform: 'not asked',

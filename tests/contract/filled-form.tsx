@@ -8,6 +8,7 @@ import { loadForms, loadResource } from '../../src/engine/data/load-resource'
 import { useFormModule } from '../../src/engine/forms/use-form-module'
 import type { CompiledField } from '../../src/manifest/compiled'
 import type { Subject } from '../../src/manifest/subject'
+import { resolveValue } from '../../src/manifest/value'
 import { PlatformContext } from '../../src/platform/platform'
 import { typeOf, types, type World } from './world'
 
@@ -31,6 +32,12 @@ const examples: Readonly<Record<string, unknown>> = {
  */
 function rightValue(field: CompiledField, model: FormModel): unknown {
   const present = model.values[field.id]
+  const [picked, ...others] = field.widget === 'picks' ? (field.of ?? []) : []
+  if (picked) {
+    const [first] = model.choices(picked)?.options ?? []
+    const given = others.map(({ at, initial }) => [at, initial && resolveValue(initial, model.subject)])
+    return first && [{ [picked.at]: first.value, ...Object.fromEntries(given) }]
+  }
   const choices = model.choices(field)
   if (choices) {
     const open = choices.options.filter((option) => option.disabledReason === undefined)
@@ -91,9 +98,9 @@ export async function openForm(
   const settled = async (): Promise<void> => {
     await waitFor(() => {
       const model = result.current
-      const waits = Object.values(model.form.fields).some(
-        (field) => model.choices(field)?.state === 'loading',
-      )
+      const waits = Object.values(model.form.fields)
+        .flatMap((field) => [field, ...(field.of ?? [])])
+        .some((field) => model.choices(field)?.state === 'loading')
       if (waits || platform.queries.isFetching() > 0) throw new Error('The choices are not known yet')
     })
   }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Firewall, IpAddress, Network } from '../../sandbox/entities'
+import type { Firewall, IpAddress, LoadBalancer, Network } from '../../sandbox/entities'
 import type { CompiledAction } from '../../src/manifest/compiled'
+import { readAll } from '../../src/manifest/subject'
 import { expectAgreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
 import { machineOf, mainAccount, openWorld, rowWith, sectionsOf, tll, typeOf, type World } from './world'
@@ -10,6 +11,7 @@ import { machineOf, mainAccount, openWorld, rowWith, sectionsOf, tll, typeOf, ty
 afterEach(cleanup)
 const { resource: ip } = typeOf('ip_address')
 const { resource: firewall } = typeOf('firewall')
+const { resource: balancer } = typeOf('load_balancer')
 const { resource: vpc } = typeOf('vpc')
 const { resource: vm } = typeOf('virtual_machine')
 
@@ -56,6 +58,75 @@ describe('an action of a private network is offered when it is accepted', () => 
     const row = await rowWith(world, 'vpc', await networkIn(world, state), 'tll')
     const subject = await world.subject(vpc, row)
     expectAgreement(`vpc ${id}, ${state}`, await judgeAndTry(world, vpc, action, { row, subject }))
+  })
+})
+
+const balancerStates = ['with all it can have', 'bare'] as const
+
+async function balancerIn(world: World, state: (typeof balancerStates)[number]): Promise<LoadBalancer> {
+  const [present] = await world.call<LoadBalancer[]>('listLoadBalancers', tll)
+  if (!present) throw new Error('There is no load balancer')
+  if (state !== 'bare') return present
+  return world.call<LoadBalancer>('createLoadBalancer', {
+    ...tll,
+    display_name: 'fresh',
+    billing_account_id: mainAccount,
+    network_uuid: present.network_uuid,
+    reserve_public_ip: false,
+    rules: [],
+    targets: [],
+  })
+}
+
+describe('an action of a load balancer is offered when it is accepted', () => {
+  const cases = Object.values(balancer.actions).flatMap((action) =>
+    balancerStates.map((state): [string, (typeof balancerStates)[number], CompiledAction] => [
+      action.id,
+      state,
+      action,
+    ]),
+  )
+
+  it.each(cases)('%s, %s', async (id, state, action) => {
+    const world = await openWorld()
+    const row = await rowWith(world, 'load_balancer', (await balancerIn(world, state)).uuid, 'tll')
+    const subject = await world.subject(balancer, row)
+    const outcome = await judgeAndTry(world, balancer, action, { row, subject })
+    expectAgreement(`load_balancer ${id}, ${state}`, outcome)
+  })
+
+  it('what is added can be a machine that reaches the network through a VLAN', async () => {
+    const world = await openWorld()
+    const networks = await world.call<Network[]>('listNetworks', tll)
+    const network = networks.find((each) => each.vm_uuids.length === 0 && each.resources_count === 1)
+    const { uuid } = await world.call<LoadBalancer>('createLoadBalancer', {
+      ...tll,
+      display_name: 'fresh',
+      billing_account_id: mainAccount,
+      network_uuid: network?.uuid ?? '',
+      rules: [],
+      targets: [],
+    })
+    const row = await rowWith(world, 'load_balancer', uuid, 'tll')
+    const subject = await world.subject(balancer, row)
+    const { addTarget } = balancer.actions
+    if (!addTarget) throw new Error('Targets cannot be added')
+    const outcome = await judgeAndTry(world, balancer, addTarget, { row, subject })
+    expect(outcome).toMatchObject({ console: 'allows', platform: 'accepts' })
+  })
+
+  it.each(
+    sectionsOf('load_balancer', 'collection').flatMap(({ at, rowActions }) =>
+      rowActions.map((action): [string, string, CompiledAction] => [action.id, at, action]),
+    ),
+  )('%s', async (id, at, action) => {
+    const world = await openWorld()
+    const present = await balancerIn(world, 'with all it can have')
+    const row = await rowWith(world, 'load_balancer', present.uuid, 'tll')
+    const owner = await world.subject(balancer, row)
+    const [record] = readAll(row.record, `${at}[]`)
+    const subject = { record, location: 'tll', owner, surroundings: world.surroundings }
+    expectAgreement(`load_balancer ${id}`, await judgeAndTry(world, balancer, action, { row, subject }))
   })
 })
 
@@ -126,6 +197,15 @@ describe('a call about a related record is offered when it is accepted', () => {
     expect(after?.resources_assigned.map(({ resource_uuid: each }) => each)).not.toContain(machine)
   })
 
+  it.each(callsOf('load_balancer'))('load balancer: %s', async (id, action, type) => {
+    const world = await openWorld()
+    const { uuid, targets } = await balancerIn(world, 'with all it can have')
+    const owner = await world.subject(balancer, await rowWith(world, 'load_balancer', uuid, 'tll'))
+    const row = await rowWith(world, type, targets[0]?.target_uuid ?? '', 'tll')
+    const subject = await world.subject(typeOf(type).resource, row, owner)
+    expectAgreement(`load_balancer ${id}`, await judgeAndTry(world, balancer, action, { row, subject }))
+  })
+
   it.each(callsOf('firewall'))('firewall: %s', async (id, action, type) => {
     const world = await openWorld()
     const { uuid, resources_assigned: assigned } = await present(world)
@@ -137,5 +217,5 @@ describe('a call about a related record is offered when it is accepted', () => {
 })
 
 it('comes across every difference that is listed', () => {
-  expect(unseenDifferences(/^(ip_address|firewall|vpc) /)).toEqual([])
+  expect(unseenDifferences(/^(ip_address|firewall|load_balancer|vpc) /)).toEqual([])
 })

@@ -329,6 +329,24 @@ const fields: readonly Wrong[] = [
     problems: [at(`${section}[3].theirs`, 'field-unknown: "account_id" is not in Account.')],
   },
   {
+    what: 'parts of related records that are named by nothing',
+    change: { [`${section}[3].part`]: { at: 'parts', by: 'account', columns: ['lable'] } },
+    problems: [
+      at(`${section}[3].part.by`, 'field-unknown: "account" is not in Machine.parts[].'),
+      at(
+        `${section}[3].part.columns[0]`,
+        'field-unknown: "lable" is not in Machine.parts[]. Did you mean "label"?',
+      ),
+    ],
+  },
+  {
+    what: 'a reference whose type nothing tells',
+    change: {
+      'list.columns[4]': { value: 'account_id', refers: { by: 'kind', of: { customer: 'account' } } },
+    },
+    problems: [at('list.columns[4].refers.by', 'field-unknown: "kind" is not in Machine.')],
+  },
+  {
     what: 'a price of nothing',
     change: { 'price[0].record.field': 'size' },
     problems: [at('price[0].record', 'field-unknown: "size" is not in Machine. Did you mean "size_gb"?')],
@@ -743,6 +761,18 @@ const names: readonly Wrong[] = [
       at(
         `${create}[1].fields[2].of[0].widget`,
         'name-unknown: there is no widget "txt". Did you mean "text"?',
+      ),
+    ],
+  },
+  {
+    what: 'a reference to one of several types, one of which does not exist',
+    change: {
+      'list.columns[4]': { value: 'account_id', refers: { by: 'note', of: { a: 'account', b: 'acount' } } },
+    },
+    problems: [
+      at(
+        'list.columns[4].refers.of.b',
+        'name-unknown: there is no resource type "acount". Did you mean "account"?',
       ),
     ],
   },

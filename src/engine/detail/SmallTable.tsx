@@ -76,7 +76,11 @@ export function SmallTable({
           <tr>
             {columns.map(({ column, env }, index) => (
               // Columns of two types may share a name.
-              <th key={`${column.id} ${index}`} scope="col" className={column.end ? table.numeric : undefined}>
+              <th
+                key={`${column.id} ${index}`}
+                scope="col"
+                className={column.end ? table.numeric : undefined}
+              >
                 {text(env.resource.type, textKeys.field(column.id))}
               </th>
             ))}

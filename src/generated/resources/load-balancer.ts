@@ -416,7 +416,7 @@ export const resource: CompiledResource = {
                 when: null,
               },
               {
-                id: 'created_at',
+                id: 'added',
                 values: ['created_at'],
                 cell: 'date',
                 end: false,
@@ -471,7 +471,7 @@ export const resource: CompiledResource = {
                   when: null,
                 },
                 {
-                  id: 'created_at',
+                  id: 'added',
                   values: ['created_at'],
                   cell: 'date',
                   end: false,

@@ -4,6 +4,11 @@ import type { Deployment } from './deployment'
 const lists = {
   vm: { path: '/user-resource/vm/list', name: 'name', page: '/compute/vm' },
   disk: { path: '/storage/disks', name: 'display_name', page: '/disks/disk' },
+  balancer: {
+    path: '/network/load_balancers',
+    name: 'display_name',
+    page: '/network/load_balancer',
+  },
   network: { path: '/network/networks', name: 'name', page: '/network/vpc' },
   ip: { path: '/network/ip_addresses', name: 'address', page: '/network/ip_address' },
   firewall: { path: '/network/firewalls', name: 'display_name', page: '/network/firewall' },

@@ -42,6 +42,16 @@ describe('a condition on a field', () => {
     expect(holds({ field: 'vm_uuids[]', equals: { constant: 'c' } }, about)).toBe(false)
   })
 
+  it('equals any of several values from elsewhere', () => {
+    const owner = subject({ record: { targets: [{ uuid: 'a' }, { uuid: 'b' }] } })
+    const about = subject({ record: { uuid: 'b' }, owner })
+    expect(holds({ field: 'uuid', equals: { owner: 'targets[].uuid' } }, about)).toBe(true)
+    expect(holds({ field: 'uuid', equals: { owner: 'targets[].gone' } }, about)).toBe(false)
+    expect(holds({ field: 'uuid', equals: { owner: 'uuid' } }, subject({ record: { uuid: 'b' } }))).toBe(
+      false,
+    )
+  })
+
   it('never reads what an object inherits', () => {
     const about = subject({ record: {} })
     for (const field of ['constructor', '__proto__', 'toString', 'hasOwnProperty', '__proto__.toString'])

@@ -164,6 +164,22 @@ describe('records of another type', () => {
     expect(list.find(({ label }) => label === 'web')?.value).toBe('10.0.0.2')
   })
 
+  it('can depend on the record the form is about', () => {
+    const options: CompiledOptions = {
+      kind: 'resource',
+      type: 'virtual_machine',
+      value: null,
+      note: [],
+      where: { not: { field: 'uuid', equals: { owner: 'members[]' } } },
+      open: null,
+      initial: null,
+    }
+    const field = fieldOf('uuid', { options })
+    const about = subject({ record: { members: ['a', 'c'] }, form: {} })
+    expect(offered(field, about, source()).ids).toEqual(['b'])
+    expect(offered(field, subject({ form: {} }), source()).ids).toEqual(['a', 'b', 'c'])
+  })
+
   it('are chosen by themselves only when one is needed and there is one', () => {
     const field = fieldIn(diskForms, 'attach', 'uuid')
     const about = subject({ record: {}, form: {} })

@@ -119,6 +119,23 @@ describe('the values a form amounts to', () => {
     expect(values).toEqual({ os_name: 'debian', os_version: '12' })
   })
 
+  it('keep of several picks those that are still offered', () => {
+    const target = fieldOf('uuid')
+    const targets = fieldOf('targets', { widget: 'picks', type: 'array', of: [target, fieldOf('kind')] })
+    const rows = [
+      { uuid: 'a', kind: 'vm' },
+      { uuid: 'gone', kind: 'vm' },
+    ]
+    const offered = (field: unknown) => (field === target ? known(undefined, option('a')) : undefined)
+    expect(effectiveValues([targets], { targets: rows }, offered)).toEqual({ targets: [rows[0]] })
+    const kept = effectiveValues([targets], { targets: rows }, () =>
+      known(undefined, option('a'), option('gone')),
+    )
+    expect(kept.targets).toBe(rows)
+    const loading: FieldChoices = { options: [], state: 'loading', retry: undefined, usual: undefined }
+    expect(effectiveValues([targets], { targets: rows }, () => loading).targets).toBe(rows)
+  })
+
   it('leave everything alone while the choices are not known', () => {
     const loading: FieldChoices = { options: [], state: 'loading', retry: undefined, usual: undefined }
     const failed: FieldChoices = { ...loading, state: 'failed' }

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { act, chooseIn, complaint, dialog, fact, heard, rowOf, section, select } from './support/acts'
+import { pageOf, recordOf } from './support/records'
+import { describe, expect, test } from './support/test'
+
+const webFront = '/network/load_balancer/tll/c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78'
+const target = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Targets' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
+
+describe('creating a load balancer', () => {
+  test('[ROUTE-04] [NET-LB-05] [NET-LB-07] in a network, with rules and targets of that network', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/network/create/load_balancer' })
+    await target(page, 'bastion').waitFor()
+    const estimate = page.getByRole('complementary', { name: 'Estimate' })
+    expect(await fact(estimate, 'Load balancer').innerText()).toBe('€11.00')
+    const button = page.getByRole('button', { name: 'Create load balancer' })
+    await button.click()
+    await page.getByText('Add at least one target server.').first().waitFor()
+    await page.getByRole('textbox', { name: 'Name' }).fill('api-front')
+    await target(page, 'bastion').check()
+    await select(page, 'Network', /^payments/)
+    await expect.poll(() => target(page, 'bastion').count()).toBe(0)
+    await target(page, 'web-prod-01').waitFor()
+    await select(page, 'Network', /^prod-tll/)
+    await target(page, 'bastion').uncheck()
+    for (const name of ['web-prod-01', 'web-prod-02']) await target(page, name).check()
+    await page.getByRole('switch', { name: /^Public IPv4 address/ }).click()
+    await expect.poll(() => fact(estimate, 'Floating IPv4').count()).toBe(0)
+    const rules = section(page, 'Rules')
+    await rules.getByRole('button', { name: 'Add rule: Rules' }).click()
+    await rules.getByRole('textbox', { name: 'Port', exact: true }).fill('80')
+    await button.click()
+    await rules.getByText('Target port: This field is required').waitFor()
+    await rules.getByRole('textbox', { name: 'Target port' }).fill('8080')
+    await button.click()
+    await page.getByRole('heading', { name: 'api-front', level: 1 }).waitFor()
+    const { uuid } = await recordOf(deployment, 'network', 'tll', 'prod-tll')
+    const machines = await Promise.all(
+      ['web-prod-01', 'web-prod-02'].map((name) => recordOf(deployment, 'vm', 'tll', name)),
+    )
+    expect(deployment.calls('createLoadBalancer').map(({ parameters }) => parameters)).toEqual([
+      {
+        display_name: 'api-front',
+        billing_account_id: 120_348,
+        network_uuid: uuid,
+        reserve_public_ip: false,
+        rules: [{ source_port: 80, target_port: 8080 }],
+        targets: machines.map((machine) => ({ target_type: 'vm', target_uuid: machine['uuid'] })),
+      },
+    ])
+    await section(page, 'Rules')
+      .getByRole('row', { name: /80 8080 TCP Source IP 10,000/ })
+      .waitFor()
+  })
+})
+
+describe('a load balancer', () => {
+  test('[ROUTE-18] [NET-LB-02] [NET-LB-11] takes and drops rules; a port is taken once', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: webFront })
+    const rules = section(page, 'Rules')
+    await rules.getByRole('row', { name: /443 8443 TCP Source IP 10,000/ }).waitFor()
+    await rules.getByRole('button', { name: 'Add rule…' }).click()
+    const asks = dialog(page, 'Take traffic on one more port')
+    await asks.getByRole('textbox', { name: /^Port/ }).fill('443')
+    await asks.getByRole('textbox', { name: /^Target port/ }).fill('8080')
+    await asks.getByRole('button', { name: 'Add rule' }).click()
+    await expect
+      .poll(() => complaint(asks.getByRole('textbox', { name: /^Port/ })))
+      .toBe('Another rule takes this port already')
+    await asks.getByRole('textbox', { name: /^Port/ }).fill('80')
+    await asks.getByRole('button', { name: 'Add rule' }).click()
+    await heard(page, 'Rule added')
+    await rules.getByRole('row', { name: /^80 8080/ }).waitFor()
+    await act(page, '443', 'Remove…')
+    await dialog(page, 'Take no more traffic on port 443?')
+      .getByRole('button', { name: 'Remove rule' })
+      .click()
+    await heard(page, 'Rule for port 443 removed')
+    await expect.poll(() => rules.getByRole('row', { name: /^443/ }).count()).toBe(0)
+    expect(deployment.calls('addLoadBalancerRule')).toMatchObject([
+      { parameters: { source_port: 80, target_port: 8080 } },
+    ])
+  })
+
+  test('[NET-LB-03] [NET-LB-10] sends traffic to more machines and fewer, only those of its network', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: webFront })
+    const targets = section(page, 'Targets')
+    await targets.getByRole('row', { name: /web-prod-01 Running 10\.84\.12\.11/ }).waitFor()
+    await targets.getByRole('button', { name: 'Add target…' }).click()
+    const asks = dialog(page, 'Send traffic of web-front to one more machine')
+    await asks.getByRole('combobox', { name: 'Machine' }).click()
+    await expect
+      .poll(async () => (await page.getByRole('option').allInnerTexts()).map((each) => each.split(/\s/)[0]))
+      .toEqual(['api-gateway', 'bastion', 'mail-relay'])
+    await page.getByRole('option', { name: /^bastion/ }).click()
+    await asks.getByRole('button', { name: 'Add target' }).click()
+    await heard(page, 'Target added')
+    await rowOf(targets, 'bastion').waitFor()
+    await page.getByText('3 targets').waitFor()
+    const { uuid } = await recordOf(deployment, 'vm', 'tll', 'bastion')
+    expect(deployment.calls('addLoadBalancerTarget')).toMatchObject([
+      { parameters: { target_type: 'vm', target_uuid: uuid } },
+    ])
+    await act(page, 'bastion', 'Remove target…')
+    const sure = dialog(page, 'Send no more traffic to bastion?')
+    await sure.getByRole('button', { name: 'Remove target' }).click()
+    await heard(page, 'bastion is no longer a target')
+    await page.getByText('2 targets').waitFor()
+  })
+
+  test('[NET-LB-01] [NET-LB-08] [NET-LB-09] [DETAIL-02] keeps its address apart: assigned, kept when it is deleted', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visit({ path: `${webFront}?tab=network` })
+    const facts = page.getByRole('complementary')
+    await fact(facts, 'Public IPv4').getByText('185.7.252.40').waitFor()
+    await act(page, '185.7.252.40', 'Unassign…')
+    await dialog(page, /^Unassign /)
+      .getByRole('button', { name: 'Unassign address' })
+      .click()
+    await heard(page, /unassigned/)
+    await section(page, 'Floating IPs').getByText('No floating IP leads to it.').waitFor()
+    await section(page, 'Floating IPs').getByRole('button', { name: 'Assign floating IP…' }).click()
+    const asks = dialog(page, 'Assign a floating IP to web-front')
+    await select(asks, 'Floating IP', /185\.7\.252\.77/)
+    await asks.getByRole('button', { name: 'Assign address' }).click()
+    await heard(page, 'Address assigned')
+    await fact(facts, 'Public IPv4').getByText('185.7.252.77').waitFor()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await section(page, 'General').getByRole('textbox', { name: 'Name' }).fill('shop-entry')
+    await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
+    await heard(page, 'Details updated')
+    await select(section(page, 'Billing'), 'Billing account', /^Lab/)
+    await section(page, 'Billing').getByRole('button', { name: 'Save account' }).click()
+    await heard(page, 'Details updated')
+    await fact(facts, 'Billing account').getByText('Lab').waitFor()
+    expect(deployment.calls('moveLoadBalancerBilling')[0]?.parameters['set_id']).toBe(120_351)
+    await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Delete…')
+    const sure = dialog(page, 'Delete shop-entry?')
+    await sure.getByText('Address 185.7.252.77, unassigned and charged').waitFor()
+    await sure.getByText('2 machines, which get no traffic from it').waitFor()
+    await sure.getByRole('textbox').fill('shop-entry')
+    await sure.getByRole('button', { name: 'Delete load balancer' }).click()
+    await heard(page, 'shop-entry deleted')
+    expect(address()).toBe('/network/load_balancer')
+    expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.77')).not.toHaveProperty('assigned_to')
+  })
+
+  test('[NET-LB-06] [NET-IP-03] is in the list, in its network, and where its address leads', async ({
+    visit,
+  }) => {
+    const { page, open, deployment } = await visit({ path: '/network/load_balancer?q=185.7.252.40' })
+    await rowOf(page, 'web-front').getByText('prod-tll').waitFor()
+    await open(await pageOf(deployment, 'network', 'tll', 'prod-tll'))
+    await rowOf(section(page, 'Load balancers'), 'web-front').waitFor()
+    await open(await pageOf(deployment, 'ip', 'tll', '185.7.252.40'))
+    const facts = page.getByRole('complementary')
+    await fact(facts, 'Leads to').getByRole('link', { name: 'web-front' }).click()
+    await page.getByRole('heading', { name: 'web-front', level: 1 }).waitFor()
+  })
+})

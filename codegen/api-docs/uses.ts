@@ -51,7 +51,10 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
     for (const operation of [resource.detail.operation ?? resource.listOperation, ...joined])
       add(operation, inDetail)
     for (const { sections } of resource.detail.tabs) {
-      for (const section of sections) if (section.kind === 'editor') add(section.write.operation, inDetail)
+      for (const section of sections) {
+        if (section.kind === 'editor') add(section.write.operation, inDetail)
+        if (section.kind === 'collection' && section.read) add(section.read.operation, inDetail)
+      }
     }
   }
   if (resource.create && routes.create !== null) {

@@ -58,7 +58,9 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
       return {
         kind: 'collection',
         id: section.id,
-        at: section.at,
+        at: section.read ? (section.read.at ?? '') : (section.at ?? ''),
+        read: section.read ? { operation: section.read.operation, params: section.read.params ?? {} } : null,
+        latest: section.latest ?? null,
         key: section.key,
         title: section.title,
         columns: columns(section.columns, itemScope(context, section)),

@@ -37,6 +37,7 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
   for (const { at, action, scope } of actionsOf(context)) addAll(`${at}.params`, action.params, scope)
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'editor') addAll(`${at}.write.params`, section.write.params, own)
+    if (section.kind === 'collection') addAll(`${at}.read.params`, section.read?.params, own)
   }
   for (const form of formsOf(context)) {
     const names = new Set(form.fields.map(fieldId))

@@ -25,7 +25,8 @@ export interface PlacedForm {
 type AnyStates = States<Record<string, unknown>>
 
 interface Items {
-  at: string
+  at?: string
+  read?: { operation: string; at?: string }
   states?: AnyStates
 }
 
@@ -41,12 +42,20 @@ export function sectionsOf(context: ManifestContext): PlacedSection[] {
   )
 }
 
-/** The scope of the elements of an array inside the record. */
-export function itemScope(context: ManifestContext, { at, states }: Items): Scope {
+/** The scope of the elements of an array inside the record, or of a list that is read for it. */
+export function itemScope(context: ManifestContext, { at, read, states }: Items): Scope {
+  const { description } = context
   const owner = recordScope(context)
-  const schema = schemaAt(context.description, owner, `${at}[]`) ?? {}
   const added = new Map(states ? [['state', { type: 'string' }]] : [])
-  return { schema, added, owner, name: `${owner.name}.${at}[]` }
+  if (!read) {
+    const schema = schemaAt(description, owner, `${at}[]`) ?? {}
+    return { schema, added, owner, name: `${owner.name}.${at}[]` }
+  }
+  const operation = operationOf(context, read.operation)
+  const answer = operation && description.answer(operation)?.schema
+  const item = read.at === undefined ? operation && description.listItem(operation) : undefined
+  const schema = item ? description.concrete(item) : answer && description.at(answer, `${read.at}[]`)
+  return { schema: schema ?? {}, added, owner, name: `items of ${read.operation}` }
 }
 
 /** The states of the record, and those of elements inside it, each with its place and what its paths read. */

@@ -137,7 +137,10 @@ export type CompiledSection =
   | {
       kind: 'collection'
       id: string
+      /** Path of the array in the record, or in the answer of `read`; empty where the answer is the list. */
       at: string
+      read: { operation: OperationId; params: Record<string, Value> } | null
+      latest: number | null
       key: string
       title: string
       columns: readonly CompiledColumn[]

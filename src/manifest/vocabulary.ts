@@ -186,6 +186,17 @@ export type Options =
  */
 export type Bound = Value & { plus?: number; when?: Condition; because?: string }
 
+/**
+ * An array in the site configuration that says which details a deployment asks for, in which order, and which of them must
+ * be filled in; `name`, `required` and `visible` are properties of its elements.
+ */
+export interface Asked {
+  site: string
+  name: string
+  required: string
+  visible: string
+}
+
 /** A field of a form: create, edit, or the input of an action. */
 export interface Field {
   /** The request parameter, or the name of a value that only steers the form (`local`). */
@@ -202,6 +213,8 @@ export interface Field {
   options?: Options
   /** Asked only while this holds; otherwise neither shown nor sent. */
   show?: Condition
+  /** Asked as the site configuration says, among the other fields of which this is said. */
+  asked?: Asked
   /** Required beyond what the description requires: always, or while a condition holds. */
   required?: true | Condition
   /** First value; the description's default unless given. */
@@ -327,11 +340,16 @@ export interface FactsSection<P extends string> {
   items: readonly ColumnSpec<P>[]
 }
 
-/** Elements of an array inside the record, each with calls of its own. */
+/** Elements of an array inside the record, or of a list read for it, each with calls of its own. */
 export interface CollectionSection<P extends string> {
   kind: 'collection'
   id: string
-  at: P
+  /** The array inside the record. */
+  at?: P
+  /** Or a call of its own whose answer is the list, or has it at a path; made when the section is shown. */
+  read?: { operation: OperationId; params?: Record<string, Value<P>>; at?: string }
+  /** Shown at first, the rest on request. */
+  latest?: number
   key: string
   title: string
   columns: readonly ColumnSpec<string>[]

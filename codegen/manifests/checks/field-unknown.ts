@@ -56,7 +56,7 @@ export function fieldUnknown(context: ManifestContext): void {
   })
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'collection' || section.kind === 'editor') {
-      check(`${at}.at`, section.at, own)
+      if (section.at !== undefined) check(`${at}.at`, section.at, own)
       check(`${at}.key`, section.key, itemScope(context, section))
       if (section.kind === 'editor') {
         section.order?.forEach((path, position) =>

@@ -1,7 +1,7 @@
 import type { ManifestContext } from '../context'
-import { optionsOf } from '../walk'
+import { optionsOf, sectionsOf } from '../walk'
 
-/** List, join and option operations answer a bare array. */
+/** List, join, option and section operations answer a bare array, unless the section says where it is. */
 export function opNotAList(context: ManifestContext): void {
   const { manifest, description, report } = context
   const check = (at: string, id: string): void => {
@@ -13,6 +13,10 @@ export function opNotAList(context: ManifestContext): void {
   check('list.operation', manifest.list.operation)
   for (const [name, join] of Object.entries(manifest.joins ?? {}))
     check(`joins.${name}.operation`, join.operation)
+  for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'collection' && section.read && section.read.at === undefined)
+      check(`${at}.read.operation`, section.read.operation)
+  }
   for (const { at, options } of optionsOf(context)) {
     if (options.kind === 'operation') check(`${at}.operation`, options.operation)
   }

@@ -25,6 +25,7 @@ export function opUnknown(context: ManifestContext): void {
   manifest.create?.refresh?.forEach((operation, index) => check(`create.refresh[${index}]`, operation))
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'editor') check(`${at}.write.operation`, section.write.operation)
+    if (section.kind === 'collection' && section.read) check(`${at}.read.operation`, section.read.operation)
   }
   for (const { at, options } of optionsOf(context)) {
     if (options.kind === 'operation') check(`${at}.operation`, options.operation)

@@ -41,6 +41,8 @@ function callsOf(context: ManifestContext): Call[] {
     })
   }
   for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'collection' && section.read)
+      add(at, section.read.operation, named(`${at}.read.params`, section.read.params))
     if (section.kind !== 'editor') continue
     const place: [string, string] = [section.write.place, `${at}.write.place`]
     add(at, section.write.operation, [place, ...named(`${at}.write.params`, section.write.params)])

@@ -1,13 +1,20 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { isRecord } from '../../lib/is-record'
 import { holds } from '../../manifest/condition'
 import type { CompiledSection } from '../../manifest/compiled'
 import { stateOf } from '../../manifest/states'
-import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
+import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference } from '../../platform/toast'
+import { Button } from '../../ui/form-controls/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { LateLoader } from '../../ui/feedback/LateLoader'
+import { Notice } from '../../ui/feedback/Notice'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Section } from '../../ui/layout/Section'
+import { TextButton } from '../../ui/typography/LinkText'
 import { ActionHost } from '../actions/ActionHost'
 import { useActions, type Target } from '../actions/use-actions'
 import { cellInput, type CellEnv } from '../cells/cell'
@@ -17,6 +24,7 @@ import { sortKey } from '../list/sort-key'
 import { useDetail } from './detail-context'
 import { SectionButtons } from './SectionButtons'
 import { SmallTable } from './SmallTable'
+import { useElements } from './use-elements'
 import styles from './detail.module.css'
 import { plain } from '../cells/cell'
 
@@ -36,45 +44,42 @@ function ordered(targets: readonly Target[], { sort, columns }: Collection, env:
   )
 }
 
-/** The elements of an array inside a record, as things that actions can be about. */
-function useCollectionTargets(section: Collection): Target[] {
+/** The elements of a section, as things that actions can be about. */
+function useCollectionTargets(section: Collection, elements: readonly unknown[]): Target[] {
   const { target, env } = useDetail()
   return useMemo(() => {
     const owner = target.subject
-    const targets = readAll(owner.record, `${section.at}[]`)
-      .filter(isRecord)
-      .flatMap((item, index): Target[] => {
-        const subject: Subject = {
-          record: item,
-          location: owner.location,
-          owner,
-          surroundings: owner.surroundings,
-          added: (name) =>
-            name === 'state' && section.states ? stateOf(section.states, subject) : undefined,
-        }
-        if (!holds(section.where, subject)) return []
-        const id = String(readFirst(item, section.key) ?? index)
-        const column = section.columns.find((each) => each.values[0] === section.title)
-        const title = readFirst(item, section.title)
-        const name = column
-          ? cellKind(column.cell === 'title' ? 'text' : column.cell).text(cellInput(column, subject, env))
-          : plain(title ?? id)
-        return [
-          {
-            row: {
-              key: `${target.row.key}/${section.id}/${id}`,
-              id,
-              record: item,
-              location: owner.location,
-              odd: target.row.odd,
-            },
-            subject,
-            name: isEmpty(name) ? id : name,
+    const targets = elements.filter(isRecord).flatMap((item, index): Target[] => {
+      const subject: Subject = {
+        record: item,
+        location: owner.location,
+        owner,
+        surroundings: owner.surroundings,
+        added: (name) => (name === 'state' && section.states ? stateOf(section.states, subject) : undefined),
+      }
+      if (!holds(section.where, subject)) return []
+      const id = String(readFirst(item, section.key) ?? index)
+      const column = section.columns.find((each) => each.values[0] === section.title)
+      const title = readFirst(item, section.title)
+      const name = column
+        ? cellKind(column.cell === 'title' ? 'text' : column.cell).text(cellInput(column, subject, env))
+        : plain(title ?? id)
+      return [
+        {
+          row: {
+            key: `${target.row.key}/${section.id}/${id}`,
+            id,
+            record: item,
+            location: owner.location,
+            odd: target.row.odd,
           },
-        ]
-      })
+          subject,
+          name: isEmpty(name) ? id : name,
+        },
+      ]
+    })
     return ordered(targets, section, env)
-  }, [target, env, section])
+  }, [target, env, section, elements])
 }
 
 /** Elements of the record in a table, each with calls of its own. */
@@ -84,8 +89,12 @@ export function CollectionSection({ section }: { section: Collection }) {
   // What the record waits for, its parts wait for too.
   const awaitedOfOwner = useMemo(() => ({ of: () => awaited.of(owner.row) }), [awaited, owner.row])
   const actions = useActions(resource, subjectOf, awaitedOfOwner, prefix)
-  const { resource: text } = useTexts()
-  const targets = useCollectionTargets(section)
+  const platform = usePlatform()
+  const { t, resource: text } = useTexts()
+  const elements = useElements(section)
+  const targets = useCollectionTargets(section, elements.items)
+  const [whole, setWhole] = useState(false)
+  const shown = whole || section.latest === null ? targets : targets.slice(0, section.latest)
   const title = text(resource.type, textKeys.section(section.id))
   const itemEnv = useMemo(
     (): CellEnv => ({ ...env, href: undefined, awaited: undefined, states: section.states?.of }),
@@ -93,18 +102,41 @@ export function CollectionSection({ section }: { section: Collection }) {
   )
   return (
     <Section id={section.id} title={title} actions={<SectionButtons ids={section.actions} />}>
-      {targets.length === 0 ? (
+      {elements.failure !== undefined ? (
+        <Notice
+          tone="warning"
+          strong={t('detail.notRead', { what: title })}
+          text={errorMessage(platform, elements.failure)}
+          reference={errorReference(elements.failure)}
+          action={
+            <Button size="sm" onPress={elements.refetch}>
+              {t('list.retryNow')}
+            </Button>
+          }
+        />
+      ) : elements.pending ? (
+        <LateLoader>
+          <Skeleton width="40%" />
+        </LateLoader>
+      ) : targets.length === 0 ? (
         <EmptyState text={text(resource.type, textKeys.nothing(section.id))} />
       ) : (
         <SmallTable
           label={title}
-          targets={targets}
+          targets={shown}
           columns={section.columns}
           env={itemEnv}
           rowActions={section.rowActions}
           actions={actions}
           onStart={actions.start}
         />
+      )}
+      {shown.length < targets.length && (
+        <p className={styles.note}>
+          <TextButton onPress={() => setWhole(true)}>
+            {t('detail.showAll', { count: targets.length })}
+          </TextButton>
+        </p>
       )}
       {section.note && <p className={styles.note}>{text(resource.type, textKeys.sectionNote(section.id))}</p>}
       <ActionHost

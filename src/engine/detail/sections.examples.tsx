@@ -53,6 +53,8 @@ const companionless: CompiledResource = {
 
 const collection: Of<'collection'> = {
   kind: 'collection',
+  read: null,
+  latest: null,
   id: 'parts',
   at: 'parts',
   key: 'id',

@@ -104,9 +104,8 @@ function Sections({ properties }: ObjectFieldTemplateProps) {
   const { model, frame, before } = useShared()
   const { resource: text } = useTexts()
   const content = new Map(properties.map((property) => [property.name, property.content]))
-  const visible = new Set(model.visible.map((field) => field.id))
   return model.sections.map((section) => {
-    const shown = section.fields.filter((id) => visible.has(id))
+    const shown = model.visible.map((field) => field.id).filter((id) => section.fields.includes(id))
     const title = text(model.resource.type, textKeys.section(section.id))
     const around = shown.map((id) => model.form.fields[id]).find((field) => field && isAround(field))
     const grid = (

@@ -2,6 +2,7 @@ import { isEmail } from '../../lib/email'
 import { addressProblem } from '../../lib/ip-address'
 import { isRecord } from '../../lib/is-record'
 import { fitsPattern } from '../../lib/pattern-rules'
+import { askedFor } from '../../manifest/asked'
 import { holds, judge } from '../../manifest/condition'
 import type { CompiledField } from '../../manifest/compiled'
 import { limitsOf, narrow, type Limits } from '../../manifest/limits'
@@ -64,6 +65,7 @@ export function isRequired(field: CompiledField, limits: Limits, subject: Subjec
   // A list without elements is a value the description allows; the manifest may ask for more.
   if ((field.mandatory && field.type !== 'array') || field.required === true) return true
   if (typeof field.required === 'object' && holds(field.required, subject)) return true
+  if (field.asked && askedFor(field.asked, field.at, subject.surroundings)?.required === true) return true
   return limits.mandatory === true
 }
 

@@ -1,3 +1,4 @@
+import { askedFor } from '../../manifest/asked'
 import { holds } from '../../manifest/condition'
 import type { CompiledField, CompiledForm } from '../../manifest/compiled'
 import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
@@ -74,11 +75,26 @@ export function changesNothing(
   })
 }
 
-/** The fields asked for now. */
+/** Fields of a section as the deployment wants them asked for: not at all, or in the order it gives. */
+function asAsked(fields: readonly CompiledField[], { surroundings }: Subject): CompiledField[] {
+  const placed = fields.flatMap((field) => {
+    if (!field.asked) return [{ field, place: -1 }]
+    const wanted = askedFor(field.asked, field.at, surroundings)
+    return wanted?.visible === false ? [] : [{ field, place: wanted?.place ?? -1 }]
+  })
+  return placed.sort((one, other) => one.place - other.place).map(({ field }) => field)
+}
+
+/** The fields asked for now, in the order they are asked in. */
 export function visibleFields(form: CompiledForm, subject: Subject): CompiledField[] {
   return form.sections
     .filter((section) => holds(section.show, subject))
-    .flatMap((section) => section.fields.flatMap((id) => form.fields[id] ?? []))
+    .flatMap((section) =>
+      asAsked(
+        section.fields.flatMap((id) => form.fields[id] ?? []),
+        subject,
+      ),
+    )
     .filter((field) => holds(field.show, subject))
 }
 

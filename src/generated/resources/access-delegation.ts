@@ -271,6 +271,8 @@ export const resource: CompiledResource = {
             kind: 'collection',
             id: 'people',
             at: 'impersonations',
+            read: null,
+            latest: null,
             key: 'uuid',
             title: 'grantee_username',
             columns: [

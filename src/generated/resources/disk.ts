@@ -359,6 +359,8 @@ export const resource: CompiledResource = {
             kind: 'collection',
             id: 'snapshots',
             at: 'snapshots',
+            read: null,
+            latest: null,
             key: 'uuid',
             title: 'display_name',
             columns: [

@@ -347,6 +347,8 @@ export const resource: CompiledResource = {
             kind: 'collection',
             id: 'rules',
             at: 'forwarding_rules',
+            read: null,
+            latest: null,
             key: 'uuid',
             title: 'source_port',
             columns: [

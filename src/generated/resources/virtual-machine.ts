@@ -643,6 +643,8 @@ export const resource: CompiledResource = {
             kind: 'collection',
             id: 'disks',
             at: 'storage',
+            read: null,
+            latest: null,
             key: 'uuid',
             title: 'name',
             columns: [
@@ -785,6 +787,8 @@ export const resource: CompiledResource = {
             kind: 'collection',
             id: 'replicas',
             at: 'storage[].replica',
+            read: null,
+            latest: null,
             key: 'uuid',
             title: 'created_at',
             columns: [

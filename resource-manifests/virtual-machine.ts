@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import { systemField, versionField, windows } from './shared/vm-image'
 import { limitedTo, vmLimit } from './shared/vm-size'
 
 /** Virtual machines: identified in the body, read from the list, priced by part (specification sections 3, 4 and 7). */
@@ -57,8 +58,8 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     totals: ['vcpu', 'memory', 'price'],
     bulk: ['start', 'stop', 'snapshot', 'delete'],
     offers: [
-      { id: 'small', icon: 'server', prefill: { osName: 'ubuntu' } },
-      { id: 'app', icon: 'layout-grid', prefill: { typeId: 'app' } },
+      { id: 'small', icon: 'server', prefill: { osName: 'ubuntu', vcpu: '1', ram: '1024', disks: '20' } },
+      { id: 'app', icon: 'layout-grid', prefill: { typeId: 'app_catalog' } },
       { id: 'own', icon: 'sliders-horizontal', prefill: {} },
     ],
   },
@@ -608,75 +609,10 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             initial: { constant: 'os' },
             required: true,
           },
-          {
-            at: 'os_name',
-            widget: 'tiles',
-            show: { form: 'source', is: 'os' },
-            required: true,
-            options: {
-              kind: 'operation',
-              operation: 'listVmImages',
-              value: 'os_name',
-              label: 'display_name',
-              where: { not: { field: 'is_app_catalog', is: true } },
-              initial: { field: 'is_default', is: true },
-              order: 'ui_position',
-            },
-          },
-          {
-            id: 'app_name',
-            at: 'os_name',
-            widget: 'tiles',
-            show: { form: 'source', is: 'app' },
-            required: true,
-            options: {
-              kind: 'operation',
-              operation: 'listVmImages',
-              value: 'os_name',
-              label: 'display_name',
-              where: { field: 'is_app_catalog', is: true },
-              order: 'ui_position',
-            },
-          },
-          {
-            at: 'os_version',
-            show: { form: 'source', is: 'os' },
-            required: true,
-            half: true,
-            options: {
-              kind: 'operation',
-              operation: 'listVmImages',
-              each: 'versions',
-              value: 'os_version',
-              label: 'display_name',
-              where: {
-                all: [
-                  { field: 'parent.os_name', equals: { form: 'os_name' } },
-                  { not: { field: 'published', is: false } },
-                ],
-              },
-            },
-          },
-          {
-            id: 'app_version',
-            at: 'os_version',
-            show: { form: 'source', is: 'app' },
-            required: true,
-            half: true,
-            options: {
-              kind: 'operation',
-              operation: 'listVmImages',
-              each: 'versions',
-              value: 'os_version',
-              label: 'display_name',
-              where: {
-                all: [
-                  { field: 'parent.os_name', equals: { form: 'app_name' } },
-                  { not: { field: 'published', is: false } },
-                ],
-              },
-            },
-          },
+          systemField({ id: 'os_name', app: false }),
+          versionField({ id: 'os_version', of: 'os_name', app: false }),
+          systemField({ id: 'app_name', app: true }),
+          versionField({ id: 'app_version', of: 'app_name', app: true }),
           {
             at: 'source_uuid',
             show: { form: 'source', is: 'replica' },
@@ -730,7 +666,9 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             ram: { key: 'ram', times: 1024, cell: 'megabytes' },
             disks: { key: 'ssd', cell: 'gigabytes' },
           },
-          bars: { field: 'os_name', key: 'disabled' },
+          kinds: [{ is: 'win', when: windows }, { is: 'other' }],
+          of: ['os_name', 'app_name'],
+          lists: { offered: 'os', barred: 'disabled', usual: 'default' },
           notice: 'notice',
         },
         fields: [
@@ -813,14 +751,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       },
       {
         id: 'signin',
-        show: { not: { form: 'source', in: ['disk', 'replica'] } },
+        show: { form: 'source', in: ['os', 'app'] },
         fields: [
           {
             at: 'username',
             limits: vmLimit('username'),
             help: 'rule',
-            required: { not: { form: 'os_name', is: 'windows' } },
-            show: { not: { form: 'source', in: ['disk', 'replica'] } },
+            required: { not: windows },
             half: true,
           },
           {
@@ -828,17 +765,11 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             limits: vmLimit('password'),
             generate: true,
             required: true,
-            show: { not: { form: 'source', in: ['disk', 'replica'] } },
             help: 'rule',
             half: true,
           },
-          {
-            at: 'public_key',
-            limits: vmLimit('public_key'),
-            show: { not: { form: 'source', in: ['disk', 'replica'] } },
-            help: 'rule',
-          },
-          { at: 'cloud_init', show: { not: { form: 'source', in: ['disk', 'replica'] } }, help: 'rule' },
+          { at: 'public_key', limits: vmLimit('public_key'), help: 'rule' },
+          { at: 'cloud_init', help: 'rule' },
         ],
       },
       {
@@ -848,12 +779,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     ],
     params: { billing_account_id: { context: 'billingAccount' } },
     prefill: {
-      typeId: 'source',
-      osName: 'os_name',
-      osVersion: 'os_version',
-      location: 'location',
-      disk: 'disk_uuid',
       name: 'name',
+      typeId: { fields: ['source'], as: { app_catalog: 'app' } },
+      osName: { fields: ['os_name', 'app_name'] },
+      osVersion: { fields: ['os_version', 'app_version'] },
+      disk: { fields: ['disk_uuid'], also: { source: 'disk' } },
+      machine: { fields: ['source_uuid'], also: { source: 'replica' } },
+      snapshot: { fields: ['source_replica'], also: { source: 'replica' } },
     },
     result: 'record',
     expect: { state: 'running', seconds: 40 },
@@ -879,6 +811,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       type: 'BLOCK_STORAGE',
       record: { sum: 'storage[].size' },
       form: { form: 'disks' },
+      name: { chosen: 'designated_pool_uuid', path: 'name' },
       whenForm: { not: { form: 'source', is: 'disk' } },
       pool: {
         record: { field: '$pool.storage_pool_uuid' },
@@ -899,7 +832,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       record: { field: 'vcpu' },
       whenRecord: { field: 'license_type', is: 'WINDOWS' },
       form: { form: 'vcpu' },
-      whenForm: { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' },
+      whenForm: windows,
       cell: 'count',
     },
     {

@@ -23,6 +23,8 @@ function columnKeys(columns: readonly CompiledColumn[]): string[] {
 }
 
 function optionKeys(at: string, field: CompiledField): string[] {
+  if (field.options?.kind === 'operation')
+    return (field.options.flags ?? []).map(({ id }) => textKeys.flag(id))
   if (field.options?.kind !== 'values') return []
   return field.options.values.map((value) => textKeys.option(at, String(value)))
 }

@@ -58,6 +58,8 @@ export function compileOptions(
         open: options.open ?? null,
         initial: options.initial ?? null,
         order: options.order ?? null,
+        ...(options.picture === undefined ? {} : { picture: options.picture }),
+        ...(options.flags ? { flags: options.flags } : {}),
       }
   }
 }

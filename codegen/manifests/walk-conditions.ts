@@ -97,14 +97,23 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
         names,
       )
     }
+    if (options.kind === 'operation') {
+      options.flags?.forEach((flag, index) =>
+        add(`${at}.flags[${index}].when`, flag.when, scope, false, names),
+      )
+    }
   }
   price?.forEach((line, index) => {
     add(`price[${index}].whenRecord`, line.whenRecord as Condition | undefined, own)
     add(`price[${index}].whenForm`, line.whenForm, undefined, false, createNames(context))
   })
-  create?.sections.forEach((section, index) =>
-    add(`create.sections[${index}].show`, section.show, undefined, false, createNames(context)),
-  )
+  create?.sections.forEach((section, index) => {
+    const at = `create.sections[${index}]`
+    add(`${at}.show`, section.show, undefined, false, createNames(context))
+    section.presets?.kinds?.forEach((kind, number) =>
+      add(`${at}.presets.kinds[${number}].when`, kind.when, undefined, false, createNames(context)),
+    )
+  })
   return found
 }
 

@@ -59,6 +59,7 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
     const at = `price[${index}]`
     found.push({ at: `${at}.record`, value: line.record, scope: own, form: nothing })
     if (line.form) found.push({ at: `${at}.form`, value: line.form, scope: undefined, form: created })
+    if (line.name) found.push({ at: `${at}.name`, value: line.name, scope: undefined, form: created })
     const { pool } = line
     if (pool) found.push({ at: `${at}.pool.record`, value: pool.record, scope: own, form: nothing })
     if (pool?.form) found.push({ at: `${at}.pool.form`, value: pool.form, scope: undefined, form: created })

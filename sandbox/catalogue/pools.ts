@@ -29,7 +29,7 @@ export function createPools(location: string): Pools {
     {
       uuid: uuids[2],
       name: 'Performance NVMe',
-      description: 'Newest processors',
+      description: 'newest processors',
       is_default_designated: true,
       is_visible: true,
       storage_pool_uuid: fast.uuid,
@@ -44,7 +44,7 @@ export function createPools(location: string): Pools {
     {
       uuid: uuids[3],
       name: 'General',
-      description: 'For machines that mostly wait',
+      description: 'for machines that mostly wait',
       is_default_designated: false,
       is_visible: true,
       storage_pool_uuid: plain.uuid,

@@ -12,6 +12,7 @@ import type {
   FollowUp,
   FormNotice,
   Join,
+  Prefill,
   Presets,
   PriceLine,
   Reference,
@@ -73,6 +74,9 @@ export type CompiledOptions =
       open: Condition | null
       initial: Condition | null
       order: string | null
+      /** These two only where the manifest has them. */
+      picture?: string
+      flags?: readonly { id: string; when: Condition }[]
     }
   | {
       kind: 'resource'
@@ -238,7 +242,7 @@ export interface CompiledResource extends ResourceSummary {
     when: Condition | null
     params: Record<string, Value>
     notices: readonly FormNotice[]
-    prefill: Record<string, string>
+    prefill: Record<string, string | Prefill>
     afterwards: readonly FollowUp[]
     result: 'record' | 'list'
     reveal: string | null

@@ -28,6 +28,8 @@ export interface Amount {
 export interface EstimateLine {
   type: string
   quantity: number | undefined
+  /** What of the type it is, where that is known. */
+  name?: string | undefined
   cell: string | undefined
   amount: Amount | undefined
 }
@@ -95,7 +97,14 @@ export function estimate(
       price && quantity !== undefined
         ? { hour: price.price_per_unit * quantity, month: price.price_per_unit_month * quantity }
         : undefined
-    result.push({ type: line.type, quantity, cell: line.cell, amount })
+    const name = ofForm && line.name ? resolveValue(line.name, subject) : undefined
+    result.push({
+      type: line.type,
+      quantity,
+      name: typeof name === 'string' && name !== '' ? name : undefined,
+      cell: line.cell,
+      amount,
+    })
   }
   return result
 }

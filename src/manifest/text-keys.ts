@@ -17,6 +17,7 @@ export const textKeys = {
   state: (state: string) => `states.${state}`,
   reason: (id: string) => `reasons.${id}`,
   option: (field: string, value: string) => `options.${field}.${value}`,
+  flag: (id: string) => `flags.${id}`,
   tab: (id: string) => `tabs.${id}`,
   facts: (id: string) => `facts.${id}`,
   section: (id: string) => `sections.${id}`,

@@ -166,6 +166,10 @@ export type Options =
       /** The item chosen at first. */
       initial?: Condition
       order?: string
+      /** Path of a picture's address, for tiles. */
+      picture?: string
+      /** Words beside the choices for which a condition holds: `flags.<id>`. */
+      flags?: readonly { id: string; when: Condition }[]
     }
   | {
       kind: 'resource'
@@ -230,6 +234,10 @@ export interface Field {
   help?: true | 'rule'
   /** Stands beside the next field on a wide screen. */
   half?: true
+  /** As wide as short words need, in a line of its own. */
+  narrow?: true
+  /** For `tiles`: each also shows what this field would be if it were chosen. */
+  leads?: string
   /** Offers to make a value up. */
   generate?: true
   /** Priced types whose unit price stands beside the field. */
@@ -249,8 +257,13 @@ export interface Presets {
   site: string
   /** Field of the form from key of the preset, multiplied where units differ. */
   set: Record<string, { key: string; times?: number; cell: CellName }>
-  /** Choices of these fields a preset rules out: field of the form to key of the preset. */
-  bars?: { field: string; key: string }
+  /** Kinds of what is chosen elsewhere, as presets name them: the first whose condition holds is the present one. */
+  kinds?: readonly { is: string; when?: Condition }[]
+  /** Fields whose chosen values presets may name instead of a kind. */
+  of?: readonly string[]
+  /** Keys of a preset that list kinds: those it is offered for, barred for, and the usual size of. */
+  lists?: { offered?: string; barred?: string; usual?: string }
+  /** Key of the words that say why it is barred. */
   notice?: string
 }
 
@@ -278,6 +291,13 @@ export interface FormSection {
   show?: Condition
 }
 
+/** The fields a value of an address fills. `as` are other words for values, `also` what else is then filled. */
+export interface Prefill {
+  fields: readonly string[]
+  as?: Record<string, string>
+  also?: Record<string, Scalar>
+}
+
 /** One line of the estimate: a priced type times a quantity. */
 export interface PriceLine<P extends string> {
   /** A value of the description's priced types. */
@@ -286,6 +306,8 @@ export interface PriceLine<P extends string> {
   record: Value<P>
   /** Quantity read from the create form. */
   form?: Value
+  /** What of the type it is, such as the pool of a disk, for the words of the estimate. */
+  name?: Value
   /** What the quantity is divided by to reach the priced unit: 1024 for MB priced per GB. */
   divide?: number
   whenRecord?: Condition<P>
@@ -502,8 +524,8 @@ export interface ResourceManifest<S extends SchemaName> {
     sections: readonly FormSection[]
     /** Parameters the customer never types. */
     params?: Record<string, Value>
-    /** Query names of a link to the form, and the fields they fill. */
-    prefill?: Record<string, string>
+    /** Further query names of a link to the form than the names of its fields, and what they fill. */
+    prefill?: Record<string, string | Prefill>
     /** Calls that complete the record once it is there. One that fails leaves the others, and can be tried again. */
     afterwards?: readonly FollowUp[]
     /** Where the new record is found in the answer: the answer itself, or the one new entry of the answered list. */

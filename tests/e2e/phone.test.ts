@@ -112,7 +112,7 @@ describe('on a phone', () => {
 
   test('a form has its price and its button below', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/compute/create', width })
-    await page.getByText('€9.80').filter({ visible: true }).first().waitFor()
+    await page.getByText('€18.00').filter({ visible: true }).first().waitFor()
     await page.getByRole('button', { name: 'Show estimate' }).click()
     await page.getByRole('dialog', { name: 'Estimate' }).getByText('1 GB memory').waitFor()
     await page.keyboard.press('Escape')

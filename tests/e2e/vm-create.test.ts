@@ -46,6 +46,8 @@ describe('the form of a new machine', () => {
   }) => {
     const { page, deployment } = await visitForm(visit)
     expect(await page.title()).toBe('Create machine | Aldera Cloud')
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    expect(await trail.innerText()).toMatch(/Virtual machines\s*\/\s*Create$/)
     const places = section(page, 'Location').getByRole('radio')
     expect(await places.evaluateAll((all) => all.map((each) => each.closest('label')?.innerText))).toEqual([
       'Tallinn tll\nEstonia, 3 ms',
@@ -72,9 +74,9 @@ describe('the form of a new machine', () => {
       os_version: '24.04',
       username: 'kadri',
       password: expect.any(String),
-      vcpu: 1,
-      ram: 1024,
-      disks: 20,
+      vcpu: 2,
+      ram: 2048,
+      disks: 50,
       backup: false,
       reserve_public_ip: true,
       network_uuid: 'b2c7d4e0-98aa-4b51-8a1e-0f6d5a21c9e4',
@@ -87,17 +89,18 @@ describe('the form of a new machine', () => {
     visit,
   }) => {
     const { page } = await visitForm(visit)
-    expect(await perMonth(page).innerText()).toBe('€9.80')
+    expect(await perMonth(page).innerText()).toBe('€18.00')
+    expect(await fact(estimate(page), '50 GB Performance NVMe').innerText()).toBe('€4.00')
     await page.getByRole('radio', { name: /^4 vCPU 4 GB 80 GB/ }).click()
     await expect.poll(() => perMonth(page).innerText()).toBe('€32.00')
     expect(await fact(estimate(page), '4 vCPU').innerText()).toBe('€16.00')
     expect(await fact(estimate(page), '4 GB memory').innerText()).toBe('€7.20')
-    expect(await fact(estimate(page), '80 GB disk').innerText()).toBe('€6.40')
+    expect(await fact(estimate(page), '80 GB Performance NVMe').innerText()).toBe('€6.40')
     expect(await fact(estimate(page), 'Per hour, billed while it exists').innerText()).toBe('€0.0438')
     expect(await fact(estimate(page), 'With 24 % VAT').innerText()).toBe('€39.68')
     await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
     await expect.poll(() => perMonth(page).innerText()).toBe('€29.60')
-    await page.getByRole('switch', { name: /^Automatic backup/ }).click()
+    await page.getByRole('switch', { name: /^Automatic backup €1.92 per month/ }).click()
     expect(await fact(estimate(page), 'Automatic backup').innerText()).toBe('€1.92')
     await expect.poll(() => perMonth(page).innerText()).toBe('€31.52')
     await estimate(page).getByRole('radio', { name: 'USD' }).click()
@@ -111,10 +114,10 @@ describe('the form of a new machine', () => {
     await field(page, 'Disk').focus()
     await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('Enter a number')
     await estimate(page).getByText('Without the parts marked —.').waitFor()
-    expect(await perMonth(page).innerText()).toBe('€5.80')
+    expect(await perMonth(page).innerText()).toBe('€10.00')
     await field(page, 'vCPU').fill('2')
     await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('')
-    await expect.poll(() => perMonth(page).innerText()).toBe('€13.80')
+    await expect.poll(() => perMonth(page).innerText()).toBe('€18.00')
   })
 
   test('a part that is wrong is marked and not added up', async ({ visit }) => {
@@ -147,8 +150,15 @@ describe('the form of a new machine', () => {
 
   test('[VM-07] follows the limits the platform gives for the system that is chosen', async ({ visit }) => {
     const { page, deployment } = await visitForm(visit)
-    await page.getByRole('radio', { name: 'Windows' }).click()
-    await fact(estimate(page), 'Windows licence, 1 vCPU').waitFor()
+    await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
+    await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
+    await fact(estimate(page), 'Windows licence, 2 vCPU').waitFor()
+    expect(await field(page, 'Memory').inputValue()).toBe('4')
+    expect(await page.getByRole('radio', { name: /^1 vCPU.*Too small for Windows/ }).isDisabled()).toBe(true)
+    expect(await page.getByRole('radio', { name: /^2 vCPU 1 GB/ }).count()).toBe(0)
+    await field(page, 'vCPU').fill('1')
+    await field(page, 'Memory').fill('1')
+    await field(page, 'Disk').fill('20')
     await field(page, 'User optional').waitFor()
     await field(page, 'Password').fill(password)
     await field(page, 'Name').fill('erp-next')
@@ -181,10 +191,10 @@ describe('the form of a new machine', () => {
     await page.getByRole('tab', { name: 'Application' }).click()
     const tiles = page.getByRole('group', { name: 'Application' }).getByRole('radio')
     expect(await tiles.evaluateAll((all) => all.map((each) => each.closest('label')?.innerText))).toEqual([
-      'Do\nDocker',
-      'No\nNode.js',
-      'Wo\nWordPress',
-      'Pl\nPlesk',
+      'Do\nDocker\n27 on Ubuntu 24.04',
+      'Nj\nNode.js\n22 on Ubuntu 24.04',
+      'Wp\nWordPress\n6.6 on Ubuntu 24.04',
+      'Pl\nPlesk\n18 on Debian 12',
     ])
     await page.getByRole('radio', { name: 'Node.js' }).click()
     await select(page, 'Version', /^20/)
@@ -369,15 +379,22 @@ describe('what was typed', () => {
   })
 
   test('[ROUTE-02] may come with the link', async ({ visit }) => {
-    const { page, open } = await visitForm(visit, {
-      path: '/compute/create?osName=debian&osVersion=11&name=by-link&location=jhv',
+    const { page, open, deployment } = await visitForm(visit, {
+      path: '/compute/create?osName=debian&osVersion=11&name=by-link&location=jhv&vcpu=3&ram=3072',
     })
     expect(await page.getByRole('radio', { name: 'Debian' }).isChecked()).toBe(true)
     await page.getByRole('combobox', { name: 'Version' }).getByText('11').waitFor()
     expect(await page.getByRole('radio', { name: /^Jõhvi/ }).isChecked()).toBe(true)
     expect(await field(page, 'Name').inputValue()).toBe('by-link')
-    await open('/compute/create?typeId=app&osName=wordpress')
+    expect(await field(page, 'vCPU').inputValue()).toBe('3')
+    expect(await field(page, 'Memory').inputValue()).toBe('3')
+    await open('/compute/create?typeId=app_catalog&osName=nodejs&osVersion=20')
     await page.getByRole('tab', { name: 'Application', selected: true }).waitFor()
+    await page.getByRole('radio', { name: /^Node.js 20/, checked: true }).waitFor()
+    const { uuid } = await recordOf(deployment, 'disk', 'tll', 'archive')
+    await open(`/compute/create?disk=${uuid}`)
+    await page.getByRole('tab', { name: 'Existing disk', selected: true }).waitFor()
+    await page.getByRole('combobox', { name: 'Disk' }).getByText('archive').waitFor()
   })
 })
 
@@ -394,9 +411,9 @@ describe('creating', () => {
     await page.getByRole('main').getByText('Creating').first().waitFor()
     await pass(25)
     await page.getByRole('main').getByText('Running').first().waitFor()
-    expect(await fact(page.getByRole('complementary'), 'Per month').innerText()).toContain('€9.80')
+    expect(await fact(page.getByRole('complementary'), 'Per month').innerText()).toContain('€18.00')
     await open('/compute')
-    await rowOf(page, 'new-one').getByText('€9.80').waitFor()
+    await rowOf(page, 'new-one').getByText('€18.00').waitFor()
     await page.getByRole('heading', { name: 'Virtual machines 12' }).waitFor()
     expect(deployment.calls('createVm')).toHaveLength(1)
   })

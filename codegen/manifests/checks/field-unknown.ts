@@ -114,7 +114,10 @@ export function fieldUnknown(context: ManifestContext): void {
           ? [options.value]
           : options.value.join
     values.forEach((path) => check(`${at}.value`, path, scope))
-    if (options.kind === 'operation' && options.order) check(`${at}.order`, options.order, scope)
+    if (options.kind === 'operation') {
+      if (options.order) check(`${at}.order`, options.order, scope)
+      if (options.picture) check(`${at}.picture`, options.picture, scope)
+    }
     for (const word of ['label', 'note'] as const) {
       const paths =
         word === 'label' ? (options.kind === 'operation' ? options.label : []) : (options.note ?? [])

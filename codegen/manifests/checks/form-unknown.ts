@@ -1,6 +1,6 @@
 import { didYouMean } from '../../did-you-mean'
 import type { ManifestContext } from '../context'
-import { createNames } from '../walk'
+import { createNames, fieldId, fieldsOf, formsOf } from '../walk'
 import { conditionsOf, leavesOf } from '../walk-conditions'
 import { valuesOf } from '../walk-values'
 
@@ -22,22 +22,35 @@ export function formUnknown(context: ManifestContext): void {
       if ('chosen' in leaf) check(place, leaf.chosen, form)
     }
   }
+  for (const form of formsOf(context)) {
+    const names = new Set(form.fields.map(fieldId))
+    for (const { at, field } of fieldsOf(context, form))
+      if (field.leads !== undefined) check(`${at}.leads`, field.leads, names)
+  }
   const created = createNames(context)
   manifest.create?.sections.forEach(({ presets }, index) => {
     if (!presets) return
     const at = `create.sections[${index}].presets`
     for (const name of Object.keys(presets.set)) check(`${at}.set.${name}`, name, created)
-    if (presets.bars) check(`${at}.bars.field`, presets.bars.field, created)
+    presets.of?.forEach((name, number) => check(`${at}.of[${number}]`, name, created))
   })
   manifest.create?.afterwards?.forEach(({ each }, index) =>
     check(`create.afterwards[${index}].each.form`, each.form, created),
   )
   const links = manifest.create?.prefill ?? {}
-  for (const [name, field] of Object.entries(links)) check(`create.prefill.${name}`, field, created)
+  for (const [name, link] of Object.entries(links)) {
+    const at = `create.prefill.${name}`
+    if (typeof link === 'string') {
+      check(at, link, created)
+      continue
+    }
+    link.fields.forEach((field, index) => check(`${at}.fields[${index}]`, field, created))
+    for (const field of Object.keys(link.also ?? {})) check(`${at}.also`, field, created)
+  }
   manifest.list.offers?.forEach(({ prefill }, index) => {
     for (const name of Object.keys(prefill)) {
-      if (Object.hasOwn(links, name)) continue
-      const near = didYouMean(name, Object.keys(links))
+      if (Object.hasOwn(links, name) || created.has(name)) continue
+      const near = didYouMean(name, [...Object.keys(links), ...created])
       report('form-unknown', `list.offers[${index}].prefill`, `create.prefill has no "${name}".${near}`)
     }
   })

@@ -57,7 +57,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
             <Breadcrumbs
               label={t('shell.breadcrumb')}
               parents={shown?.parents ?? []}
-              current={shown?.title ?? site.config.siteName}
+              current={shown?.crumb ?? site.config.siteName}
             />
           }
         >

@@ -155,7 +155,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Breadcrumbs
               label={t('shell.breadcrumb')}
               parents={trail}
-              current={shown?.title ?? site.config.siteName}
+              current={shown?.crumb ?? site.config.siteName}
             />
           }
         >

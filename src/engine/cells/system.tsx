@@ -1,3 +1,4 @@
+import { initials } from '../../lib/initials'
 import styles from '../../ui/data-table/table.module.css'
 import { InitialsMark } from '../../ui/typography/InitialsMark'
 import { Text } from '../../ui/typography/Text'
@@ -22,7 +23,7 @@ export const system: CellKind = {
     const { name } = parts(input)
     return (
       <span className={styles.with}>
-        {name !== '' && <InitialsMark letters={name.slice(0, 2)} />}
+        {name !== '' && <InitialsMark letters={initials(name)} />}
         <Text>{system.text(input)}</Text>
       </span>
     )

@@ -47,7 +47,7 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
               title: `${first} ${text(model.resource.type, textKeys.field(titleField))}`,
               lines: rest,
               price: view.month === undefined ? '' : money.format(view.month),
-              disabledReason: view.barred ? (view.notice ?? t('action.unavailable')) : undefined,
+              disabledReason: view.reason,
             }
           }),
           {

@@ -68,7 +68,11 @@ export function ResourceCreate({ type }: { type: string }) {
   const title = text(type, textKeys.create('title'))
   const send = text(type, textKeys.create('button'))
   const view = useCreateRequest(resource, model, send)
-  usePage({ title, parents: [{ href: resource.routes.list, label: text(type, textKeys.many) }] })
+  usePage({
+    title,
+    crumb: t('wizard.crumb'),
+    parents: [{ href: resource.routes.list, label: text(type, textKeys.many) }],
+  })
 
   const charged = Object.values(resource.create?.params ?? {}).some(
     (value) => 'context' in value && value.context === 'billingAccount',

@@ -1,23 +1,35 @@
-import type { CompiledForm } from '../../manifest/compiled'
+import type { CompiledField, CompiledForm } from '../../manifest/compiled'
+import type { Prefill } from '../../manifest/vocabulary'
 
-/** Values for a form out of the address, as the manifest names them; text that does not fit the field is left out. */
+/** A value of an address as the field takes it; undefined where it does not fit. */
+function readValue(field: CompiledField | undefined, text: string): unknown {
+  if (!field || field.secret) return undefined
+  if (field.type === 'integer' || field.type === 'number')
+    return /^\d+$/.test(text) ? Number(text) : undefined
+  if (field.type === 'boolean') return text === 'true'
+  return field.type === 'string' ? text : undefined
+}
+
+/**
+ * Values for a form out of the address: by the names of its fields, and by the further names its manifest gives. Text
+ * that does not fit the field is left out; a secret never comes from an address.
+ */
 export function prefilled(
   form: CompiledForm,
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, string | Prefill>>,
   params: URLSearchParams,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const [name, id] of Object.entries(names)) {
-    const text = params.get(name)
-    const field = form.fields[id]
-    if (text === null || !field || field.secret) continue
-    if (field.type === 'integer' || field.type === 'number') {
-      if (/^\d+$/.test(text)) values[id] = Number(text)
-    } else if (field.type === 'boolean') {
-      values[id] = text === 'true'
-    } else if (field.type === 'string') {
-      values[id] = text
-    }
+  const fill = (id: string, text: string): void => {
+    const value = readValue(form.fields[id], text)
+    if (value !== undefined) values[id] = value
+  }
+  for (const [name, text] of params) {
+    const given = Object.hasOwn(names, name) ? names[name] : name
+    const link: Prefill = typeof given === 'object' ? given : { fields: [given ?? name] }
+    const word = link.as && Object.hasOwn(link.as, text) ? link.as[text] : text
+    for (const id of link.fields) if (Object.hasOwn(form.fields, id)) fill(id, word ?? text)
+    if (text !== '') Object.assign(values, link.also)
   }
   return values
 }

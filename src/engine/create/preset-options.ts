@@ -1,9 +1,10 @@
-import { isRecord } from '../../lib/is-record'
 import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
-import { readFirst } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
 import type { Presets } from '../../manifest/vocabulary'
 import { cellInput } from '../cells/cell'
 import { cellKind } from '../cells/registry'
+import { limitProblem } from '../forms/form-check'
+import { brokenLimit, presetsOf, type Preset } from '../forms/presets'
 import type { FormModel } from '../forms/use-form'
 
 /** A ready-made size: the values it sets, its words, what it costs. */
@@ -13,50 +14,57 @@ export interface PresetView {
   lines: string[]
   /** Money per month; undefined while prices are not known. */
   month: number | undefined
-  /** Rules out what is chosen elsewhere. */
-  barred: boolean
-  notice: string | undefined
+  /** Why it cannot be chosen with what is chosen elsewhere. */
+  reason: string | undefined
   active: boolean
 }
 
-/** The presets of the site configuration as the form sees them; one that lacks a size is no preset. */
+/** What of a form presets are seen by. */
+export type SizedForm = Pick<
+  FormModel,
+  'form' | 'resource' | 'env' | 'values' | 'subject' | 'check' | 'limits'
+>
+
+function reasonOf(preset: Preset, model: SizedForm): string | undefined {
+  const { texts } = model.env
+  if (preset.barred) return preset.notice ?? texts.t('action.unavailable')
+  const limitsOf = (id: string) => {
+    const field = model.form.fields[id]
+    return field ? model.limits(field) : {}
+  }
+  const broken = brokenLimit(preset, limitsOf)
+  const field = broken && model.form.fields[broken.field]
+  if (!field) return undefined
+  const problem = limitProblem(field, preset.values[field.id] ?? 0, broken.limits, model.check) ?? ''
+  return broken.limits.because?.[broken.end] === undefined
+    ? `${texts.resource(model.resource.type, textKeys.field(field.id))}: ${problem}`
+    : problem
+}
+
+/** The presets of the site configuration as the form sees them. */
 export function presetViews(
   presets: Presets,
-  model: FormModel,
+  model: SizedForm,
   prices: readonly PlacePrices[] | undefined,
 ): PresetView[] {
-  const items = readFirst(model.subject.surroundings.site, presets.site)
-  if (!Array.isArray(items)) return []
   const own = model.resource.price.filter(
     (line) => line.form && 'form' in line.form && line.form.form in presets.set,
   )
-  const keys = Object.values(presets.set).map(({ key }) => key)
-  const whole = items.filter(isRecord).filter((item) => keys.every((key) => typeof item[key] === 'number'))
-  return whole.map((item, index) => {
-    const values: Record<string, number> = {}
-    const lines: string[] = []
-    for (const [field, { key, times = 1, cell }] of Object.entries(presets.set)) {
-      const number = Number(item[key])
-      values[field] = number * times
-      const input = cellInput(
-        { id: field, values: ['value'], refers: null, cell },
-        { ...model.subject, record: { value: number * times } },
-        model.env,
-      )
-      lines.push(cellKind(cell).text(input))
-    }
+  return presetsOf(presets, model.subject).map((preset, index) => {
+    const { values } = preset
     const form = { ...model.values, ...values }
-    const chosen = presets.bars ? model.values[presets.bars.field] : undefined
-    const barredFor = presets.bars ? item[presets.bars.key] : undefined
     const subject = { ...model.subject, record: undefined, form }
     return {
       id: String(index),
       values,
-      lines,
+      lines: Object.entries(presets.set).map(([field, { cell }]) => {
+        const about = { ...model.subject, record: { value: values[field] } }
+        return cellKind(cell).text(
+          cellInput({ id: field, values: ['value'], refers: null, cell }, about, model.env),
+        )
+      }),
       month: prices ? totalOf(estimate(own, subject, prices)).amount?.month : undefined,
-      barred: Array.isArray(barredFor) && barredFor.includes(chosen),
-      notice:
-        presets.notice && typeof item[presets.notice] === 'string' ? String(item[presets.notice]) : undefined,
+      reason: reasonOf(preset, model),
       active: Object.entries(values).every(([field, value]) => model.values[field] === value),
     }
   })

@@ -42,7 +42,10 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
       const words = quantity === undefined ? '—' : write(quantity, locale)
       return {
         id: `${line.type} ${index}`,
-        label: t(`prices.${line.type}` as LocaleKey, { quantity: words }),
+        label:
+          line.name === undefined
+            ? t(`prices.${line.type}` as LocaleKey, { quantity: words })
+            : t('wizard.priced', { quantity: words, name: line.name }),
         amount: line.amount ? money.format(line.amount.month) : '—',
         invalid: line.amount === undefined,
       }

@@ -1,10 +1,21 @@
 import type { CompiledField } from '../../manifest/compiled'
-import { findPrice } from '../../manifest/price'
+import { estimate, findPrice, totalOf, type PlacePrices } from '../../manifest/price'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePrices } from '../data/use-prices'
 import type { FormModel } from './use-form'
+
+/** What a month of what the field switches on costs, with the form as it stands; undefined while that is not known. */
+function priceOfSwitch(
+  { id, price }: CompiledField,
+  { resource, subject, values }: FormModel,
+  prices: readonly PlacePrices[],
+): number | undefined {
+  const lines = resource.price.filter(({ type, form }) => type === price && form !== undefined)
+  const about = { ...subject, record: undefined, form: { ...values, [id]: true } }
+  return totalOf(estimate(lines, about, prices)).amount?.month
+}
 
 /** The hint under a field: its help, and what it costs where it is priced. Nothing when there is neither. */
 export function FieldNote({ field, model }: { field: CompiledField; model: FormModel }) {
@@ -12,16 +23,16 @@ export function FieldNote({ field, model }: { field: CompiledField; model: FormM
   const money = useMoney()
   const prices = usePrices(field.price !== undefined)
   const help = field.help ? text(model.resource.type, textKeys.help(field.id)) : ''
-  const price =
-    field.price === undefined || !prices
-      ? undefined
-      : findPrice(prices, field.price, 1, { location: model.subject.location })
-  const perMonth =
-    price &&
-    (field.unit === 'GB' || field.unit === 'MB'
+  const said = (): string | undefined => {
+    if (field.price === undefined || !prices) return undefined
+    if (field.type === 'boolean') {
+      const month = priceOfSwitch(field, model, prices)
+      return month === undefined ? undefined : t('wizard.pricePerMonth', { amount: money.format(month) })
+    }
+    const price = findPrice(prices, field.price, 1, { location: model.subject.location })
+    return price && (field.unit === 'GB' || field.unit === 'MB')
       ? t('wizard.perUnitMonth', { amount: money.unit(price.price_per_unit_month) })
-      : field.type === 'boolean' && !/STORAGE/.test(field.price ?? '')
-        ? t('wizard.pricePerMonth', { amount: money.format(price.price_per_unit_month) })
-        : undefined)
-  return [perMonth, help].filter(Boolean).join('. ')
+      : undefined
+  }
+  return [said(), help].filter(Boolean).join('. ')
 }

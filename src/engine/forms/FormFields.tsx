@@ -113,7 +113,14 @@ function Sections({ properties }: ObjectFieldTemplateProps) {
         {shown
           .filter((id) => id !== around?.id)
           .map((id) => (
-            <div key={id} className={cx(model.form.fields[id]?.half && styles.half)} data-field-id={id}>
+            <div
+              key={id}
+              className={cx(
+                model.form.fields[id]?.half && styles.half,
+                model.form.fields[id]?.narrow && styles.narrow,
+              )}
+              data-field-id={id}
+            >
               {content.get(id)}
             </div>
           ))}

@@ -19,6 +19,10 @@ export interface FieldOption {
   note: string | undefined
   /** A line of its own where the widget has room for one. */
   description?: string | undefined
+  /** Words for what holds of it. */
+  flags?: readonly string[]
+  /** Address of its picture, as the API gives it. */
+  picture?: string | undefined
   disabledReason: string | undefined
   /** The item behind it, for `chosen` words. */
   item: unknown
@@ -64,6 +68,11 @@ function written(parts: readonly CompiledPart[], subject: Subject, env: CellEnv)
     .join(' ')
 }
 
+function textAt(item: unknown, path: string | undefined): string | undefined {
+  const value = path === undefined ? undefined : readFirst(item, path)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
 function fromOperation(
   options: Extract<CompiledOptions, { kind: 'operation' }>,
   source: OptionSource,
@@ -101,6 +110,10 @@ function fromOperation(
         value,
         label: written(options.label, about, env) || String(value),
         note: written(options.note, about, env) || undefined,
+        flags: (options.flags ?? [])
+          .filter(({ when }) => holds(when, about))
+          .map(({ id }) => env.texts.resource(env.resource.type, textKeys.flag(id))),
+        picture: textAt(item, options.picture),
         disabledReason: verdict.ok ? undefined : (reason ?? env.texts.t('action.unavailable')),
         item,
       },

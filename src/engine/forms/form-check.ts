@@ -79,6 +79,27 @@ function checkAddresses(values: readonly unknown[], t: Texts['t']): string | und
   return undefined
 }
 
+/** What is said of a number (wire units) beyond its limits; undefined when it keeps within them. */
+export function limitProblem(
+  field: CompiledField,
+  value: number,
+  limits: Limits,
+  { texts, type }: Pick<CheckContext, 'texts' | 'type'>,
+): string | undefined {
+  const say = (end: 'min' | 'max', limit: number): string => {
+    const values = { [end]: field.shown === 'GB' ? limit / 1024 : limit }
+    const because = limits.because?.[end]
+    return (
+      (because && texts.resourceIfAny(type, textKeys.reason(because), values)) ??
+      texts.resourceIfAny(type, textKeys.fieldError(field.at, end), values) ??
+      texts.t(`form.${end}`, values)
+    )
+  }
+  if (limits.min !== undefined && value < limits.min) return say('min', limits.min)
+  if (limits.max !== undefined && value > limits.max) return say('max', limits.max)
+  return undefined
+}
+
 function checkField(field: CompiledField, value: unknown, context: CheckContext): string | undefined {
   const { texts, subject, type } = context
   const { t } = texts
@@ -98,16 +119,8 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   if (field.type === 'integer' || field.type === 'number') {
     if (typeof value !== 'number') return say('number', 'form.number')
     if (field.type === 'integer' && !Number.isInteger(value)) return say('integer', 'form.integer')
-    const shown = (number: number): number => (field.shown === 'GB' ? number / 1024 : number)
-    const reason = (end: 'min' | 'max', limit: number): string | undefined => {
-      const because = limits.because?.[end]
-      const values = { [end]: shown(limit) }
-      return because && texts.resourceIfAny(type, textKeys.reason(because), values)
-    }
-    if (limits.min !== undefined && value < limits.min)
-      return reason('min', limits.min) ?? say('min', 'form.min', { min: shown(limits.min) })
-    if (limits.max !== undefined && value > limits.max)
-      return reason('max', limits.max) ?? say('max', 'form.max', { max: shown(limits.max) })
+    const beyond = limitProblem(field, value, limits, context)
+    if (beyond !== undefined) return beyond
   }
   if (limits.values && !limits.values.includes(value as string | number))
     return say('offered', 'form.notOffered')

@@ -32,6 +32,7 @@ import {
   withoutSecrets,
   type FormValues,
 } from './form-values'
+import { restOfSize, withUsualSizes } from './presets'
 import { useFormSources } from './use-form-choices'
 
 /** A form being filled in. Everything but the typed values is derived from them. */
@@ -54,6 +55,8 @@ export interface FormModel {
   check: CheckContext
   /** How the form would stand with other values put in, as far as its choices are known. */
   suppose: (next: FormValues) => { values: FormValues; visible: readonly CompiledField[] }
+  /** The choices a field would have with other values put in. */
+  choicesWith: (field: CompiledField, next: FormValues) => FieldChoices | undefined
   set: (id: string, value: unknown) => void
   setMany: (values: FormValues) => void
   /** The customer has left a field; it is judged if it was changed. */
@@ -136,12 +139,25 @@ export function useForm({
     },
     [base, location, form, sources],
   )
-  const settle = useCallback(
-    (wanted: FormValues): FormValues =>
-      effectiveValues(fields, wanted, (field, soFar) => sources.choicesOf(field, subjectFor(soFar))),
-    [fields, sources, subjectFor],
+  /** Fields filled in by somebody: by typing, by the address, in the draft. */
+  const own = useMemo(
+    () => new Set([...changed, ...Object.keys(prefill ?? {}), ...Object.keys(saved ?? {})]),
+    [changed, prefill, saved],
   )
-  const values = useMemo(() => settle(typed), [settle, typed])
+  const settle = useCallback(
+    (wanted: FormValues, filled: ReadonlySet<string>): FormValues => {
+      const settled = effectiveValues(fields, wanted, (field, soFar) =>
+        sources.choicesOf(field, subjectFor(soFar)),
+      )
+      const subject = subjectFor(settled)
+      return withUsualSizes(form, settled, subject, filled, (id) => {
+        const field = form.fields[id]
+        return field ? fieldLimits(field, { subject, limitRows: sources.limitRows }) : {}
+      })
+    },
+    [form, fields, sources, subjectFor],
+  )
+  const values = useMemo(() => settle(typed, own), [settle, typed, own])
   const subject = useMemo(() => subjectFor(values), [subjectFor, values])
   const visible = useMemo(() => visibleFields(form, subject), [form, subject])
   const sections = useMemo(
@@ -179,17 +195,21 @@ export function useForm({
     return shown
   }, [refused, allErrors, submitted, touched, changed])
 
-  const setMany = useCallback((next: FormValues) => {
-    setTyped((before) => ({ ...before, ...next }))
-    setChanged((before) => new Set([...before, ...Object.keys(next)]))
-    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in next))))
-  }, [])
+  const latest = useRef({ visible, values, subject, allErrors, unchanged })
+  latest.current = { visible, values, subject, allErrors, unchanged }
+  const setMany = useCallback(
+    (next: FormValues) => {
+      const rest = restOfSize(form, latest.current.values, Object.keys(next))
+      setTyped((before) => ({ ...before, ...rest, ...next }))
+      setChanged((before) => new Set([...before, ...Object.keys(next)]))
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in next))))
+    },
+    [form],
+  )
   const dirty = changed.size > 0 || saved !== undefined
   useEffect(() => {
     if (dirty && draft) draft.write(withoutSecrets(fields, typed))
   }, [dirty, draft, fields, typed])
-  const latest = useRef({ visible, values, subject, allErrors, unchanged })
-  latest.current = { visible, values, subject, allErrors, unchanged }
   return {
     form,
     resource,
@@ -207,9 +227,10 @@ export function useForm({
     unchanged,
     submitted,
     suppose: (next) => {
-      const supposed = settle({ ...typed, ...next })
+      const supposed = settle({ ...typed, ...next }, new Set([...own, ...Object.keys(next)]))
       return { values: supposed, visible: visibleFields(form, subjectFor(supposed)) }
     },
+    choicesWith: (field, next) => sources.choicesOf(field, subjectFor({ ...values, ...next })),
     set: (id, value) => setMany({ [id]: value }),
     setMany,
     leave: (id) =>

@@ -45,7 +45,9 @@ function namedBy(resources: readonly CompiledResource[], query: string): FoundRe
   const name = query.trim()
   if (name === '' || /\s/.test(name)) return undefined
   for (const { type, title, create, routes } of resources) {
-    const parameter = Object.entries(create?.prefill ?? {}).find(([, field]) => title.includes(field))?.[0]
+    const parameter = Object.entries(create?.prefill ?? {}).find(
+      ([, field]) => typeof field === 'string' && title.includes(field),
+    )?.[0]
     if (parameter === undefined || routes.create === null) continue
     return { type, href: `${routes.create}?${new URLSearchParams({ [parameter]: name }).toString()}` }
   }

@@ -1,4 +1,7 @@
 import { useId } from 'react'
+import { initials } from '../../lib/initials'
+import { pictureAddress } from '../../lib/picture-address'
+import type { CompiledField } from '../../manifest/compiled'
 import { Button } from '../../ui/form-controls/Button'
 import { ComboBox, SelectInput } from '../../ui/form-controls/SelectInput'
 import { RadioTiles } from '../../ui/form-controls/RadioTiles'
@@ -6,7 +9,7 @@ import { InitialsMark } from '../../ui/typography/InitialsMark'
 import { Text } from '../../ui/typography/Text'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { useTexts } from '../../platform/i18n/use-texts'
-import type { FieldChoices } from '../forms/field-options'
+import type { FieldChoices, FieldOption } from '../forms/field-options'
 import type { WidgetKind, WidgetProps } from './widget'
 
 /** More choices than this get a field that narrows them. */
@@ -35,12 +38,17 @@ function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) 
   const choices = model.choices(field)
   if (!choices || choices.state === 'failed') return <Waiting choices={choices} />
   const none = !model.required(field) && !choices.usual
+  // Words about a choice stand apart from its name; an address or a size belongs to it.
+  const words =
+    field.options !== null &&
+    'note' in field.options &&
+    field.options.note.every(({ cell }) => cell === 'text')
   const options = [
     ...(none ? [{ value: '', label: t('form.none') }] : []),
     ...choices.options.map((option) => ({
       value: option.id,
       label: option.label,
-      note: option.note,
+      note: words && option.note !== undefined ? `— ${option.note}` : option.note,
       disabledReason: option.disabledReason,
     })),
   ]
@@ -69,6 +77,21 @@ function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) 
 /** One of a list that opens. */
 export const select: WidgetKind = { frame: 'label', Control: Select }
 
+/** What another field would be if this option were chosen. */
+function ledBy(
+  model: WidgetProps['model'],
+  field: CompiledField,
+  option: FieldOption,
+  led: CompiledField,
+): string | undefined {
+  const choices = model.choicesWith(led, { [field.id]: option.value })
+  const present =
+    model.values[field.id] === option.value
+      ? choices?.options.find(({ value }) => value === model.values[led.id])
+      : undefined
+  return (present ?? choices?.usual)?.label
+}
+
 function Tiles({ field, value, onChange, model }: WidgetProps) {
   const { t } = useTexts()
   // Several forms on a page may ask the same; their choices are not one.
@@ -77,6 +100,11 @@ function Tiles({ field, value, onChange, model }: WidgetProps) {
   if (!choices || choices.state !== 'known') return <Waiting choices={choices} />
   if (choices.options.length === 0) return <Text tone="dim">{t('form.noOptions')}</Text>
   const marked = field.options?.kind === 'operation'
+  const led = field.leads === undefined ? undefined : model.form.fields[field.leads]
+  const below = (option: FieldOption): string => {
+    const parts = [led && ledBy(model, field, option, led), option.note, ...(option.flags ?? [])]
+    return parts.filter(Boolean).join(' · ')
+  }
   return (
     <RadioTiles
       name={name}
@@ -86,9 +114,15 @@ function Tiles({ field, value, onChange, model }: WidgetProps) {
         value: option.id,
         title: option.label,
         note: marked ? undefined : option.note,
-        description: marked ? option.note : option.description,
+        description: marked ? below(option) || undefined : option.description,
         disabledReason: option.disabledReason,
-        mark: marked ? <InitialsMark large letters={option.label.slice(0, 2)} /> : undefined,
+        mark: marked ? (
+          <InitialsMark
+            large
+            letters={initials(option.label)}
+            imageSrc={pictureAddress(option.picture, document.baseURI)}
+          />
+        ) : undefined,
       }))}
     />
   )

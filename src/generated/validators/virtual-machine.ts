@@ -2,7 +2,7 @@
 // Generated from resource-manifests/virtual-machine.ts by `npm run generate`. Do not edit.
 
 export const create = validate10;
-const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"app_name":{"type":"string"},"os_version":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"disks":{"type":"integer","minimum":1},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string"},"cloud_init":{"type":"string","maxLength":65536,"pattern":"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},"name":{"type":"string","minLength":1},"description":{"type":"string"}},"required":["location","source","vcpu","ram","name"]};
+const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"os_version":{"type":"string"},"app_name":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"disks":{"type":"integer","minimum":1},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string"},"cloud_init":{"type":"string","maxLength":65536,"pattern":"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},"name":{"type":"string","minLength":1},"description":{"type":"string"}},"required":["location","source","vcpu","ram","password","name"]};
 import func2Module from 'ajv/dist/runtime/ucs2length.js'
 const func2 = func2Module.default ?? func2Module;
 const pattern0 = new RegExp("^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)", "u");
@@ -52,8 +52,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.name === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.password === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -62,9 +62,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.location !== undefined){
-if(typeof data.location !== "string"){
-const err5 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -73,10 +72,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.source !== undefined){
-if(typeof data.source !== "string"){
-const err6 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.location !== undefined){
+if(typeof data.location !== "string"){
+const err6 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -86,9 +84,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.os_name !== undefined){
-if(typeof data.os_name !== "string"){
-const err7 = {instancePath:instancePath+"/os_name",schemaPath:"#/properties/os_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source !== undefined){
+if(typeof data.source !== "string"){
+const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -98,9 +96,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.app_name !== undefined){
-if(typeof data.app_name !== "string"){
-const err8 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.os_name !== undefined){
+if(typeof data.os_name !== "string"){
+const err8 = {instancePath:instancePath+"/os_name",schemaPath:"#/properties/os_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -122,9 +120,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.app_version !== undefined){
-if(typeof data.app_version !== "string"){
-const err10 = {instancePath:instancePath+"/app_version",schemaPath:"#/properties/app_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.app_name !== undefined){
+if(typeof data.app_name !== "string"){
+const err10 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -134,9 +132,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.source_uuid !== undefined){
-if(typeof data.source_uuid !== "string"){
-const err11 = {instancePath:instancePath+"/source_uuid",schemaPath:"#/properties/source_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.app_version !== undefined){
+if(typeof data.app_version !== "string"){
+const err11 = {instancePath:instancePath+"/app_version",schemaPath:"#/properties/app_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -146,9 +144,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.source_replica !== undefined){
-if(typeof data.source_replica !== "string"){
-const err12 = {instancePath:instancePath+"/source_replica",schemaPath:"#/properties/source_replica/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source_uuid !== undefined){
+if(typeof data.source_uuid !== "string"){
+const err12 = {instancePath:instancePath+"/source_uuid",schemaPath:"#/properties/source_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -158,9 +156,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.disk_uuid !== undefined){
-if(typeof data.disk_uuid !== "string"){
-const err13 = {instancePath:instancePath+"/disk_uuid",schemaPath:"#/properties/disk_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source_replica !== undefined){
+if(typeof data.source_replica !== "string"){
+const err13 = {instancePath:instancePath+"/source_replica",schemaPath:"#/properties/source_replica/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -170,10 +168,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.vcpu !== undefined){
-let data9 = data.vcpu;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err14 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.disk_uuid !== undefined){
+if(typeof data.disk_uuid !== "string"){
+const err14 = {instancePath:instancePath+"/disk_uuid",schemaPath:"#/properties/disk_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -182,9 +179,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 1 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.vcpu !== undefined){
+let data9 = data.vcpu;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err15 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -193,12 +192,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.ram !== undefined){
-let data10 = data.ram;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err16 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data9 == "number"){
+if(data9 < 1 || isNaN(data9)){
+const err16 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -207,9 +203,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 < 1 || isNaN(data10)){
-const err17 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.ram !== undefined){
+let data10 = data.ram;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err17 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -218,11 +217,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.designated_pool_uuid !== undefined){
-if(typeof data.designated_pool_uuid !== "string"){
-const err18 = {instancePath:instancePath+"/designated_pool_uuid",schemaPath:"#/properties/designated_pool_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err18 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -232,10 +229,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.disks !== undefined){
-let data12 = data.disks;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err19 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.designated_pool_uuid !== undefined){
+if(typeof data.designated_pool_uuid !== "string"){
+const err19 = {instancePath:instancePath+"/designated_pool_uuid",schemaPath:"#/properties/designated_pool_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -244,9 +241,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 < 1 || isNaN(data12)){
-const err20 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.disks !== undefined){
+let data12 = data.disks;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err20 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -255,11 +254,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.backup !== undefined){
-if(typeof data.backup !== "boolean"){
-const err21 = {instancePath:instancePath+"/backup",schemaPath:"#/properties/backup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data12 == "number"){
+if(data12 < 1 || isNaN(data12)){
+const err21 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -269,9 +266,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.network_uuid !== undefined){
-if(typeof data.network_uuid !== "string"){
-const err22 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.backup !== undefined){
+if(typeof data.backup !== "boolean"){
+const err22 = {instancePath:instancePath+"/backup",schemaPath:"#/properties/backup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -281,9 +279,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.reserve_public_ip !== undefined){
-if(typeof data.reserve_public_ip !== "boolean"){
-const err23 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.network_uuid !== undefined){
+if(typeof data.network_uuid !== "string"){
+const err23 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -293,11 +291,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.username !== undefined){
-let data16 = data.username;
-if(typeof data16 === "string"){
-if(func2(data16) < 1){
-const err24 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.reserve_public_ip !== undefined){
+if(typeof data.reserve_public_ip !== "boolean"){
+const err24 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -307,8 +303,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.username !== undefined){
+let data16 = data.username;
+if(typeof data16 === "string"){
+if(func2(data16) < 1){
+const err25 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -318,11 +317,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data17 = data.password;
-if(typeof data17 === "string"){
-if(func2(data17) < 8){
-const err26 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+else {
+const err26 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -332,8 +328,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.password !== undefined){
+let data17 = data.password;
+if(typeof data17 === "string"){
+if(func2(data17) < 8){
+const err27 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -343,9 +342,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.public_key !== undefined){
-if(typeof data.public_key !== "string"){
-const err28 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err28 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -355,11 +353,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.cloud_init !== undefined){
-let data19 = data.cloud_init;
-if(typeof data19 === "string"){
-if(func2(data19) > 65536){
-const err29 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+if(data.public_key !== undefined){
+if(typeof data.public_key !== "string"){
+const err29 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -368,8 +364,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern0.test(data19)){
-const err30 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},message:"must match pattern \""+"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"+"\""};
+}
+if(data.cloud_init !== undefined){
+let data19 = data.cloud_init;
+if(typeof data19 === "string"){
+if(func2(data19) > 65536){
+const err30 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -378,9 +378,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data19)){
+const err31 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},message:"must match pattern \""+"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -390,11 +389,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data20 = data.name;
-if(typeof data20 === "string"){
-if(func2(data20) < 1){
-const err32 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err32 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -404,8 +400,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data20 = data.name;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err33 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -415,9 +414,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err34 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -427,14 +425,26 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }

@@ -5,6 +5,8 @@ import { usePlatform } from '../platform'
 /** What the frame shows of the open page: its title, and the places above it. */
 export interface PageInfo {
   title: string
+  /** What the page is called below its parents, where that is shorter than the title. */
+  crumb?: string
   parents: readonly { href: string; label: string }[]
 }
 
@@ -18,12 +20,12 @@ export const titleResetDelay = 2000
 export function usePage(info: PageInfo): void {
   const { site } = usePlatform()
   const { siteName } = site.config
-  const { title } = info
+  const { title, crumb = title } = info
   const trail = info.parents.map((parent) => `${parent.href} ${parent.label}`).join('\n')
   useEffect(() => {
     const mine = `${title} | ${siteName}`
     document.title = mine
-    const shown: PageInfo = { title, parents: info.parents }
+    const shown: PageInfo = { title, crumb, parents: info.parents }
     page.set(shown)
     return () => {
       setTimeout(() => {
@@ -31,5 +33,5 @@ export function usePage(info: PageInfo): void {
       }, titleResetDelay)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the trail says all that matters of the parents
-  }, [title, siteName, trail])
+  }, [title, crumb, siteName, trail])
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { cx } from '../cx'
 import styles from './InitialsMark.module.css'
 
@@ -11,12 +12,19 @@ interface InitialsMarkProps {
 
 /** The mark of a system or an application beside its name: its logo, or two letters in a square. */
 export function InitialsMark({ letters, imageSrc, large = false }: InitialsMarkProps) {
+  const [broken, setBroken] = useState<string>()
   return (
     <span className={cx(styles.mark, large && styles.large)} aria-hidden="true">
-      {imageSrc === undefined ? (
+      {imageSrc === undefined || imageSrc === broken ? (
         letters
       ) : (
-        <img className={styles.image} src={imageSrc} alt="" loading="lazy" />
+        <img
+          className={styles.image}
+          src={imageSrc}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(imageSrc)}
+        />
       )}
     </span>
   )

@@ -41,8 +41,8 @@ function readSite(context: ManifestContext): void {
   for (const { value } of valuesOf(context)) if ('site' in value) description.at(site, value.site)
   for (const { presets } of manifest.create?.sections ?? []) {
     if (!presets) continue
-    const { set, bars, notice } = presets
-    const keys = [...Object.values(set).map(({ key }) => key), bars?.key, notice]
+    const { set, lists = {}, notice } = presets
+    const keys = [...Object.values(set).map(({ key }) => key), ...Object.values(lists), notice]
     for (const key of keys) if (key !== undefined) description.at(site, `${presets.site}[].${key}`)
   }
 }

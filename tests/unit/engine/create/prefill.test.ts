@@ -32,6 +32,30 @@ describe('a link to a form', () => {
     },
   )
 
+  it('fills fields by their own names too', () => {
+    expect(from('size_gb=50')).toEqual({ size_gb: 50 })
+  })
+
+  it('may fill several fields, in other words, and choose what leads to them', () => {
+    const links = {
+      typeId: { fields: ['kind'], as: { app_catalog: 'app' } },
+      osName: { fields: ['os_name', 'app_name'] },
+      disk: { fields: ['disk_uuid'], also: { kind: 'disk' } },
+    }
+    const ids = ['kind', 'os_name', 'app_name', 'disk_uuid']
+    const values = (query: string): Record<string, unknown> =>
+      prefilled(formOf(...ids.map((id) => fieldOf(id))), links, new URLSearchParams(query))
+    expect(values('typeId=app_catalog&osName=docker')).toEqual({
+      kind: 'app',
+      os_name: 'docker',
+      app_name: 'docker',
+    })
+    expect(values('typeId=os')).toEqual({ kind: 'os' })
+    expect(values('disk=9d04')).toEqual({ disk_uuid: '9d04', kind: 'disk' })
+    expect(values('disk=')).toEqual({ disk_uuid: '' })
+    expect(values('typeId=constructor')).toEqual({ kind: 'constructor' })
+  })
+
   it('never fills a secret, nor what is no field, nor rows', () => {
     expect(from('password=Lootus-2026&gone=x&rules=[]&other=y&__proto__=z')).toEqual({})
   })

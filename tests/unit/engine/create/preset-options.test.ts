@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CellEnv } from '../../../../src/engine/cells/cell'
-import { presetViews } from '../../../../src/engine/create/preset-options'
-import type { FormModel } from '../../../../src/engine/forms/use-form'
+import { presetViews, type SizedForm } from '../../../../src/engine/create/preset-options'
 import { forms } from '../../../../src/generated/forms/virtual-machine'
 import { resource } from '../../../../src/generated/resources/virtual-machine'
+import type { Limits } from '../../../../src/manifest/limits'
 import type { PlacePrices } from '../../../../src/manifest/price'
 import type { Presets } from '../../../../src/manifest/vocabulary'
 import { subject, surroundings } from '../../manifest/support'
@@ -22,23 +22,38 @@ const presets: Presets = {
     ram: { key: 'ram', times: 1024, cell: 'megabytes' },
     disks: { key: 'ssd', cell: 'gigabytes' },
   },
-  bars: { field: 'os_name', key: 'disabled' },
+  kinds: [{ is: 'win', when: { form: 'os_name', is: 'windows' } }, { is: 'other' }],
+  lists: { offered: 'os', barred: 'disabled', usual: 'default' },
   notice: 'notice',
 }
 /** The sizes of the specification's sample. */
 const packages = [
-  { cpu: 1, ram: 1, ssd: 20, disabled: ['windows'], notice: 'Too small for Windows' },
-  { cpu: 2, ram: 1, ssd: 20 },
-  { cpu: 2, ram: 2, ssd: 50 },
+  { cpu: 1, ram: 1, ssd: 20, disabled: ['win'], notice: 'Too small for Windows' },
+  { cpu: 2, ram: 1, ssd: 20, os: ['other'] },
+  { cpu: 2, ram: 2, ssd: 50, default: ['other'] },
   { cpu: 2, ram: 4, ssd: 60 },
   { cpu: 4, ram: 4, ssd: 80 },
 ]
 
-function model(values: Record<string, unknown>, list: unknown = packages): FormModel {
+function model(
+  values: Record<string, unknown>,
+  list: unknown = packages,
+  limits: (field: string) => Limits = () => ({}),
+): SizedForm {
   const about = subject({ form: values, surroundings: surroundings({ site: { predefinedPackages: list } }) })
   const form = forms.create
   if (!form) throw new Error('There is no create form')
-  return { form, resource, env, values, subject: about } as FormModel
+  const check = {
+    type: resource.type,
+    texts: { ...env.texts, locale: 'en' },
+    subject: about,
+    choices: () => undefined,
+    limitRows: () => undefined,
+  }
+  return {
+    ...{ form, resource, env, values, subject: about, check },
+    limits: ({ id }) => limits(id),
+  }
 }
 
 const prices: PlacePrices[] = [
@@ -63,17 +78,34 @@ describe('ready-made sizes [VM-27] [SITE-37] [SITE-59]', () => {
       { vcpu: 4, ram: 4096, disks: 80 },
     ])
     expect(views[0]?.lines).toEqual(['1', '1 GB', '20 GB'])
-    expect(views[0]?.notice).toBe('Too small for Windows')
-    expect(views[1]?.notice).toBeUndefined()
+    expect(views.map(({ reason }) => reason)).toEqual(Array(5).fill(undefined))
   })
 
-  it('are ruled out by what is chosen elsewhere', () => {
-    expect(
-      presetViews(presets, model({ os_name: 'windows' }), undefined).map(({ barred }) => barred),
-    ).toEqual([true, false, false, false, false])
-    expect(presetViews(presets, model({ os_name: 'ubuntu' }), undefined).some(({ barred }) => barred)).toBe(
-      false,
+  it('are ruled out by what is chosen elsewhere, in the words of the site, or not offered at all', () => {
+    const views = presetViews(presets, model({ os_name: 'windows' }), undefined)
+    expect(views.map(({ values, reason }) => [values.vcpu, values.ram, reason])).toEqual([
+      [1, 1024, 'Too small for Windows'],
+      [2, 2048, undefined],
+      [2, 4096, undefined],
+      [4, 4096, undefined],
+    ])
+  })
+
+  it('are ruled out by the limits of what they set, with the reason there is', () => {
+    const small = model({}, packages, (field) =>
+      field === 'vcpu'
+        ? { max: 2 }
+        : field === 'ram'
+          ? { max: 2048, because: { max: 'limited_ram_mb' } }
+          : {},
     )
+    expect(presetViews(presets, small, undefined).map(({ reason }) => reason)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Your billing account gets at most 2 GB until more is paid in',
+      'vCPU: At most 2',
+    ])
   })
 
   it('are chosen when the form has exactly their values', () => {

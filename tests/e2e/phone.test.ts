@@ -114,7 +114,7 @@ describe('on a phone', () => {
     const { page, deployment } = await visit({ path: '/compute/create', width })
     await page.getByText('€18.00').filter({ visible: true }).first().waitFor()
     await page.getByRole('button', { name: 'Show estimate' }).click()
-    await page.getByRole('dialog', { name: 'Estimate' }).getByText('1 GB memory').waitFor()
+    await page.getByRole('dialog', { name: 'Estimate' }).getByText('2 GB memory').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('textbox', { name: 'User', exact: true }).fill('kadri')
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Correct7horse')

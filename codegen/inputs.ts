@@ -4,7 +4,8 @@ import { isRecord } from '../src/lib/is-record'
 import type { ConsoleConfig } from '../console.config'
 import type { AnyManifest } from './manifests/context'
 
-function isManifest(value: unknown): value is AnyManifest {
+/** Whether a value has the shape of a manifest; what is inside is for the checks. */
+export function isManifest(value: unknown): value is AnyManifest {
   return isRecord(value) && typeof value.type === 'string' && isRecord(value.list) && isRecord(value.routes)
 }
 

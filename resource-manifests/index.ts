@@ -6,6 +6,7 @@ import { disk } from './disk'
 import { firewall } from './firewall'
 import { ipAddress } from './ip-address'
 import { loadBalancer } from './load-balancer'
+import { sshKey } from './ssh-key'
 import { virtualMachine } from './virtual-machine'
 import { vpc } from './vpc'
 
@@ -20,5 +21,6 @@ export const manifests = [
   apiToken,
   accessDelegation,
   accessImpersonation,
+  sshKey,
   billingAccount,
 ]

@@ -13,9 +13,15 @@ const kept = [
   'multipleOf',
 ] as const
 
+/** Formats a pattern can tell. Spaces and an end of line around a pasted key do it no harm. */
+const patterns: Readonly<Record<string, string>> = {
+  'ssh-public-key': String.raw`^\s*(ssh-|ecdsa-|sk-)\S+ [A-Za-z0-9+/]+={0,3}( [^\r\n]*)?\s*$`,
+}
+
 /**
  * A schema of the description as draft-07 for the form library: references resolved, null arms dropped (an empty optional
- * is not sent), formats and notes left out. Formats are checked by the widgets that know them.
+ * is not sent), formats and notes left out. A format that is a pattern becomes one; others are checked by the widgets that
+ * know them.
  */
 export function draft07(description: Description, value: unknown): Json {
   const schema = description.concrete(value)
@@ -24,6 +30,8 @@ export function draft07(description: Description, value: unknown): Json {
   const values = asList(schema.enum).filter((each) => each !== null)
   if (values.length > 0) result.enum = values
   for (const keyword of kept) if (schema[keyword] !== undefined) result[keyword] = schema[keyword]
+  const pattern = typeof schema.format === 'string' ? patterns[schema.format] : undefined
+  if (pattern !== undefined) result.pattern ??= pattern
   if (type === 'array') result.items = draft07(description, schema.items)
   if (type === 'object') {
     result.properties = Object.fromEntries(

@@ -158,6 +158,24 @@ export const resourceIndex: Record<string, ResourceEntry> = {
     load: () => import('./resources/access-impersonation'),
     loadForms: null,
   },
+  ssh_key: {
+    summary: {
+      type: 'ssh_key',
+      section: 'access',
+      icon: 'file-key',
+      feature: null,
+      scope: 'global',
+      identity: 'uuid',
+      routes: {
+        list: '/access/ssh_key',
+        detail: '/access/ssh_key/{id}',
+        create: '/access/create/ssh_key',
+      },
+      listOperation: 'listSshKeys',
+    },
+    load: () => import('./resources/ssh-key'),
+    loadForms: () => import('./forms/ssh-key'),
+  },
   billing_account: {
     summary: {
       type: 'billing_account',

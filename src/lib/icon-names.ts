@@ -57,6 +57,7 @@ export const iconNames = [
   'file-json',
   'file-text',
   'file-video',
+  'file-key',
   'folder',
   'folder-plus',
   'gift',

@@ -23,10 +23,21 @@ export const text: WidgetKind = {
   ),
 }
 
-/** Several lines: keys, scripts. */
+/** Several lines: keys, scripts. What is pasted often ends with an empty line, which is no part of it. */
 export const multiline: WidgetKind = {
   frame: 'label',
   Control: ({ field, value, onChange, onLeave }) => (
-    <TextArea value={plain(value)} onChange={onChange} onBlur={onLeave} name={field.at} rows={3} mono />
+    <TextArea
+      value={plain(value)}
+      onChange={onChange}
+      onBlur={() => {
+        const trimmed = plain(value).trimEnd()
+        if (trimmed !== value && typeof value === 'string') onChange(trimmed)
+        onLeave()
+      }}
+      name={field.at}
+      rows={3}
+      mono
+    />
   ),
 }

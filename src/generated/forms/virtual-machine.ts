@@ -28,7 +28,10 @@ export const forms: Record<string, CompiledForm> = {
         reserve_public_ip: { type: 'boolean' },
         username: { type: 'string', minLength: 1 },
         password: { type: 'string', minLength: 8 },
-        public_key: { type: 'string' },
+        public_key: {
+          type: 'string',
+          pattern: '^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$',
+        },
         cloud_init: {
           type: 'string',
           maxLength: 65536,

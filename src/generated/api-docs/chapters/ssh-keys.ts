@@ -48,7 +48,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'ssh_key', kind: 'list', href: '/access/ssh_key' },
+        { type: 'ssh_key', kind: 'detail', href: '/access/ssh_key' },
+      ],
     },
     {
       id: 'createSshKey',
@@ -120,7 +123,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'ssh_key', kind: 'create', href: '/access/create/ssh_key' }],
     },
     {
       id: 'updateSshKey',
@@ -174,7 +177,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'ssh_key', kind: 'action', action: 'rename', href: '/access/ssh_key' }],
     },
     {
       id: 'deleteSshKey',
@@ -204,7 +207,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'ssh_key', kind: 'action', action: 'delete', href: '/access/ssh_key' }],
     },
   ],
   schemas: {

@@ -31,6 +31,11 @@ describe('a schema for a form', () => {
       { type: 'string', minLength: 1 },
     ],
     [
+      'keeps its own pattern besides a format that is one',
+      { type: 'string', format: 'ssh-public-key', pattern: '^ssh-ed25519 ' },
+      { type: 'string', pattern: '^ssh-ed25519 ' },
+    ],
+    [
       'takes the other arm of what may be null',
       { anyOf: [ref('Size'), { type: 'null' }] },
       { type: 'integer', minimum: 1, maximum: 64 },
@@ -64,5 +69,28 @@ describe('a schema for a form', () => {
   it('is a schema draft-07 understands, strictly', () => {
     const schema = draft07(described, { type: 'array', items: ref('Row') })
     expect(() => new Ajv({ strict: true }).compile(schema)).not.toThrow()
+  })
+})
+
+describe('a public SSH key', () => {
+  const { pattern } = draft07(described, { type: 'string', format: 'ssh-public-key' })
+  const fits = (text: string): boolean => new RegExp(String(pattern), 'u').test(text)
+
+  it.each([
+    'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9 kadri@laptop',
+    'ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAABAQ==',
+    'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTY= a name of several words',
+    'sk-ssh-ed25519@openssh.com AAAAGnNrLXNzaC1lZDI1NTE5QG9wZW5zc2guY29t\n',
+  ])('may be %j', (text) => {
+    expect(fits(text)).toBe(true)
+  })
+
+  it.each([
+    'ssh-ed25519',
+    'AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9',
+    '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA',
+    'ssh-ed25519 AAAA\nssh-rsa BBBB',
+  ])('is never %j', (text) => {
+    expect(fits(text)).toBe(false)
   })
 })

@@ -1,0 +1,132 @@
+import { inSentence } from '../../src/lib/in-sentence'
+import type { Json } from '../openapi/description'
+import { fieldHelp, fieldLabel } from './field-words'
+import { takenBy } from './form-parts'
+import { namesOfType, parted, participle } from './names-of-type'
+import type { Plan } from './plan'
+import { titleField } from './record-parts'
+import { gist, label, sentenceCase } from './words'
+
+const settled: Readonly<Record<string, string>> = {
+  'tabs.overview': 'Overview',
+  'facts.record': 'Record',
+  'sections.details': 'Details',
+  'sections.danger': 'Danger zone',
+  'sections.where': 'Location',
+  'sections.general': 'General',
+  'fields.location': 'Location',
+  'fields.state': 'Status',
+}
+
+/** Groups of texts in the order the files of the other types have. */
+const groups = [
+  'one',
+  'many',
+  'counted_one',
+  'counted_other',
+  'filter',
+  'empty',
+  'fields',
+  'help',
+  'options',
+  'states',
+  'facts',
+  'tabs',
+  'sections',
+  'actions',
+  'create',
+]
+
+/** English for every text the console asks of the type: from summaries and descriptions, and what other types say. */
+export function draftTexts(plan: Plan, keys: Iterable<string>, known: ReadonlyMap<string, string>): Json {
+  const texts: Json = Object.fromEntries(groups.map((group) => [group, undefined]))
+  const say = writer(plan, known)
+  const inOrder = [...keys].sort((one, other) => partOf(one) - partOf(other))
+  for (const key of inOrder) {
+    if (key === 'counted') {
+      put(texts, 'counted_one', say('counted_one'))
+      put(texts, 'counted_other', say('counted_other'))
+    } else put(texts, key, say(key))
+  }
+  return texts
+}
+
+/** Parts of an action's texts in the order they are met; everything else stays as it comes. */
+const parts = ['label', 'title', 'text', 'button', 'done', 'note']
+
+function partOf(key: string): number {
+  return key.startsWith('actions.') ? parts.indexOf(key.split('.').at(-1) ?? '') : -1
+}
+
+function put(texts: Json, key: string, text: string): void {
+  const [name = '', ...rest] = key.split('.')
+  if (rest.length === 0) {
+    texts[name] = text
+    return
+  }
+  const inner: Json = { ...(typeof texts[name] === 'object' ? texts[name] : {}) }
+  put(inner, rest.join('.'), text)
+  texts[name] = inner
+}
+
+function writer(plan: Plan, known: ReadonlyMap<string, string>): (key: string) => string {
+  const { calls, properties, type } = plan
+  const { one, many } = namesOfType(type, calls.list, [calls.create, calls.delete, calls.update, calls.get])
+  const noun = inSentence(one, 'en')
+  const nouns = inSentence(many, 'en')
+  const create = calls.create && parted(calls.create)
+  const created = create ? `${create.verb} ${noun}` : `Create ${noun}`
+  const taken = new Map([
+    ...(calls.update ? takenBy(plan, calls.update) : []),
+    ...(calls.create ? takenBy(plan, calls.create) : []),
+  ])
+  const title = titleField(plan)
+  const field = (name: string): string =>
+    fieldLabel(name, properties.get(name) ?? taken.get(name) ?? {}, known)
+  const whole: Readonly<Record<string, string>> = {
+    ...settled,
+    one,
+    many,
+    counted_one: `{{count}} ${noun}`,
+    counted_other: `{{count}} ${nouns}`,
+    filter: `Filter by ${title === undefined ? 'text' : inSentence(field(title), 'en')}`,
+    'empty.title': calls.create ? `${create?.verb ?? 'Create'} your first ${noun}` : `No ${nouns}`,
+    'empty.text':
+      gist(calls.list.definition.description) ||
+      gist(plan.description.schema(plan.schemaName)?.description) ||
+      many,
+    'create.title': created,
+    'create.button': created,
+    'create.done': `{{name}} ${participle(create?.verb ?? 'Create')}`,
+  }
+  return (key) => {
+    const text = whole[key]
+    if (text !== undefined) return text
+    const [group = '', id = '', part = ''] = key.split('.')
+    if (group === 'fields') return field(id)
+    if (group === 'help') return fieldHelp(taken.get(id) ?? {}) ?? field(id)
+    if (group === 'actions') return actionText(plan, id, part, one)
+    return label(part === '' ? id : part)
+  }
+}
+
+function actionText({ calls }: Plan, id: string, part: string, one: string): string {
+  const call = id === 'delete' ? calls.delete : calls.update
+  const { verb } = call ? parted(call) : { verb: sentenceCase(id) }
+  const noun = inSentence(one, 'en')
+  const gone = id === 'delete'
+  switch (part) {
+    case 'label':
+      return `${verb}…`
+    case 'title':
+      return gone ? `${verb} {{name}}?` : `${verb} {{name}}`
+    case 'text':
+      return 'This cannot be undone.'
+    case 'button':
+      return gone ? `${verb} ${noun}` : id === 'rename' ? 'Save name' : 'Save changes'
+    case 'done':
+      return gone ? `{{name}} ${participle(verb)}` : 'Details updated'
+    default:
+      return gist(call?.definition.description) || `${verb} ${noun}`
+  }
+}

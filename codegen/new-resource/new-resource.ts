@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import type { ConsoleConfig } from '../../console.config'
+import { sectionNames } from '../../src/manifest/names'
+import { literal } from '../emit'
+import { loadManifests } from '../inputs'
+import { demandedKeys } from '../locales/demanded'
+import { checkManifest } from '../manifests/check'
+import { compileManifest } from '../manifests/compile'
+import { createContext, manifestFile, type AnyManifest } from '../manifests/context'
+import { bundleDescription } from '../openapi/bundle'
+import { Description } from '../openapi/description'
+import { formatProblems, type Problem } from '../problem'
+import { addToIndex } from './add-to-index'
+import { draftManifest, type Draft } from './draft-manifest'
+import { draftTexts } from './draft-texts'
+import { knownLabels } from './known-labels'
+import { makePlan, type Plan } from './plan'
+import { Refusal } from './refusal'
+import type { NewResourceRequest } from './request'
+import { constantName, gist } from './words'
+
+/** What a manifest is drafted from. */
+export interface Inputs {
+  description: Description
+  manifests: readonly AnyManifest[]
+}
+
+/** What is to be written, and what the drafted forms leave out. */
+export interface NewResource {
+  /** Texts by path. */
+  files: Map<string, string>
+  manifest: AnyManifest
+  leftOut: Draft['leftOut']
+}
+
+/** Reads what a configuration names. */
+export async function readInputs(config: ConsoleConfig): Promise<Inputs> {
+  const description = new Description(await bundleDescription(config.description))
+  return { description, manifests: await loadManifests(config.manifests) }
+}
+
+function sourceOf(manifest: AnyManifest, about: string, file: string): string {
+  const helper = relative(dirname(file), 'src/manifest/define-resource').replaceAll('\\', '/')
+  return (
+    `import { defineResource } from '${helper}'\n\n/** ${about} */\n` +
+    `export const ${constantName(manifest.type)} = defineResource<'${manifest.schema}'>(${literal(manifest)})\n`
+  )
+}
+
+/** After the types of its section, or before the first of a later one. */
+function placeIn(manifests: readonly AnyManifest[], { section }: Plan): number {
+  const rank = sectionNames.indexOf(section)
+  const next = manifests.findIndex((manifest) => sectionNames.indexOf(manifest.section) > rank)
+  return next >= 0 ? next : manifests.length
+}
+
+/**
+ * Drafts the manifest, its texts and its line in the list of manifests from the description. Writes nothing.
+ * @throws Refusal when it cannot be, with the reason
+ */
+export async function newResource(
+  request: NewResourceRequest,
+  config: ConsoleConfig,
+  { description, manifests }: Inputs,
+): Promise<NewResource> {
+  const plan = makePlan(request, description, manifests)
+  const file = manifestFile(dirname(config.manifests), plan.type)
+  const resources = join(config.locales, config.baseLanguage, 'resources')
+  const localeFile = join(resources, `${plan.type}.json`)
+  for (const present of [file, localeFile]) {
+    if (existsSync(present))
+      throw new Refusal(`${present} exists already; take it away, or give another name with --type.`)
+  }
+  const { manifest, leftOut } = draftManifest(plan)
+  const problems: Problem[] = []
+  const all = new Map([...manifests, manifest].map((each) => [each.type, each]))
+  const context = createContext(manifest, file, description, all, problems)
+  checkManifest(context)
+  if (problems.length > 0)
+    throw new Refusal(`The description is not enough for a first manifest:\n${formatProblems(problems)}`)
+  const { resource, forms } = compileManifest(context)
+  const { required } = demandedKeys(context, resource, forms)
+  const texts = draftTexts(plan, required, knownLabels(resources))
+  const index = addToIndex(readFileSync(config.manifests, 'utf8'), {
+    constant: constantName(plan.type),
+    file: basename(file, '.ts'),
+    place: placeIn(manifests, plan),
+  })
+  const about = gist(description.schema(plan.schemaName)?.description) || `${plan.schemaName}.`
+  const drafts = new Map([
+    [file, sourceOf(manifest, about, file)],
+    [config.manifests, index],
+    [localeFile, JSON.stringify(texts, null, 2)],
+  ])
+  const files = new Map<string, string>()
+  for (const [path, text] of drafts)
+    files.set(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
+  return { files, manifest, leftOut }
+}

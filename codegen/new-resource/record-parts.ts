@@ -1,0 +1,90 @@
+import { asList, typesOf, type Json } from '../openapi/description'
+import { guessState } from './guess-state'
+import { isAccount, type Plan } from './plan'
+
+const titles = ['display_name', 'name', 'title', 'label', 'description', 'address']
+const later = /(^|_)(id|uuid)$|^(updated|modified|changed)_at$|^deleted/
+
+/** One value, or several of them: what a cell can show. */
+function isPlain(schema: Json): boolean {
+  const types = typesOf(schema)
+  return types.length > 0 && !types.includes('object') && !types.includes('array')
+}
+
+/** The field that names a record to a person, if there is one. */
+export function titleField({ properties }: Plan): string | undefined {
+  return titles.find((name) => typesOf(properties.get(name) ?? {}).includes('string'))
+}
+
+/** The field whose values are states, if there is one. */
+export function stateField({ properties }: Plan): string | undefined {
+  return ['status', 'state'].find((name) => asList(properties.get(name)?.enum).length > 0)
+}
+
+/** A first meaning for every value of the state field. */
+export function draftStates(plan: Plan): object | undefined {
+  const field = stateField(plan)
+  if (field === undefined) return undefined
+  const values = asList(plan.properties.get(field)?.enum).filter((value) => typeof value === 'string')
+  return { field, of: Object.fromEntries(values.map((value) => [value, { kind: guessState(value) }])) }
+}
+
+/** Fields a cell can show that are neither title nor state nor identity, as the description orders them. */
+function others(plan: Plan): string[] {
+  const apart = new Set([titleField(plan), stateField(plan), plan.identity])
+  return [...plan.properties].flatMap(([name, schema]) => (isPlain(schema) && !apart.has(name) ? [name] : []))
+}
+
+function column(name: string, words: object): string | object {
+  const refers = isAccount(name) ? { refers: 'billing_account' } : {}
+  const all = { ...refers, ...words }
+  return Object.keys(all).length === 0 ? name : { value: name, ...all }
+}
+
+/** Columns of the list: the title, the state, the place, what else there is; what few look for is hidden. */
+export function draftColumns(plan: Plan): (string | object)[] {
+  const title = titleField(plan)
+  const state = stateField(plan)
+  const located = plan.scope === 'location'
+  const rest = others(plan)
+  const shown = rest.filter((name) => !later.test(name)).slice(0, 5)
+  const end = state === undefined ? shown.find((name) => name.endsWith('_at')) : undefined
+  return [
+    ...(title === undefined ? [] : [title]),
+    ...(state === undefined ? [] : [{ value: '$state', phone: 'end' }]),
+    ...(located ? [{ value: '$location', phone: 'summary' }] : []),
+    ...shown.map((name) => column(name, name === end ? { phone: 'end' } : {})),
+    ...rest.filter((name) => !shown.includes(name)).map((name) => column(name, { hidden: true })),
+    title === undefined ? plan.identity : { value: plan.identity, hidden: true, copy: true },
+  ]
+}
+
+/** The facts of a record: what it is, and beside it when it was made and how it is called by programs. */
+export function draftFacts(plan: Plan): { main: (string | object)[]; record: (string | object)[] } {
+  const rest = others(plan)
+  const dated = rest.filter((name) => name.endsWith('_at') || later.test(name))
+  return {
+    main: rest.filter((name) => !dated.includes(name)).map((name) => column(name, {})),
+    record: [
+      ...(stateField(plan) === undefined ? [] : ['$state']),
+      ...(plan.scope === 'location' ? ['$location'] : []),
+      ...dated.map((name) => column(name, {})),
+      { value: plan.identity, copy: true },
+    ],
+  }
+}
+
+/** Where a customer may type something to find a record: every text that is no date. */
+export function draftSearch(plan: Plan): string[] {
+  const texts = [...plan.properties].filter(
+    ([name, schema]) =>
+      isPlain(schema) &&
+      typesOf(schema).includes('string') &&
+      schema.format !== 'password' &&
+      !name.endsWith('_at') &&
+      asList(schema.enum).length === 0,
+  )
+  const names = texts.map(([name]) => name)
+  const title = titleField(plan)
+  return title === undefined ? names : [title, ...names.filter((name) => name !== title)]
+}

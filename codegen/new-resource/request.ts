@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { didYouMean } from '../did-you-mean'
+import { Refusal } from './refusal'
+
+/** The calls a first manifest can be made of, in the order they are spoken of. */
+export const callWords = ['list', 'get', 'create', 'update', 'delete'] as const
+export type CallWord = (typeof callWords)[number]
+
+/** What was asked for on the command line: operations by what they do, and names the description cannot know. */
+export type NewResourceRequest = Partial<Record<CallWord | 'section' | 'type', string>> & { list: string }
+
+const words: readonly string[] = [...callWords, 'section', 'type']
+
+/**
+ * Reads the command line of `npm run new:resource`.
+ * @throws Refusal for an option that does not exist, one without its value, and when no list is named
+ */
+export function readRequest(args: readonly string[]): NewResourceRequest {
+  const options = Object.fromEntries(words.map((word) => [word, { type: 'string' as const }]))
+  const { values, positionals } = parseArgs({ args: [...args], options, strict: false })
+  const given = new Map<string, string>()
+  for (const [word, value] of Object.entries(values)) {
+    if (!words.includes(word)) {
+      const near = didYouMean(
+        `--${word}`,
+        words.map((each) => `--${each}`),
+      )
+      throw new Refusal(`There is no option "--${word}".${near}`)
+    }
+    if (typeof value !== 'string' || value === '') throw new Refusal(`--${word} needs a name after it.`)
+    given.set(word, value)
+  }
+  if (positionals.length > 0)
+    throw new Refusal(`"${positionals[0]}" belongs to no option; write --list ${positionals[0]}.`)
+  const list = given.get('list')
+  if (list === undefined)
+    throw new Refusal('Name the operation that lists the records, such as --list listThings.')
+  return { ...Object.fromEntries(given), list }
+}

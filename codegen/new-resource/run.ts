@@ -1,0 +1,46 @@
+/**
+ * `npm run new:resource -- --list listX [--get getX] [--create createX] [--update updateX] [--delete deleteX]
+ * [--section S] [--type name]` writes a first manifest, its texts and its line in the list of manifests. What it cannot
+ * make it refuses in one sentence, with exit code 1, and writes nothing.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { loadConfig } from '../inputs'
+import { newResource, readInputs } from './new-resource'
+import { Refusal } from './refusal'
+import { callWords, readRequest } from './request'
+import { unanswered } from './unanswered'
+
+const handlers = 'sandbox/handlers'
+
+async function main(): Promise<void> {
+  const request = readRequest(process.argv.slice(2))
+  const config = await loadConfig('console.config.ts')
+  const { files, manifest, leftOut } = await newResource(request, config, await readInputs(config))
+  for (const [file, text] of files) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    console.log(`  ${file}`)
+  }
+  for (const { operation, names } of leftOut)
+    console.log(`${operation} also takes ${names.join(', ')}; the form does not ask for it.`)
+  const missing = unanswered(
+    handlers,
+    callWords.flatMap((word) => request[word] ?? []),
+  )
+  if (missing.length > 0) {
+    console.log(
+      `The sandbox does not answer ${missing.join(', ')} yet: a kind of record and its schema go into ` +
+        `sandbox/store/kinds.ts, a handler into ${handlers}/, its line into ${handlers}/all.ts.`,
+    )
+  }
+  console.log(
+    `Next: choose an icon, \`npm run generate\`, then \`npm run dev\` and ${config.basePath}${manifest.routes.list}.`,
+  )
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+})

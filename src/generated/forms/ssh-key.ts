@@ -1,0 +1,90 @@
+// Generated from resource-manifests/ssh-key.ts by `npm run generate`. Do not edit.
+import type { CompiledForm } from '../../manifest/compiled'
+export { validators } from '../validators/ssh-key'
+
+export const forms: Record<string, CompiledForm> = {
+  create: {
+    id: 'create',
+    operation: 'createSshKey',
+    schema: {
+      $id: 'ssh_key.create',
+      type: 'object',
+      properties: {
+        public_key: {
+          type: 'string',
+          minLength: 1,
+          pattern: '^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$',
+        },
+        name: { type: 'string', minLength: 1 },
+      },
+      required: ['public_key', 'name'],
+    },
+    fields: {
+      public_key: {
+        at: 'public_key',
+        help: 'rule',
+        id: 'public_key',
+        options: null,
+        widget: 'multiline',
+        type: 'string',
+        mandatory: true,
+        secret: false,
+        unit: null,
+        fallback: null,
+        of: null,
+        min: null,
+        max: null,
+        maxLength: null,
+      },
+      name: {
+        at: 'name',
+        help: true,
+        id: 'name',
+        options: null,
+        widget: 'text',
+        type: 'string',
+        mandatory: true,
+        secret: false,
+        unit: null,
+        fallback: null,
+        of: null,
+        min: null,
+        max: null,
+        maxLength: null,
+      },
+    },
+    sections: [
+      { id: 'general', icon: null, presets: null, fields: ['public_key', 'name'], show: null },
+    ],
+  },
+  rename: {
+    id: 'rename',
+    operation: 'updateSshKey',
+    schema: {
+      $id: 'ssh_key.rename',
+      type: 'object',
+      properties: { name: { type: 'string', minLength: 1 } },
+      required: ['name'],
+    },
+    fields: {
+      name: {
+        at: 'name',
+        initial: { field: 'name' },
+        required: true,
+        id: 'name',
+        options: null,
+        widget: 'text',
+        type: 'string',
+        mandatory: true,
+        secret: false,
+        unit: null,
+        fallback: null,
+        of: null,
+        min: null,
+        max: null,
+        maxLength: null,
+      },
+    },
+    sections: [{ id: 'rename', icon: null, presets: null, fields: ['name'], show: null }],
+  },
+}

@@ -1,0 +1,63 @@
+import { act, complaint, dialog, fact, heard, rowOf, section } from './support/acts'
+import { describe, expect, test } from './support/test'
+
+const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ uku@desk'
+
+describe('an SSH key', () => {
+  test('is added after its form is checked; its name is taken once', async ({ visit }) => {
+    const { page, deployment, address } = await visit({ path: '/access/ssh_key' })
+    await page.getByRole('link', { name: 'Add SSH key' }).click()
+    const publicKey = page.getByRole('textbox', { name: 'Public key' })
+    const name = page.getByRole('textbox', { name: 'Name' })
+    const add = page.getByRole('button', { name: 'Add SSH key' })
+    await add.click()
+    await expect.poll(() => complaint(publicKey)).toBe('This field is required')
+    await publicKey.fill('-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA')
+    await name.fill('laptop')
+    await expect.poll(() => complaint(publicKey)).toBe('This is not a public SSH key')
+    await publicKey.fill(`${key}\n`)
+    await expect.poll(() => complaint(publicKey)).toBe('')
+    expect(deployment.calls('createSshKey')).toEqual([])
+    deployment.expectFailures()
+    await add.click()
+    await page.getByText('An SSH key of this name exists already').first().waitFor()
+    await name.fill('desk')
+    await add.click()
+    await heard(page, 'desk added')
+    expect(deployment.calls('createSshKey').at(-1)?.parameters).toEqual({ name: 'desk', public_key: key })
+    await page.getByRole('heading', { name: 'desk', level: 1 }).waitFor()
+    expect(address()).toMatch(/^\/access\/ssh_key\/[\da-f-]{36}$/)
+  })
+
+  test('is shown, copied, renamed and deleted', async ({ visit }) => {
+    const { page, deployment } = await visit({
+      path: '/access/ssh_key/1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
+      browser: { permissions: ['clipboard-read', 'clipboard-write'] },
+    })
+    await page.getByRole('heading', { name: 'laptop', level: 1 }).waitFor()
+    const shown = fact(section(page, 'Key'), 'Public key')
+    await shown.getByRole('button', { name: 'Copy Public key' }).click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^ssh-ed25519 \S+ kadri@laptop$/)
+    expect(await shown.innerText()).toContain(copied)
+    await section(page, 'General').getByRole('textbox', { name: 'Name' }).fill('old laptop')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await heard(page, 'Details updated')
+    await page.getByRole('heading', { name: 'old laptop', level: 1 }).waitFor()
+    expect(deployment.calls('updateSshKey')[0]?.parameters).toMatchObject({ name: 'old laptop' })
+    await page
+      .getByRole('link', { name: /^SSH keys/ })
+      .first()
+      .click()
+    await rowOf(page, 'ci-runner')
+      .getByText(/^ssh-ed25519 /)
+      .waitFor()
+    await act(page, 'old laptop', 'Delete…')
+    const asks = dialog(page, 'Delete old laptop?')
+    await asks.getByText('Access to machines that were made with it').waitFor()
+    await asks.getByRole('button', { name: 'Delete SSH key' }).click()
+    await heard(page, 'old laptop deleted')
+    await expect.poll(() => rowOf(page, 'old laptop').count()).toBe(0)
+    expect(deployment.calls('deleteSshKey')).toHaveLength(1)
+  })
+})

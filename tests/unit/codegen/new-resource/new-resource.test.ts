@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { config } from '../../../../console.config'
+import { loadManifests } from '../../../../codegen/inputs'
+import type { AnyManifest } from '../../../../codegen/manifests/context'
+import { newResource } from '../../../../codegen/new-resource/new-resource'
+import { Refusal } from '../../../../codegen/new-resource/refusal'
+import type { NewResourceRequest } from '../../../../codegen/new-resource/request'
+import { unanswered } from '../../../../codegen/new-resource/unanswered'
+import { Description } from '../../../../codegen/openapi/description'
+import document from '../../../../src/generated/openapi.json'
+
+const description = new Description(document)
+const shipped: readonly AnyManifest[] = await loadManifests(config.manifests)
+
+/** The types the console had before this one. */
+const others = shipped.filter(({ type }) => type !== 'ssh_key')
+
+async function draft(request: NewResourceRequest, manifests: readonly AnyManifest[] = others) {
+  const named = { type: 'new_thing', ...request }
+  const { files, manifest, leftOut } = await newResource(named, config, { description, manifests })
+  return { manifest, leftOut, texts: [...files].find(([path]) => path.endsWith('.json'))?.[1] ?? '', files }
+}
+
+const sshKeys: NewResourceRequest = {
+  list: 'listSshKeys',
+  create: 'createSshKey',
+  update: 'updateSshKey',
+  delete: 'deleteSshKey',
+}
+
+describe('a first manifest', () => {
+  it('has a list, a record, a form and an action for each call', async () => {
+    const { manifest, files } = await draft(sshKeys)
+    expect([...files.keys()]).toEqual([
+      'resource-manifests/new-thing.ts',
+      'resource-manifests/index.ts',
+      'locales/en/resources/new_thing.json',
+    ])
+    expect(manifest).toMatchObject({
+      schema: 'SshKey',
+      section: 'access',
+      scope: 'global',
+      identity: 'uuid',
+      title: ['name', 'uuid'],
+      routes: {
+        list: '/access/new_thing',
+        detail: '/access/new_thing/{id}',
+        create: '/access/create/new_thing',
+      },
+      list: { operation: 'listSshKeys', bulk: ['delete'] },
+      detail: { actions: ['rename', 'delete'] },
+      create: { operation: 'createSshKey', result: 'record' },
+    })
+    expect(manifest.actions?.map(({ id, params }) => [id, params])).toEqual([
+      ['rename', { uuid: { field: 'uuid' } }],
+      ['delete', { uuid: { field: 'uuid' } }],
+    ])
+  })
+
+  it('has English texts from the description', async () => {
+    const { texts } = await draft(sshKeys)
+    expect(JSON.parse(texts)).toMatchObject({
+      one: 'SSH key',
+      many: 'SSH keys',
+      counted_other: '{{count}} SSH keys',
+      empty: { title: 'Add your first SSH key', text: 'Public keys the user keeps for new machines.' },
+      fields: { public_key: 'Public key', created_at: 'Created', uuid: 'UUID' },
+      actions: {
+        rename: { label: 'Rename…', title: 'Rename {{name}}', button: 'Save name' },
+        delete: { label: 'Delete…', button: 'Delete SSH key', done: '{{name}} deleted' },
+      },
+      create: { title: 'Add SSH key', done: '{{name}} added' },
+    })
+  })
+
+  it('knows the place, the states and the account of what has them', async () => {
+    const { manifest } = await draft({
+      list: 'listDisks',
+      get: 'getDisk',
+      create: 'createDisk',
+      delete: 'deleteDisk',
+    })
+    expect(manifest).toMatchObject({
+      section: 'disks',
+      scope: 'location',
+      routes: { detail: '/disks/new_thing/{location}/{id}' },
+      list: { filters: ['$state', '$location'] },
+      detail: { operation: 'getDisk', params: { uuid: { field: 'uuid' } } },
+      create: { params: { billing_account_id: { context: 'billingAccount' } } },
+    })
+    expect(manifest.create?.sections[0]?.fields[0]?.at).toBe('location')
+  })
+
+  it('names what its forms do not ask for', async () => {
+    const other = structuredClone(document)
+    other.components.schemas.CreateFirewallBody.required = ['display_name']
+    const request = { list: 'listFirewalls', create: 'createFirewall', type: 'new_thing' }
+    const inputs = { description: new Description(other), manifests: others }
+    const { leftOut } = await newResource(request, config, inputs)
+    expect(leftOut).toEqual([{ operation: 'createFirewall', names: ['rules', 'resources_assigned'] }])
+  })
+
+  it('can be drafted for whatever lists, or is refused in a sentence', async () => {
+    const lists = [...description.operations.values()].filter((operation) => description.listItem(operation))
+    const outcomes = await Promise.all(
+      lists.map(async ({ id }) => {
+        const word = id.replace(/^list/, '').replace(/(ses|s)$/, (end) => (end === 'ses' ? 's' : ''))
+        const calls = ['get', 'create', 'update', 'delete'].flatMap((verb) =>
+          description.operations.has(`${verb}${word}`) ? [[verb, `${verb}${word}`]] : [],
+        )
+        try {
+          await draft({ section: 'compute', ...Object.fromEntries(calls), list: id })
+          return undefined
+        } catch (error) {
+          return error instanceof Refusal ? error.message : `${id}: ${String(error)}`
+        }
+      }),
+    )
+    expect(outcomes.filter((each) => each === undefined).length).toBeGreaterThan(20)
+    for (const message of outcomes) expect(message ?? 'Drafted.').toMatch(/^[^\n]*[.?]$/)
+  })
+})
+
+describe('what cannot be made', () => {
+  it.each<[string, NewResourceRequest, string]>([
+    [
+      'a list nobody described',
+      { list: 'listSshKey' },
+      '--list: the description has no operation "listSshKey". Did you mean "listSshKeys"?',
+    ],
+    [
+      'another call nobody described',
+      { list: 'listSshKeys', delete: 'removeSshKeys' },
+      '--delete: the description has no operation "removeSshKeys".',
+    ],
+    [
+      'a list that is none',
+      { list: 'getUser' },
+      '--list: "getUser" does not answer a list; name an operation whose answer is an array of records.',
+    ],
+    [
+      'a list that is what a change answers',
+      { list: 'createToken' },
+      '--list: "createToken" changes something (POST); name an operation that only reads.',
+    ],
+    [
+      'a type that exists',
+      { list: 'listDisks', type: 'disk' },
+      'The type "disk" exists already; change its manifest, or give another name with --type.',
+    ],
+    [
+      'a name no type can have',
+      { list: 'listSshKeys', type: 'SSH-Key' },
+      '--type: "SSH-Key" is no name of a type; write it like "ssh_key".',
+    ],
+    [
+      'a section nobody knows',
+      { list: 'listSshKeys', section: 'acces' },
+      '--section: there is no section "acces". Did you mean "access"?',
+    ],
+    [
+      'a section nobody can guess',
+      { list: 'listMetalLeases' },
+      'Say with --section where the type belongs: compute, metal, disks, storage, network, services, access, billing.',
+    ],
+    [
+      'a list of what belongs to something else',
+      { list: 'listVmInterfaces' },
+      '--list: "listVmInterfaces" needs "uuid", which a list has no value for; write this manifest by hand (docs/manifests.md).',
+    ],
+    [
+      'an action the record has no name for',
+      { list: 'listSshKeys', type: 'new_thing', delete: 'deleteStorageKey' },
+      '"deleteStorageKey" needs "access_key", which a SshKey does not have; leave the call out and write its action by hand (docs/manifests.md).',
+    ],
+  ])('%s', async (_what, request, message) => {
+    await expect(newResource(request, config, { description, manifests: others })).rejects.toThrow(message)
+  })
+
+  it('a type whose file is there', async () => {
+    const request = { ...sshKeys, type: 'disk' }
+    const manifests = others.filter(({ type }) => type !== 'disk')
+    await expect(newResource(request, config, { description, manifests })).rejects.toThrow(
+      'resource-manifests/disk.ts exists already; take it away, or give another name with --type.',
+    )
+  })
+})
+
+describe('the sandbox', () => {
+  it('is asked which calls it answers', () => {
+    expect(unanswered('sandbox/handlers', ['listSshKeys', 'listLanterns'])).toEqual(['listLanterns'])
+  })
+})

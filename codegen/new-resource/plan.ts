@@ -49,15 +49,11 @@ function sectionOf(
       `--section: there is no section "${asked}".${didYouMean(asked, sectionNames) || ` There are ${known}.`}`,
     )
   }
-  const start = (path: string | undefined): string | undefined =>
-    path?.split('/').find((part) => part !== '' && part !== '{location}')
-  const alike = manifests.filter(({ list: { operation } }) => {
-    const other = description.operations.get(operation)
-    return (
-      start(other?.path) === start(list.path) &&
-      /^\/\{location\}/.test(other?.path ?? '') === /^\/\{location\}/.test(list.path)
-    )
-  })
+  const start = (path: string): string => path.split('/', path.startsWith('/{location}/') ? 3 : 2).join('/')
+  const alike = manifests.filter(
+    ({ list: { operation } }) =>
+      start(description.operations.get(operation)?.path ?? '') === start(list.path),
+  )
   const sections = new Set(alike.map(({ section }) => section))
   const [section] = sections
   if (section !== undefined && sections.size === 1) return section

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, it } from 'vitest'
 import { expectAgreement } from './agreement'
 import { judgeAndTry } from './judge-and-try'
 import { openWorld, rowWith, typeOf } from './world'

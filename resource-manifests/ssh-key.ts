@@ -26,7 +26,6 @@ export const sshKey = defineResource<'SshKey'>({
   },
   detail: {
     about: true,
-    actions: ['rename', 'delete'],
     facts: [{ id: 'record', items: ['created_at', 'user_id', { value: 'uuid', copy: true }] }],
     tabs: [
       {

@@ -104,7 +104,7 @@ export const resource: CompiledResource = {
     description: null,
     about: true,
     badge: null,
-    actions: ['rename', 'delete'],
+    actions: [],
     facts: [
       {
         id: 'record',

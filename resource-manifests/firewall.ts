@@ -24,7 +24,7 @@ export const firewall = defineResource<'Firewall'>({
       'display_name',
       { value: '$location', phone: 'summary' },
       { id: 'rules', value: 'rules', cell: 'count', phone: 'summary' },
-      { id: 'assigned', value: 'resources_assigned', cell: 'count' },
+      { id: 'assigned', value: 'resources_assigned[].resource_uuid', refers: 'virtual_machine' },
       { value: 'updated_at' },
       { value: 'created_at', hidden: true },
       { value: 'billing_account_id', refers: 'billing_account', hidden: true },
@@ -40,6 +40,7 @@ export const firewall = defineResource<'Firewall'>({
     badge: { id: 'protects', count: 'resources_assigned[]', icon: 'shield' },
     actions: ['assign'],
     facts: [
+      { id: 'assigned', related: 'machines', action: 'assign', items: [] },
       {
         id: 'facts',
         items: [
@@ -63,6 +64,13 @@ export const firewall = defineResource<'Firewall'>({
             key: 'uuid',
             groups: { field: 'direction', values: ['inbound', 'outbound'] },
             order: ['port_start', 'protocol'],
+            named: ['protocol', 'ports'],
+            states: {
+              rules: [{ state: 'allowed', when: { field: 'policy_action', present: false } }],
+              otherwise: 'policy_action',
+              of: { allowed: { kind: 'works', icon: 'check' } },
+            },
+            affects: 'resources_assigned[]',
             fields: firewallRule,
             write: {
               operation: 'replaceFirewall',

@@ -56,7 +56,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     filters: ['$state', '$location'],
     sort: { by: 'name', direction: 'ascending' },
     totals: ['vcpu', 'memory', 'price'],
-    bulk: ['start', 'stop', 'snapshot', 'delete'],
+    bulk: ['start', 'stop', 'restart', 'snapshot', 'delete'],
     offers: [
       { id: 'small', icon: 'server', prefill: { osName: 'ubuntu', vcpu: '1', ram: '1024', disks: '20' } },
       { id: 'app', icon: 'layout-grid', prefill: { typeId: 'app_catalog' } },
@@ -65,7 +65,11 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
   },
   detail: {
     description: 'description',
-    actions: ['start', 'stop', 'snapshot'],
+    line: [
+      '$location',
+      { id: 'up', value: 'updated_at', cell: 'age', when: { field: 'status', is: 'running' } },
+    ],
+    actions: ['start', 'restart', 'stop', 'snapshot'],
     facts: [
       {
         id: 'connect',
@@ -90,8 +94,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       {
         id: 'machine',
         items: [
-          'vcpu',
-          'memory',
+          { id: 'size', value: ['vcpu', 'memory'], cell: 'size' },
           { id: 'disk', value: 'storage[].size', cell: 'gigabytes' },
           { id: 'system', value: ['os_name', 'os_version', '$image.display_name'], cell: 'system' },
           '$location',
@@ -114,13 +117,15 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
               { value: 'mac', copy: true },
               'backup',
               'license_type',
-              'current_pool_name',
-              'designated_pool_name',
+              {
+                value: 'current_pool_name',
+                when: { not: { field: 'current_pool_name', equals: { field: 'designated_pool_name' } } },
+              },
               { id: 'subnet', value: '$network.subnet', copy: true },
               'updated_at',
             ],
           },
-          { kind: 'actions', id: 'power', actions: ['start', 'stop', 'forceStop', 'rescue'] },
+          { kind: 'actions', id: 'power', actions: ['start', 'restart', 'stop', 'forceStop', 'rescue'] },
         ],
       },
       {
@@ -310,6 +315,20 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       when: { field: 'status', is: 'running', because: 'stopRunning' },
       guard: 'disturbs',
       expect: { state: 'stopped', seconds: 120, escalate: 'forceStop' },
+    },
+    {
+      id: 'restart',
+      icon: 'rotate-cw',
+      operation: 'stopVm',
+      params: { uuid: { field: 'uuid' }, force: { constant: false } },
+      when: {
+        all: [
+          { field: 'status', is: 'running', because: 'stopRunning' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
+      guard: 'disturbs',
+      expect: { state: 'stopped', seconds: 120, escalate: 'forceStop', next: 'start' },
     },
     {
       id: 'forceStop',

@@ -41,6 +41,16 @@ function fieldKeys(field: CompiledField): string[] {
   ]
 }
 
+/** Headings of an editor's fields that may differ from group to group. */
+function groupedKeys({ detail }: CompiledResource, form: CompiledForm): string[] {
+  return (detail?.tabs ?? [])
+    .flatMap((tab) => tab.sections)
+    .flatMap((section) =>
+      section.kind === 'editor' && section.form === form.id ? (section.groups?.values ?? []) : [],
+    )
+    .flatMap((group) => Object.values(form.fields).map((field) => textKeys.grouped(group, field.id)))
+}
+
 /** Everything the engine will ask of one type's texts. */
 export function demandedKeys(
   context: ManifestContext,
@@ -95,6 +105,9 @@ export function demandedKeys(
       if (section.kind === 'actions') add(section.actions.map((id) => textKeys.action(id, 'note')))
       if (section.kind === 'editor') {
         add(section.templates.map((template) => textKeys.template(template.id)))
+        add(Object.keys(section.states?.of ?? {}).map(textKeys.state))
+        if (section.states) add([textKeys.field('state')])
+        if (section.affects !== null) add([textKeys.affects(section.id)])
         if (section.groups)
           add(section.groups.values.map((value) => textKeys.option(section.groups?.field ?? '', value)))
       }
@@ -118,8 +131,10 @@ export function demandedKeys(
     for (const { because } of leavesOf(condition, at))
       if (because !== undefined) add([textKeys.reason(because)])
   }
+  const columns = [...resource.list.columns, ...(resource.detail?.line ?? [])]
   const optional = new Set([
-    ...resource.list.columns.map((column) => textKeys.amount(column.id)),
+    ...columns.map((column) => textKeys.amount(column.id)),
+    ...forms.flatMap((form) => groupedKeys(resource, form)),
     ...actions.map(({ id }) => textKeys.action(id, 'failed')),
   ])
   const undeclared = context.undeclared.flatMap((id) => [

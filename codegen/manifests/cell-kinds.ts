@@ -60,13 +60,13 @@ const others: Partial<Record<CellName, readonly CellName[]>> = {
   address: ['address', 'text', 'mono', 'title', 'reference'],
   secret: ['secret'],
   boolean: ['boolean', 'mark', 'choice', 'state'],
-  count: ['count', 'ports', 'reference', 'choice', 'text', 'megabytes', 'gigabytes'],
+  count: ['count', 'size', 'ports', 'reference', 'choice', 'text', 'megabytes', 'gigabytes'],
   list: ['list', 'count', 'address'],
   megabytes: ['megabytes', 'count'],
   gigabytes: ['gigabytes', 'count'],
   bytes: ['bytes', 'count'],
   money: ['money'],
-  date: ['date', 'text'],
+  date: ['date', 'age', 'text'],
 }
 
 /** The cells that can show what `usual` shows. */

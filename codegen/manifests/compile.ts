@@ -6,6 +6,7 @@ import type {
   CompiledSection,
   ResourceSummary,
 } from '../../src/manifest/compiled'
+import type { OperationId } from '../../src/generated/operations'
 import type { Action, ColumnSpec, Condition, Section } from '../../src/manifest/vocabulary'
 import { asJson, asList, typesOf } from '../openapi/description'
 import { compileColumn, compileFilter } from './compile-columns'
@@ -83,6 +84,9 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
         write: section.write,
         carries: rowProperties(context, section.write.operation, section.write.place),
         templates: section.templates ?? [],
+        named: section.named ?? [],
+        states: section.states ?? null,
+        affects: section.affects ?? null,
       }
     case 'related':
       return {
@@ -110,6 +114,17 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
     case 'slot':
       return section
   }
+}
+
+/** The described operation whose answer is one record of the type. */
+function readOperation({ description, manifest }: ManifestContext): OperationId | undefined {
+  const found = [...description.operations.values()].find(
+    (operation) =>
+      operation.method === 'GET' &&
+      operation.definition.deprecated !== true &&
+      description.schemaName(description.answer(operation)?.schema) === manifest.schema,
+  )
+  return found?.id as OperationId | undefined
 }
 
 function shapeOf(context: ManifestContext): CompiledResource['shape'] {
@@ -164,7 +179,9 @@ export function compileManifest(context: ManifestContext): {
       ? {
           operation: detail.operation ?? null,
           params: detail.params ?? {},
+          documented: detail.operation ?? readOperation(context) ?? list.operation,
           description: detail.description ?? null,
+          line: columns(detail.line ?? []),
           about: detail.about ?? false,
           badge: detail.badge ?? null,
           actions: detail.actions ?? [],
@@ -173,6 +190,8 @@ export function compileManifest(context: ManifestContext): {
             command: group.command
               ? { text: group.command.text, when: (group.command.when ?? null) as Condition | null }
               : null,
+            related: group.related ?? null,
+            action: group.action ?? null,
             items: columns(group.items),
           })),
           tabs: detail.tabs.map((tab) => ({

@@ -63,7 +63,7 @@ export function statesOf(context: ManifestContext): { at: string; states: AnySta
   const { states } = context.manifest
   const own = states ? [{ at: 'states', states: states as AnyStates, scope: recordScope(context) }] : []
   const nested = sectionsOf(context).flatMap(({ at, section }) =>
-    section.kind === 'collection' && section.states
+    (section.kind === 'collection' || section.kind === 'editor') && section.states
       ? [{ at: `${at}.states`, states: section.states, scope: itemScope(context, section) }]
       : [],
   )
@@ -185,6 +185,9 @@ export function columnsOf(
     column: column as ColumnSpec<string>,
     scope: own,
   }))
+  detail?.line?.forEach((column, index) =>
+    found.push({ at: `detail.line[${index}]`, column: column as ColumnSpec<string>, scope: own }),
+  )
   detail?.facts.forEach((group, g) =>
     group.items.forEach((column, index) =>
       found.push({ at: `detail.facts[${g}].items[${index}]`, column, scope: own }),

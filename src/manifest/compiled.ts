@@ -133,6 +133,9 @@ export interface CompiledAction extends Omit<Action<string>, 'input'> {
 export interface CompiledFacts {
   id: string
   command: { text: string; when: Condition | null } | null
+  /** Id of a section of related records, listed here as well. */
+  related: string | null
+  action: string | null
   items: readonly CompiledColumn[]
 }
 
@@ -167,6 +170,9 @@ export type CompiledSection =
       /** Properties of an element that are sent back, also those no field edits. */
       carries: readonly string[]
       templates: readonly { id: string; row: Record<string, Scalar | readonly Scalar[]> }[]
+      named: readonly string[]
+      states: States<Record<string, unknown>> | null
+      affects: string | null
     }
   | {
       kind: 'related'
@@ -229,7 +235,10 @@ export interface CompiledResource extends ResourceSummary {
   detail: {
     operation: OperationId | null
     params: Record<string, Value>
+    /** The operation that is documented as reading one record of the type, whether or not the screen uses it. */
+    documented: OperationId
     description: string | null
+    line: readonly CompiledColumn[]
     about: boolean
     badge: { id: string; count: string; icon: IconName } | null
     actions: readonly string[]

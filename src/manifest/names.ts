@@ -14,6 +14,8 @@ export const cellNames = [
   'bytes',
   'money',
   'date',
+  'age',
+  'size',
   'boolean',
   'mark',
   'choice',

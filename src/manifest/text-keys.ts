@@ -27,6 +27,9 @@ export const textKeys = {
   badge: (id: string) => `badges.${id}`,
   consequence: (id: string) => `consequences.${id}`,
   template: (id: string) => `templates.${id}`,
+  /** A field's heading in one group of an editor, where it differs: `groups.inbound.endpoint_spec`. */
+  grouped: (group: string, id: string) => `groups.${group}.${id}`,
+  affects: (id: string) => `affects.${id}`,
   offer: (id: string, part: 'title' | 'text') => `offers.${id}.${part}`,
   emptyTitle: 'empty.title',
   emptyText: 'empty.text',

@@ -344,8 +344,11 @@ export interface Action<P extends string> {
   guard: Guard
   deleted?: readonly Consequence<P>[]
   kept?: readonly Consequence<P>[]
-  /** The state the record should reach, within so many seconds; then, if given, another action is offered. */
-  expect?: { state: string; seconds: number; escalate?: string }
+  /**
+   * The state the record should reach, within so many seconds; `escalate` is offered when it has not by then, `next`
+   * follows by itself when it has, such as the start that makes a stop a restart.
+   */
+  expect?: { state: string; seconds: number; escalate?: string; next?: string }
   /** Operations whose answers this changes, beyond the type's own list. */
   refresh?: readonly OperationId[]
   /** The record is read again right before, because the call replaces it as a whole. */
@@ -405,6 +408,12 @@ export interface EditorSection<P extends string> {
     place: string
   }
   templates?: readonly { id: string; row: Record<string, Scalar | readonly Scalar[]> }[]
+  /** Fields in which an element that equals a template is called by the template's name. */
+  named?: readonly string[]
+  /** What each element does, shown before its fields: its words are among the type's own states. */
+  states?: States<Record<string, unknown>>
+  /** Saving applies to as many things as this path leads to: `affects.<id>` says so. */
+  affects?: P
 }
 
 /** Records of another type that belong to this one. */
@@ -465,9 +474,14 @@ export interface Tab<P extends string> {
   when?: Condition<P>
 }
 
-/** A group of facts beside the content; `command` is a line to copy, with `{path}` in it. */
+/**
+ * A group of facts beside the content; `command` is a line to copy, with `{path}` in it. `related` names a section of
+ * related records, which are listed here as well, with their states; `action` is offered beside the heading.
+ */
 export interface FactGroup<P extends string> {
   id: string
+  related?: string
+  action?: string
   command?: { text: string; when?: Condition<P> }
   items: readonly ColumnSpec<P>[]
 }
@@ -508,6 +522,8 @@ export interface ResourceManifest<S extends SchemaName> {
     operation?: OperationId
     params?: Record<string, Value<Path<Schemas[S]>>>
     description?: Path<Schemas[S]>
+    /** Values after the description, below the name; those that are empty are left out. */
+    line?: readonly ColumnSpec<Path<Schemas[S]>>[]
     /** A sentence about every record of the type below the name: `about`. */
     about?: true
     /** A badge with a sentence: `badges.<id>` with a count. */

@@ -150,7 +150,7 @@ describe('its contents', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'web-prod-01' }).click()
     await page.getByRole('main').getByRole('link', { name: 'API', exact: true }).click()
-    await heading(page, 'List machines').waitFor()
+    await expect.poll(address).toBe('/api/operations/getVm')
     await open('/disks/create')
     await page.getByRole('main').getByRole('link', { name: 'API', exact: true }).click()
     await expect.poll(address).toBe('/api/operations/createDisk')
@@ -332,10 +332,10 @@ describe('on a phone', () => {
   })
 
   test('is in the menu of a record', async ({ visit }) => {
-    const { page } = await visit({ path: '/compute', width: widths.phone })
+    const { page, address } = await visit({ path: '/compute', width: widths.phone })
     await page.getByRole('link', { name: 'web-prod-01' }).click()
     await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'API')
-    await heading(page, 'List machines').waitFor()
+    await expect.poll(address).toBe('/api/operations/getVm')
   })
 })
 

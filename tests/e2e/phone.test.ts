@@ -131,7 +131,7 @@ describe('on a phone', () => {
     })
     await section(page, 'Inbound').waitFor()
     expect(await section(page, 'Inbound').getByRole('table').count()).toBe(0)
-    await section(page, 'Inbound').getByRole('button', { name: 'TCP 8080 Anyone', exact: true }).click()
+    await section(page, 'Inbound').getByRole('button', { name: 'Allow TCP 8080 Anyone', exact: true }).click()
     await page.getByRole('textbox', { name: 'Ports' }).fill('8081')
     await page.getByRole('button', { name: 'Save rules' }).click()
     await page.getByText('Rules saved').waitFor()

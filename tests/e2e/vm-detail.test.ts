@@ -30,7 +30,9 @@ describe('the screen of a machine', () => {
     expect(await page.title()).toBe('web-prod-01 | Aldera Cloud')
     const facts = page.getByRole('complementary', { name: 'Facts' })
     await facts.getByText('ssh kadri@185.7.252.14').waitFor()
-    expect(await fact(facts, 'Memory').innerText()).toBe('8 GB')
+    await page.getByText('Shop front, primary · Tallinn · up at least 41 days').waitFor()
+    expect(await fact(facts, 'Size').innerText()).toBe('4 vCPU · 8 GB')
+    expect(await page.getByText('Host pool').count()).toBe(1)
     expect(await fact(facts, 'Disk').innerText()).toBe('160 GB + 500 GB')
     expect(await fact(facts, 'Network').innerText()).toBe('prod-tll')
     await expect.poll(() => fact(facts, 'Per month').innerText()).toBe('€101.44')
@@ -160,6 +162,22 @@ describe('what can be done to a machine', () => {
     await page.getByRole('main').getByText('Starting').first().waitFor()
     await pass(5)
     await page.getByRole('main').getByText('Running').first().waitFor()
+  })
+
+  test('restart: stops it gently, and starts it again whatever page is shown then', async ({ visit }) => {
+    const { page, pass, deployment } = await visitVm(visit, 'tll', 'bastion')
+    await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
+    await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
+    await heard(page, 'bastion is restarting')
+    expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(false)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+    await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
+    await pass(9)
+    await expect.poll(() => deployment.calls('startVm').length).toBe(1)
+    await page.goBack()
+    await pass(5)
+    await page.getByRole('main').getByText('Running').first().waitFor()
+    expect(deployment.calls('startVm')).toHaveLength(1)
   })
 
   test('[VM-22] one that does not stop offers to be forced, and is cut off after 120 seconds', async ({

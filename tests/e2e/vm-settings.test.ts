@@ -94,7 +94,7 @@ describe('the settings of a machine', () => {
     await size.getByRole('button', { name: 'Resize machine' }).click()
     await heard(page, 'web-prod-01 resized')
     expect(deployment.calls('updateVm')[0]?.parameters).toMatchObject({ vcpu: 8, ram: 16_384 })
-    await expect.poll(() => fact(page.getByRole('complementary'), 'Memory').innerText()).toBe('16 GB')
+    await expect.poll(() => fact(page.getByRole('complementary'), 'Size').innerText()).toBe('8 vCPU · 16 GB')
   })
 
   test('[VM-13] [VM-20] [VM-45] password: needs a running machine, can be made up, is never kept', async ({

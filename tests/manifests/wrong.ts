@@ -745,7 +745,7 @@ const names: readonly Wrong[] = [
   {
     what: 'a cell nobody wrote',
     change: { 'list.columns[1].cell': 'badge' },
-    problems: [at('list.columns[1].cell', 'name-unknown: there is no cell "badge".')],
+    problems: [at('list.columns[1].cell', 'name-unknown: there is no cell "badge". Did you mean "age"?')],
   },
   {
     what: 'a widget nobody wrote',
@@ -810,6 +810,40 @@ const names: readonly Wrong[] = [
     what: 'a way out that is not there',
     change: { 'actions[0].expect.escalate': 'forceStop' },
     problems: [at('actions[0].expect.escalate', 'name-unknown: there is no action "forceStop".')],
+  },
+  {
+    what: 'something to follow that is not there',
+    change: { 'actions[0].expect.next': 'restart' },
+    problems: [
+      at('actions[0].expect.next', 'name-unknown: there is no action "restart". Did you mean "start"?'),
+    ],
+  },
+  {
+    what: 'a value below the name that is not there',
+    change: { 'detail.line': ['nota'] },
+    problems: [at('detail.line[0]', 'field-unknown: "nota" is not in Machine. Did you mean "note"?')],
+  },
+  {
+    what: 'related records beside the content that are not there',
+    change: { 'detail.facts[0].related': 'accounts', 'detail.facts[0].action': 'strat' },
+    problems: [
+      at(
+        'detail.facts[0].related',
+        'name-unknown: there is no section of related records "accounts". Did you mean "account"?',
+      ),
+      at('detail.facts[0].action', 'name-unknown: there is no action "strat". Did you mean "start"?'),
+    ],
+  },
+  {
+    what: 'elements named by a field they do not have, and what saving them affects',
+    change: { [`${section}[2].named`]: ['labels'], [`${section}[2].affects`]: 'part[]' },
+    problems: [
+      at(
+        `${section}[2].named[0]`,
+        'name-unknown: there is no field of the section "labels". Did you mean "label"?',
+      ),
+      at(`${section}[2].affects`, 'field-unknown: "part[]" is not in Machine. Did you mean "parts"?'),
+    ],
   },
   {
     what: 'a form of an action that is not there',

@@ -59,6 +59,7 @@ export function fieldUnknown(context: ManifestContext): void {
       if (section.at !== undefined) check(`${at}.at`, section.at, own)
       check(`${at}.key`, section.key, itemScope(context, section))
       if (section.kind === 'editor') {
+        if (section.affects) check(`${at}.affects`, section.affects, own)
         section.order?.forEach((path, position) =>
           check(`${at}.order[${position}]`, path, itemScope(context, section)),
         )

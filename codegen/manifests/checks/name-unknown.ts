@@ -9,7 +9,7 @@ import {
 import { didYouMean } from '../../did-you-mean'
 import { columnId } from '../column-id'
 import type { ManifestContext } from '../context'
-import { actionsOf, columnsOf, fieldsOf, formsOf, optionsOf, sectionsOf, statesOf } from '../walk'
+import { actionsOf, columnsOf, fieldId, fieldsOf, formsOf, optionsOf, sectionsOf, statesOf } from '../walk'
 
 /** Names of icons, cells, widgets, sections, slots, other types and of the manifest's own parts exist. */
 export function nameUnknown(context: ManifestContext): void {
@@ -45,9 +45,15 @@ export function nameUnknown(context: ManifestContext): void {
   manifest.list.totals?.forEach((id, index) => check(`list.totals[${index}]`, id, columns, 'column'))
   manifest.list.bulk?.forEach((id, index) => check(`list.bulk[${index}]`, id, actions, 'action'))
   manifest.detail?.actions?.forEach((id, index) => check(`detail.actions[${index}]`, id, actions, 'action'))
+  const related = sectionsOf(context).flatMap(({ section }) => (section.kind === 'related' ? section.id : []))
+  manifest.detail?.facts.forEach((group, index) => {
+    check(`detail.facts[${index}].related`, group.related, related, 'section of related records')
+    check(`detail.facts[${index}].action`, group.action, actions, 'action')
+  })
   for (const { at, action } of actionsOf(context)) {
     check(`${at}.icon`, action.icon, iconNames, 'icon')
     check(`${at}.expect.escalate`, action.expect?.escalate, actions, 'action')
+    check(`${at}.expect.next`, action.expect?.next, actions, 'action')
   }
   for (const form of formsOf(context)) {
     for (const { at, field } of fieldsOf(context, form)) {
@@ -66,6 +72,10 @@ export function nameUnknown(context: ManifestContext): void {
     if (section.kind === 'collection') {
       const own = section.columns.map((column) => columnId(column))
       check(`${at}.sort.by`, section.sort?.by, own, 'column')
+    }
+    if (section.kind === 'editor') {
+      const names = section.fields.map(fieldId)
+      section.named?.forEach((id, index) => check(`${at}.named[${index}]`, id, names, 'field of the section'))
     }
     if (section.kind === 'related') {
       check(`${at}.type`, section.type, types, 'resource type')

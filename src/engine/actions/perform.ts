@@ -3,12 +3,13 @@ import { ApiError, staleIdentity } from '../../api/errors'
 import { refreshOperations } from '../../api/queries'
 import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { rereadRecord } from '../data/reread'
 import { bindParameters } from './bind-parameters'
 import { expectState } from './expectations'
+import { followUp } from './follow-up'
+import type { Performance } from './performance'
 
 /** Makes one call that changes something. Refused when another tab has changed who is signed in (quality T14). */
 export async function write(
@@ -19,17 +20,6 @@ export async function write(
   if (!platform.session.isCurrent()) throw staleIdentity()
   const input: CallInput = buildRequest(operations[id], parameters)
   return callOperation(platform.client, id, input)
-}
-
-/** One performance of an action on one record. */
-export interface Performance {
-  resource: CompiledResource
-  action: CompiledAction
-  /** Key of the row the expectation belongs to. */
-  rowKey: string
-  subject: Subject
-  /** What was asked before, by parameter. */
-  typed: Readonly<Record<string, unknown>>
 }
 
 /** Performs an action: the call, what is then expected of the record, and which lists are read again. Throws `ApiError`. */
@@ -51,6 +41,7 @@ export async function perform(platform: Platform, performance: Performance): Pro
       escalate: action.expect.escalate ?? null,
       epoch: platform.client.identity().epoch,
     })
+    if (action.expect.next !== undefined) void followUp(platform, performance, perform)
   }
   const location = subject.location ?? subject.owner?.location
   void refreshOperations(platform.queries, [resource.listOperation, ...(action.refresh ?? [])], location)

@@ -1,7 +1,8 @@
 import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
 import { errorMessage, toastError, toastSuccess } from '../../platform/toast'
-import { perform, type Performance } from './perform'
+import { perform } from './perform'
+import type { Performance } from './performance'
 
 /** What an action is performed on, and what that is called. */
 export interface NamedPerformance extends Performance {

@@ -15,7 +15,9 @@ export function NoValue({ column, env }: { column: CellInput['column']; env: Cel
 export function CellValue({ input, brief = false }: { input: CellInput; brief?: boolean }) {
   const { column, env, subject } = input
   const kind = cellKind(column.cell)
-  if (column.values.some((path) => isUnknown(subject, path))) {
+  // The first value is what it is about; the others may come later.
+  const [about = ''] = column.values
+  if (isUnknown(subject, about)) {
     return (
       <span className={table.none} {...tooltip(env.texts.t('cell.unknownWhy'))}>
         ?

@@ -108,6 +108,12 @@ const usual = {
     cell('date', 'to come', before(-48 * 60 * minute)),
     cell('date', 'no such day', '2026-02-30 00:00:00'),
   ],
+  age: [
+    cell('age', 'weeks', before(41.5 * 24 * 60 * minute)),
+    cell('age', 'a day', before(25 * 60 * minute)),
+    cell('age', 'within the first day', before(90 * minute)),
+  ],
+  size: [cell('size', 'usual', 4, 8192), cell('size', 'processors alone', 2)],
   boolean: [cell('boolean', 'yes', true), cell('boolean', 'no', false)],
   mark: [cell('mark', 'set', true), cell('mark', 'not set', false)],
   choice: [cell('choice', 'known', 'small'), cell('choice', 'unknown', 'gigantic')],

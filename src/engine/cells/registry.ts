@@ -1,5 +1,6 @@
 import type { CellName } from '../../manifest/names'
 import { address, list } from './address'
+import { age } from './age'
 import type { CellKind } from './cell'
 import { boolean, choice } from './choice'
 import { date } from './date'
@@ -10,6 +11,7 @@ import { mono, secret } from './mono'
 import { ports } from './ports'
 import { bytes, count, gigabytes, megabytes } from './quantities'
 import { reference } from './reference'
+import { size } from './size'
 import { state } from './state'
 import { system } from './system'
 import { text } from './text'
@@ -26,6 +28,8 @@ export const cells = {
   bytes,
   money,
   date,
+  age,
+  size,
   boolean,
   mark,
   choice,

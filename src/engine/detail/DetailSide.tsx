@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import { readPath } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -7,11 +8,32 @@ import { useIsPhone } from '../../platform/is-phone'
 import { Button } from '../../ui/form-controls/Button'
 import { Command } from '../../ui/typography/Command'
 import { FactsTitle } from '../../ui/typography/Facts'
+import { TextButton } from '../../ui/typography/LinkText'
 import { copyLabels } from '../copy-labels'
 import { useDetail } from './detail-context'
 import { FactList } from './FactList'
+import { SideRelated } from './SideRelated'
+import type { RelatedOf } from './use-related'
 import styles from './detail.module.css'
 import { plain } from '../cells/cell'
+
+function sectionOf({ detail }: CompiledResource, id: string | null): RelatedOf | undefined {
+  const sections = detail?.tabs.flatMap((tab) => tab.sections) ?? []
+  return sections.find((section): section is RelatedOf => section.kind === 'related' && section.id === id)
+}
+
+/** An action beside the heading of a group; nothing while it cannot be done. */
+function SideAction({ id }: { id: string | null }) {
+  const { resource, target, actions } = useDetail()
+  const action = id === null ? undefined : resource.actions[id]
+  const [offer] = action ? actions.offers([action], target) : []
+  if (!offer || offer.reason !== undefined) return null
+  return (
+    <TextButton onPress={() => actions.start(offer.action, target)}>
+      {offer.label.replace('…', '')}
+    </TextButton>
+  )
+}
 
 /** The sidebar of a detail screen: how to connect, what it is, what it costs. */
 export function DetailSide() {
@@ -26,15 +48,21 @@ export function DetailSide() {
   const sections = (short ? groups.slice(0, 1) : groups).map((group) => {
     const title = text(resource.type, textKeys.facts(group.id))
     const command = group.command && holds(group.command.when, subject) ? group.command.text : undefined
+    const related = sectionOf(resource, group.related)
     return (
       <section key={group.id} className={styles.facts} aria-label={title}>
-        <FactsTitle>{title}</FactsTitle>
+        <FactsTitle action={<SideAction id={group.action} />}>{title}</FactsTitle>
         {command !== undefined && (
           <Command labels={copyLabels(t, title)}>
             {command.replace(/\{([^}]+)\}/g, (_, path: string) => plain(readPath(subject, path)))}
           </Command>
         )}
-        <FactList items={group.items} subject={subject} env={env} />
+        {related && (
+          <Suspense fallback={null}>
+            <SideRelated section={related} label={title} />
+          </Suspense>
+        )}
+        {group.items.length > 0 && <FactList items={group.items} subject={subject} env={env} />}
       </section>
     )
   })

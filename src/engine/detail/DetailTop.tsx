@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { docHref } from '../../lib/api-docs'
-import type { CompiledTab } from '../../manifest/compiled'
+import type { CompiledColumn, CompiledTab } from '../../manifest/compiled'
+import { holds } from '../../manifest/condition'
 import { stateOf, viewState } from '../../manifest/states'
 import { isEmpty, readPath, readPaths } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -18,7 +19,8 @@ import { menuGroups } from '../actions/menu-content'
 import { ApiLink } from '../ApiLink'
 import { StateBadge } from '../cells/state'
 import { useDetail, type DetailShared } from './detail-context'
-import { plain } from '../cells/cell'
+import { cellInput, plain } from '../cells/cell'
+import { cellKind } from '../cells/registry'
 
 /** Buttons in the head of a detail screen; the rest is behind "more". */
 const headButtons = 3
@@ -59,7 +61,7 @@ function HeadActions({ resource, target, actions }: DetailShared) {
     .flatMap((id) => offers.find((offer) => offer.action.id === id) ?? [])
     .filter((offer) => offer.reason === undefined)
     .slice(0, phone ? phoneButtons : headButtons)
-  const operation = resource.detail?.operation ?? resource.listOperation
+  const operation = resource.detail?.documented ?? resource.listOperation
   const api = { id: apiEntry, label: t('api.title'), icon: 'code-xml' as const }
   return (
     <>
@@ -90,6 +92,16 @@ function HeadActions({ resource, target, actions }: DetailShared) {
   )
 }
 
+/** A value in words, with those around it if the type has them: "up 41 days". */
+function valueInLine(column: CompiledColumn, { resource, target, env }: DetailShared): string {
+  const input = cellInput(column, target.subject, env)
+  const kind = cellKind(column.cell)
+  const amount = kind.text(input)
+  if (amount === '') return ''
+  const values = { amount, count: kind.number?.(input) ?? 0 }
+  return env.texts.resourceIfAny(resource.type, textKeys.amount(column.id), values) ?? amount
+}
+
 interface DetailTopProps {
   tabs: readonly CompiledTab[]
   current: CompiledTab | undefined
@@ -105,6 +117,10 @@ export function DetailTop({ tabs, current }: DetailTopProps) {
   const { type, detail } = resource
   const described = detail?.description ? readPath(subject, detail.description) : undefined
   const about = detail?.about ? text(type, textKeys.about) : undefined
+  const line = (detail?.line ?? [])
+    .filter((column) => holds(column.when, subject))
+    .map((column) => valueInLine(column, shared))
+  const words = [isEmpty(described) ? '' : plain(described), ...line].filter((part) => part !== '')
   const hrefOf = (id: string): string => {
     const next = new URLSearchParams(search)
     for (const name of dialogParameters) next.delete(name)
@@ -116,7 +132,7 @@ export function DetailTop({ tabs, current }: DetailTopProps) {
     <DetailHead
       title={target.name}
       badge={<Badges {...shared} />}
-      description={isEmpty(described) ? about : <Text>{plain(described)}</Text>}
+      description={words.length === 0 ? about : <Text>{words.join(' · ')}</Text>}
       actions={<HeadActions {...shared} />}
       tabs={
         tabs.length > 1 ? (

@@ -1,5 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { stateOf, viewState } from '../../manifest/states'
+import { readPaths } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
@@ -11,6 +13,8 @@ import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { SaveBar } from '../../ui/layout/SaveBar'
 import { Section } from '../../ui/layout/Section'
 import { MenuButton } from '../../ui/overlay/MenuButton'
+import { editedRowView } from '../forms/edited-row-view'
+import type { EditedRow } from '../forms/edited-rows'
 import { RowsEditor } from '../forms/RowsEditor'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useFormModule } from '../forms/use-form-module'
@@ -40,7 +44,7 @@ function Conflict({ editor }: { editor: Editor }) {
 }
 
 function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
-  const { resource, foot } = useDetail()
+  const { resource, foot, target } = useDetail()
   const { t, resource: text } = useTexts()
   const online = useOnline()
   const phone = useIsPhone()
@@ -59,10 +63,13 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
     paste: undefined,
   })
   if (total === 0 || !foot) return null
+  const affected = section.affects === null ? 0 : readPaths(target.subject, section.affects).length
+  const affects = text(resource.type, textKeys.affects(section.id), { count: affected })
+  const summary = t('editor.summary', { changed, added, removed })
   return createPortal(
     <SaveBar
       title={t('editor.unsaved', { count: total })}
-      note={t('editor.summary', { changed, added, removed })}
+      note={affected > 0 ? t('editor.summaryOf', { summary, affects }) : summary}
       actions={
         <>
           {view.control(phone ? 'icon' : 'plain')}
@@ -86,8 +93,9 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
 }
 
 function Body({ section }: { section: EditorOf }) {
-  const { resource, surroundings } = useDetail()
-  const { t, resource: text } = useTexts()
+  const { resource, surroundings, env } = useDetail()
+  const texts = useTexts()
+  const { t, resource: text, resourceIfAny } = texts
   const phone = useIsPhone()
   const { form } = useFormModule(resource.type, section.form)
   const fields = useMemo(
@@ -97,6 +105,27 @@ function Body({ section }: { section: EditorOf }) {
   const editor = useEditor(section, fields)
   const by = section.groups?.field
   const columns = fields.filter((field) => field.at !== by)
+  const { states } = section
+  const state = states
+    ? {
+        heading: text(resource.type, textKeys.field('state')),
+        of: ({ value }: EditedRow) => {
+          const found = stateOf(states, { record: { ...value }, surroundings })
+          return found === undefined ? undefined : viewState(states.of, found)
+        },
+        env: { ...env, states: states.of },
+      }
+    : undefined
+  const identify = (row: EditedRow): string => {
+    const { written } = editedRowView({ type: resource.type, fields, surroundings }, row, texts)
+    return fields.flatMap((field) => (section.named.includes(field.id) ? written(field) : [])).join(' ')
+  }
+  const names = new Map(
+    section.templates.map(({ id, row }) => [
+      identify({ key: id, original: undefined, value: row, removed: false }),
+      text(resource.type, textKeys.template(id)),
+    ]),
+  )
   const groups: { title: string; given: Record<string, string> }[] =
     section.groups === null
       ? [{ title: text(resource.type, textKeys.section(section.id)), given: {} }]
@@ -154,6 +183,12 @@ function Body({ section }: { section: EditorOf }) {
                 rows={rows}
                 fields={columns}
                 surroundings={surroundings}
+                state={state}
+                nameOf={section.named.length === 0 ? undefined : (row) => names.get(identify(row))}
+                headingOf={(field) =>
+                  resourceIfAny(resource.type, textKeys.grouped(given[by ?? ''] ?? '', field.id)) ??
+                  text(resource.type, textKeys.field(field.id))
+                }
                 errorsOf={editor.errorsOf}
                 onChange={editor.change}
                 onRemove={editor.remove}

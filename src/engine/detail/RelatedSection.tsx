@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { CompiledAction, CompiledSection } from '../../manifest/compiled'
-import { readAll, readFirst, readPaths, type Subject } from '../../manifest/subject'
+import type { CompiledAction } from '../../manifest/compiled'
+import { readAll, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -8,56 +8,19 @@ import { Section } from '../../ui/layout/Section'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { ActionHost } from '../actions/ActionHost'
 import { useActions, type Target } from '../actions/use-actions'
-import { useAwaited } from '../actions/use-awaited'
-import { useCellEnv } from '../cells/use-cell-env'
-import { useResource } from '../data/load-resource'
-import { useJoins } from '../data/use-joins'
-import { usePrices } from '../data/use-prices'
-import { referredTypes, useReferences } from '../data/use-references'
-import { useRows } from '../data/use-rows'
-import { useSubjects } from '../data/use-subjects'
-import { titleOf } from '../data/title'
 import { ListNotices } from '../list/ListNotices'
 import { useDetail } from './detail-context'
 import { SectionButtons } from './SectionButtons'
 import { SmallTable } from './SmallTable'
+import { useRelated, type RelatedOf } from './use-related'
 import styles from './detail.module.css'
 
-type Related = Extract<CompiledSection, { kind: 'related' }>
-
 /** Records of another type that belong to this one, with that type's own columns and actions. */
-export function RelatedSection({ section }: { section: Related }) {
+export function RelatedSection({ section }: { section: RelatedOf }) {
   const { resource: own, target: owner, surroundings, ...detail } = useDetail()
-  const resource = useResource(section.type)
   const { resource: text } = useTexts()
-  const only = owner.subject.location
-  const data = useRows(resource, surroundings, { only })
-  const joins = useJoins(resource, { only, enabled: true, names: resource.list.joins })
-  const prices = usePrices(resource.price.length > 0)
-  const subjectOf = useSubjects(resource, surroundings, joins, prices)
-  const columns = useMemo(
-    () =>
-      section.columns === null
-        ? resource.list.columns.filter((column) => !column.hidden)
-        : section.columns.flatMap((id) => resource.list.columns.find((column) => column.id === id) ?? []),
-    [section, resource],
-  )
-  const types = useMemo(() => referredTypes(columns), [columns])
-  const reference = useReferences(types, surroundings, { enabled: true, only })
-  const awaited = useAwaited(resource, data.rows, subjectOf)
-  const env = useCellEnv(resource, reference, { awaited: awaited.view })
-  const prefix = `${section.id}.`
-  const actions = useActions(resource, subjectOf, awaited, prefix)
+  const { resource, columns, data, targets, env, actions, prefix } = useRelated(section)
   const calls = useActions(own, detail.subjectOf, detail.awaited, prefix)
-  const targets = useMemo(() => {
-    const ours = new Set<unknown>(readPaths(owner.subject, section.ours).filter((value) => value !== null))
-    return data.rows
-      .filter((row) => readAll(row.record, section.theirs).some((value) => ours.has(value)))
-      .map((row): Target => {
-        const subject = subjectOf(row, owner.subject)
-        return { row, subject, name: titleOf(resource, subject) }
-      })
-  }, [data.rows, owner, section, subjectOf, resource])
   const beside = useMemo(() => {
     const { part } = section
     if (!part) return undefined

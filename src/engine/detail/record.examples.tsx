@@ -70,7 +70,9 @@ const factual: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: exampleResource.listOperation,
     description: 'note',
+    line: [exampleColumn('size', 'gigabytes')],
     about: false,
     badge: { id: 'parts', count: 'parts[]', icon: 'box' },
     actions: ['restart', 'rest', 'rename'],
@@ -78,9 +80,17 @@ const factual: CompiledResource = {
       {
         id: 'connect',
         command: { text: 'ssh example@{name}', when: { field: 'status', is: 'works' } },
+        related: null,
+        action: 'rename',
         items: [exampleColumn('id', 'mono', { copy: true })],
       },
-      { id: 'cost', command: null, items: [exampleColumn('price', 'money'), exampleColumn('made', 'date')] },
+      {
+        id: 'cost',
+        command: null,
+        related: null,
+        action: null,
+        items: [exampleColumn('price', 'money'), exampleColumn('made', 'date')],
+      },
     ],
     tabs: [],
   },

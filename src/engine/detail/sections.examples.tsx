@@ -87,6 +87,13 @@ const editor: Of<'editor'> = {
     { id: 'web', row: { direction: 'in', start: 443, end: 443, from: ['0.0.0.0/0'] } },
     { id: 'all', row: { direction: 'in' } },
   ],
+  named: ['direction', 'ports'],
+  states: {
+    rules: [{ state: 'works', when: { field: 'direction', is: 'in' } }],
+    otherwise: 'policy',
+    of: { works: { kind: 'works', icon: 'check' } },
+  },
+  affects: 'friends[]',
 }
 
 const related: Of<'related'> = {

@@ -104,7 +104,9 @@ function resourceOf(type: string): CompiledResource {
     detail: {
       operation: null,
       params: {},
+      documented: exampleOperation('listExamples'),
       description: null,
+      line: [],
       about: false,
       badge: null,
       actions: [],

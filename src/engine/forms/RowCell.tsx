@@ -16,6 +16,8 @@ interface RowCellProps {
   type: string
   field: CompiledField
   row: EditedRow
+  /** What the field is called here. */
+  label: string
   onChange: (patch: Record<string, unknown>) => void
 }
 
@@ -34,9 +36,8 @@ export function RowCell({ wrong, ...cell }: RowCellProps & { wrong: boolean }) {
 }
 
 /** The control; its label is for assistive technology only. */
-function Control({ type, field, row, onChange }: RowCellProps) {
+function Control({ type, field, row, label, onChange }: RowCellProps) {
   const { t, resource: text } = useTexts()
-  const label = text(type, textKeys.field(field.id))
   const value = row.value[field.at]
   const change = (next: unknown): void => onChange({ [field.at]: next })
   if (field.widget === 'range') {

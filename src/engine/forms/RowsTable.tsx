@@ -1,3 +1,4 @@
+import type { CompiledField } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
@@ -6,6 +7,7 @@ import table from '../../ui/data-table/table.module.css'
 import { Badge } from '../../ui/feedback/Badge'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import { Text } from '../../ui/typography/Text'
+import { StateWord } from '../cells/state'
 import { editedRowView, type RowsEditorProps } from './edited-row-view'
 import { RowButton } from './RowButton'
 import { RowCell } from './RowCell'
@@ -14,9 +16,10 @@ import styles from './forms.module.css'
 
 /** Rows edited in place: new ones carry a bar, removed ones stay struck through until they are saved. */
 export function RowsTable(props: RowsEditorProps) {
-  const { type, label, rows, fields, errorsOf, onChange } = props
+  const { type, label, rows, fields, errorsOf, onChange, state, nameOf, headingOf } = props
   const texts = useTexts()
   const { t, resource: text } = texts
+  const heading = (field: CompiledField): string => headingOf?.(field) ?? text(type, textKeys.field(field.id))
   return (
     <div className={cx(table.wrap, table.scroll)}>
       <table
@@ -25,9 +28,14 @@ export function RowsTable(props: RowsEditorProps) {
       >
         <thead>
           <tr>
+            {state && (
+              <th scope="col" className={styles.state}>
+                {state.heading}
+              </th>
+            )}
             {fields.map((field) => (
               <th key={field.id} scope="col" data-widget={field.widget}>
-                {text(type, textKeys.field(field.id))}
+                {heading(field)}
               </th>
             ))}
             <th scope="col" className={styles.change}>
@@ -40,6 +48,7 @@ export function RowsTable(props: RowsEditorProps) {
         </thead>
         {rows.map((row) => {
           const { change, asks, written, summary } = editedRowView(props, row, texts)
+          const view = state?.of(row)
           const errors = errorsOf(row)
           return (
             <tbody key={row.key}>
@@ -50,6 +59,9 @@ export function RowsTable(props: RowsEditorProps) {
                   change === 'removed' && rulesTable.removed,
                 )}
               >
+                {state && (
+                  <td className={rulesTable.plain}>{view && <StateWord env={state.env} view={view} />}</td>
+                )}
                 {fields.map((field) => {
                   const edited = asks(field) && !row.removed
                   return (
@@ -59,6 +71,7 @@ export function RowsTable(props: RowsEditorProps) {
                           type={type}
                           field={field}
                           row={row}
+                          label={heading(field)}
                           wrong={errors[field.id] !== undefined}
                           onChange={(patch) => onChange(row.key, patch)}
                         />
@@ -71,6 +84,7 @@ export function RowsTable(props: RowsEditorProps) {
                 <td className={styles.change}>
                   {change === 'added' && <Badge mini tone="info" label={t('editor.new')} />}
                   {change === 'removed' && <Badge mini label={t('editor.removed')} />}
+                  {(change === 'same' || change === 'changed') && <Text>{nameOf?.(row) ?? ''}</Text>}
                 </td>
                 <td className={table.action}>
                   <RowButton {...props} rowKey={row.key} removed={row.removed} summary={summary(fields)} />
@@ -78,7 +92,7 @@ export function RowsTable(props: RowsEditorProps) {
               </tr>
               {Object.keys(errors).length > 0 && (
                 <tr className={cx(rulesTable.edited, change === 'added' && rulesTable.added)}>
-                  <td colSpan={fields.length + 2} className={styles.rowError}>
+                  <td colSpan={fields.length + (state ? 3 : 2)} className={styles.rowError}>
                     <RowErrors type={type} errors={errors} />
                   </td>
                 </tr>

@@ -1,9 +1,11 @@
 import { formatRange } from '../../lib/number-range'
 import type { CompiledField } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
+import type { StateView } from '../../manifest/states'
 import type { Surroundings } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
+import type { CellEnv } from '../cells/cell'
 import { changeOf, type EditedRow, type RowChange } from './edited-rows'
 import type { FormErrors } from './form-check'
 
@@ -19,6 +21,12 @@ export interface RowsEditorProps {
   onChange: (key: string, value: Record<string, unknown>) => void
   onRemove: (key: string) => void
   onUndo: (key: string) => void
+  /** What a field is called here; its usual label unless given. */
+  headingOf?: ((field: CompiledField) => string) | undefined
+  /** What each row does, before its fields. */
+  state?: { heading: string; of: (row: EditedRow) => StateView | undefined; env: CellEnv } | undefined
+  /** What a row is called, if it has a name. */
+  nameOf?: ((row: EditedRow) => string | undefined) | undefined
 }
 
 /** An edited row as it is shown: what became of it, and its values in words. */

@@ -16,6 +16,8 @@ const columnWidths: Readonly<Record<CellName, number>> = {
   bytes: 100,
   money: 104,
   date: 128,
+  age: 100,
+  size: 130,
   boolean: 90,
   mark: 90,
   choice: 130,

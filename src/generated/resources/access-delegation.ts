@@ -166,7 +166,9 @@ export const resource: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: 'listAccessDelegations',
     description: null,
+    line: [],
     about: true,
     badge: null,
     actions: ['invite'],
@@ -174,6 +176,8 @@ export const resource: CompiledResource = {
       {
         id: 'scope',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'state',
@@ -207,6 +211,8 @@ export const resource: CompiledResource = {
       {
         id: 'record',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'created_at',

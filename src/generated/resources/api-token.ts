@@ -158,7 +158,9 @@ export const resource: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: 'listTokens',
     description: null,
+    line: [],
     about: false,
     badge: null,
     actions: ['edit', 'delete'],
@@ -166,6 +168,8 @@ export const resource: CompiledResource = {
       {
         id: 'scope',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'state',
@@ -199,6 +203,8 @@ export const resource: CompiledResource = {
       {
         id: 'record',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'created_at',

@@ -196,7 +196,9 @@ export const resource: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: 'getBillingAccount',
     description: null,
+    line: [],
     about: false,
     badge: null,
     actions: [],
@@ -204,6 +206,8 @@ export const resource: CompiledResource = {
       {
         id: 'account',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'id',
@@ -275,6 +279,8 @@ export const resource: CompiledResource = {
       {
         id: 'status',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'status',

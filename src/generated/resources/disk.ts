@@ -203,7 +203,9 @@ export const resource: CompiledResource = {
   detail: {
     operation: 'getDisk',
     params: { uuid: { field: 'uuid' } },
+    documented: 'getDisk',
     description: null,
+    line: [],
     about: false,
     badge: null,
     actions: ['attach', 'detach', 'grow'],
@@ -211,6 +213,8 @@ export const resource: CompiledResource = {
       {
         id: 'disk',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'size_gb',
@@ -321,6 +325,8 @@ export const resource: CompiledResource = {
       {
         id: 'cost',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'billing_account_id',

@@ -73,14 +73,14 @@ export const resource: CompiledResource = {
       },
       {
         id: 'assigned',
-        values: ['resources_assigned'],
-        cell: 'count',
-        end: true,
+        values: ['resources_assigned[].resource_uuid'],
+        cell: 'reference',
+        end: false,
         hidden: false,
         phone: null,
         copy: false,
-        refers: null,
-        sort: 'number',
+        refers: 'virtual_machine',
+        sort: 'text',
         choices: null,
         when: null,
       },
@@ -147,14 +147,19 @@ export const resource: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: 'listFirewalls',
     description: null,
+    line: [],
     about: true,
     badge: { id: 'protects', count: 'resources_assigned[]', icon: 'shield' },
     actions: ['assign'],
     facts: [
+      { id: 'assigned', command: null, related: 'machines', action: 'assign', items: [] },
       {
         id: 'facts',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'location',
@@ -273,6 +278,13 @@ export const resource: CompiledResource = {
                 row: { direction: 'inbound', protocol: 'icmp', endpoint_spec_type: 'any' },
               },
             ],
+            named: ['protocol', 'ports'],
+            states: {
+              rules: [{ state: 'allowed', when: { field: 'policy_action', present: false } }],
+              otherwise: 'policy_action',
+              of: { allowed: { kind: 'works', icon: 'check' } },
+            },
+            affects: 'resources_assigned[]',
           },
         ],
         count: ['rules[]'],

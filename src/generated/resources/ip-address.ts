@@ -226,7 +226,9 @@ export const resource: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: 'getIpAddress',
     description: 'name',
+    line: [],
     about: false,
     badge: null,
     actions: ['assign', 'unassign'],
@@ -234,6 +236,8 @@ export const resource: CompiledResource = {
       {
         id: 'address',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'address',
@@ -347,6 +351,8 @@ export const resource: CompiledResource = {
       {
         id: 'cost',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'billing_account_id',

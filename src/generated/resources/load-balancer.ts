@@ -198,7 +198,9 @@ export const resource: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: 'getLoadBalancer',
     description: null,
+    line: [],
     about: false,
     badge: { id: 'spreads', count: 'targets[]', icon: 'server' },
     actions: ['addTarget', 'addRule'],
@@ -206,6 +208,8 @@ export const resource: CompiledResource = {
       {
         id: 'connect',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'public_ipv4',
@@ -251,6 +255,8 @@ export const resource: CompiledResource = {
       {
         id: 'balancer',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'location',
@@ -309,6 +315,8 @@ export const resource: CompiledResource = {
       {
         id: 'cost',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'billing_account_id',

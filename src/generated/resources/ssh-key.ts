@@ -101,7 +101,9 @@ export const resource: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: 'listSshKeys',
     description: null,
+    line: [],
     about: true,
     badge: null,
     actions: [],
@@ -109,6 +111,8 @@ export const resource: CompiledResource = {
       {
         id: 'record',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'created_at',

@@ -274,7 +274,7 @@ export const resource: CompiledResource = {
     ],
     sort: { by: 'name', direction: 'ascending' },
     totals: ['vcpu', 'memory', 'price'],
-    bulk: ['start', 'stop', 'snapshot', 'delete'],
+    bulk: ['start', 'stop', 'restart', 'snapshot', 'delete'],
     offers: [
       {
         id: 'small',
@@ -288,10 +288,39 @@ export const resource: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: 'getVm',
     description: 'description',
+    line: [
+      {
+        id: 'location',
+        values: ['$location'],
+        cell: 'location',
+        end: false,
+        hidden: false,
+        phone: null,
+        copy: false,
+        refers: null,
+        sort: 'text',
+        choices: null,
+        when: null,
+      },
+      {
+        id: 'up',
+        values: ['updated_at'],
+        cell: 'age',
+        end: false,
+        hidden: false,
+        phone: null,
+        copy: false,
+        refers: null,
+        sort: 'text',
+        choices: null,
+        when: { field: 'status', is: 'running' },
+      },
+    ],
     about: false,
     badge: null,
-    actions: ['start', 'stop', 'snapshot'],
+    actions: ['start', 'restart', 'stop', 'snapshot'],
     facts: [
       {
         id: 'connect',
@@ -305,6 +334,8 @@ export const resource: CompiledResource = {
             ],
           },
         },
+        related: null,
+        action: null,
         items: [
           {
             id: 'public_ipv4',
@@ -376,30 +407,19 @@ export const resource: CompiledResource = {
       {
         id: 'machine',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
-            id: 'vcpu',
-            values: ['vcpu'],
-            cell: 'count',
-            end: true,
+            id: 'size',
+            values: ['vcpu', 'memory'],
+            cell: 'size',
+            end: false,
             hidden: false,
             phone: null,
             copy: false,
             refers: null,
-            sort: 'number',
-            choices: null,
-            when: null,
-          },
-          {
-            id: 'memory',
-            values: ['memory'],
-            cell: 'megabytes',
-            end: true,
-            hidden: false,
-            phone: null,
-            copy: false,
-            refers: null,
-            sort: 'number',
+            sort: 'text',
             choices: null,
             when: null,
           },
@@ -499,6 +519,8 @@ export const resource: CompiledResource = {
       {
         id: 'cost',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'billing_account',
@@ -587,20 +609,7 @@ export const resource: CompiledResource = {
                 refers: null,
                 sort: 'text',
                 choices: null,
-                when: null,
-              },
-              {
-                id: 'designated_pool_name',
-                values: ['designated_pool_name'],
-                cell: 'text',
-                end: false,
-                hidden: false,
-                phone: null,
-                copy: false,
-                refers: null,
-                sort: 'text',
-                choices: null,
-                when: null,
+                when: { not: { field: 'current_pool_name', equals: { field: 'designated_pool_name' } } },
               },
               {
                 id: 'subnet',
@@ -633,7 +642,7 @@ export const resource: CompiledResource = {
           {
             kind: 'actions',
             id: 'power',
-            actions: ['start', 'stop', 'forceStop', 'rescue'],
+            actions: ['start', 'restart', 'stop', 'forceStop', 'rescue'],
             danger: false,
           },
         ],
@@ -953,6 +962,21 @@ export const resource: CompiledResource = {
       when: { field: 'status', is: 'running', because: 'stopRunning' },
       guard: 'disturbs',
       expect: { state: 'stopped', seconds: 120, escalate: 'forceStop' },
+      form: null,
+    },
+    restart: {
+      id: 'restart',
+      icon: 'rotate-cw',
+      operation: 'stopVm',
+      params: { uuid: { field: 'uuid' }, force: { constant: false } },
+      when: {
+        all: [
+          { field: 'status', is: 'running', because: 'stopRunning' },
+          { account: { field: 'billing_account' }, because: 'accountClosed' },
+        ],
+      },
+      guard: 'disturbs',
+      expect: { state: 'stopped', seconds: 120, escalate: 'forceStop', next: 'start' },
       form: null,
     },
     forceStop: {

@@ -185,7 +185,9 @@ export const resource: CompiledResource = {
   detail: {
     operation: null,
     params: {},
+    documented: 'getNetwork',
     description: null,
+    line: [],
     about: true,
     badge: null,
     actions: ['makeDefault'],
@@ -193,6 +195,8 @@ export const resource: CompiledResource = {
       {
         id: 'network',
         command: null,
+        related: null,
+        action: null,
         items: [
           {
             id: 'subnet',

@@ -1399,6 +1399,7 @@ export const chapter: DocChapter = {
       },
       uses: [
         { type: 'virtual_machine', kind: 'action', action: 'stop', href: '/compute' },
+        { type: 'virtual_machine', kind: 'action', action: 'restart', href: '/compute' },
         { type: 'virtual_machine', kind: 'action', action: 'forceStop', href: '/compute' },
       ],
     },

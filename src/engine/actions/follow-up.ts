@@ -1,0 +1,46 @@
+import { stateOf } from '../../manifest/states'
+import type { Platform } from '../../platform/platform'
+import { toastError } from '../../platform/toast'
+import { rereadRecord } from '../data/reread'
+import { expectationOf, expectations } from './expectations'
+import type { Performance } from './performance'
+
+/** Milliseconds between two looks at the record. */
+const interval = 3000
+/** What a state may take longer than usual, as a share, before nothing follows any more. */
+const patience = 1.5
+
+/**
+ * Waits until a record has reached the state an action leads to, then does what is to follow it, as the start that makes a
+ * stop a restart. It goes on while the console is open, whatever page is shown; nothing follows when the record is gone,
+ * has taken too long, waits for something else by now, or when somebody else is signed in.
+ */
+export async function followUp(
+  platform: Platform,
+  performance: Performance,
+  perform: (platform: Platform, next: Performance) => Promise<unknown>,
+): Promise<void> {
+  const { resource, action, rowKey, subject } = performance
+  const { expect } = action
+  const next = resource.actions[expect?.next ?? '']
+  if (!expect || !next || !resource.states) return
+  const { epoch } = platform.client.identity()
+  const since = platform.now()
+  const isMine = (): boolean => {
+    const awaited = expectationOf(expectations.get(), resource.type, rowKey, epoch)
+    return platform.client.identity().epoch === epoch && (!awaited || awaited.action === action.id)
+  }
+  while (platform.now() - since < expect.seconds * patience * 1000) {
+    await new Promise((resolve) => setTimeout(resolve, interval))
+    if (!isMine()) return
+    const record = await rereadRecord(platform, resource, subject).catch(() => subject.record)
+    if (!record) return
+    const present = { ...subject, record }
+    if (stateOf(resource.states, present) !== expect.state) continue
+    if (!isMine()) return
+    await perform(platform, { resource, action: next, rowKey, subject: present, typed: {} }).catch(
+      (error: unknown) => toastError(platform, error),
+    )
+    return
+  }
+}

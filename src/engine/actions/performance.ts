@@ -1,0 +1,13 @@
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { Subject } from '../../manifest/subject'
+
+/** One performance of an action on one record. */
+export interface Performance {
+  resource: CompiledResource
+  action: CompiledAction
+  /** Key of the row the expectation belongs to. */
+  rowKey: string
+  subject: Subject
+  /** What was asked before, by parameter. */
+  typed: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,24 @@
+import { formatMegabytes, formatNumber } from '../../lib/quantity'
+import { Text } from '../../ui/typography/Text'
+import { plain, type CellKind } from './cell'
+
+/** The size of a machine: its processors and its memory in MB, "4 vCPU · 8 GB". */
+export const size: CellKind = {
+  draw: (input) => <Text numeric>{size.text(input)}</Text>,
+  text: (input) => {
+    const { texts, locale } = input.env
+    const [cpus, memory] = input.values.map((values) => values[0])
+    return [
+      typeof cpus === 'number'
+        ? texts.t('cell.cpus', { count: cpus, cpus: formatNumber(cpus, locale) })
+        : plain(cpus),
+      typeof memory === 'number' ? formatMegabytes(memory, locale) : plain(memory),
+    ]
+      .filter((part) => part !== '')
+      .join(' · ')
+  },
+  number: (input) => {
+    const [cpus] = input.values[0] ?? []
+    return typeof cpus === 'number' ? cpus : undefined
+  },
+}

@@ -1,6 +1,7 @@
 import { accessDelegation } from './access-delegation'
 import { accessImpersonation } from './access-impersonation'
 import { apiToken } from './api-token'
+import { bareMetal } from './bare-metal'
 import { billingAccount } from './billing-account'
 import { disk } from './disk'
 import { firewall } from './firewall'
@@ -13,6 +14,7 @@ import { vpc } from './vpc'
 /** Every resource type of this console, in the order of navigation. */
 export const manifests = [
   virtualMachine,
+  bareMetal,
   disk,
   loadBalancer,
   vpc,

@@ -54,6 +54,7 @@ export function compileColumn(
     choices,
     when: spec.when ?? null,
     ...(spec.absent ? { absent: true as const } : {}),
+    ...(spec.reveal ? { reveal: true as const } : {}),
   }
 }
 

@@ -54,6 +54,7 @@ export function compileOptions(
         value: typeof options.value === 'string' ? { join: [options.value], with: '' } : options.value,
         label: parts(context, options, options.label),
         note: parts(context, options, options.note),
+        ...(options.about === undefined ? {} : { about: options.about }),
         where: options.where ?? null,
         open: options.open ?? null,
         initial: options.initial ?? null,

@@ -22,6 +22,20 @@ export const resourceIndex: Record<string, ResourceEntry> = {
     load: () => import('./resources/virtual-machine'),
     loadForms: () => import('./forms/virtual-machine'),
   },
+  bare_metal: {
+    summary: {
+      type: 'bare_metal',
+      section: 'metal',
+      icon: 'rows-3',
+      feature: 'bareMetalEnabled',
+      scope: 'global',
+      identity: 'uuid',
+      routes: { list: '/metal', detail: '/metal/lease/{id}', create: '/metal/create' },
+      listOperation: 'listMetalLeases',
+    },
+    load: () => import('./resources/bare-metal'),
+    loadForms: () => import('./forms/bare-metal'),
+  },
   disk: {
     summary: {
       type: 'disk',

@@ -41,6 +41,8 @@ export interface CompiledColumn {
   when: Condition | null
   /** Nothing has words of its own, `absent.<id>`. Only where it has: a list of columns is read before rows are drawn. */
   absent?: true
+  /** A secret that can be written out. Only where it is one, as above. */
+  reveal?: true
 }
 
 export interface CompiledFilter {
@@ -70,6 +72,7 @@ export type CompiledOptions =
       value: { join: readonly string[]; with: string }
       label: readonly CompiledPart[]
       note: readonly CompiledPart[]
+      about?: string
       where: Condition | null
       open: Condition | null
       initial: Condition | null

@@ -30,6 +30,7 @@ export function resolveValues(value: Value, subject: Subject): readonly unknown[
   if ('field' in value) return readPaths(subject, value.field)
   if ('owner' in value) return subject.owner ? readPaths(subject.owner, value.owner) : []
   if ('form' in value) return readAll(subject.form, value.form)
+  if ('chosen' in value) return readAll(subject.chosen?.(value.chosen), value.path)
   const one = resolveValue(value, subject)
   return one === undefined ? [] : [one]
 }

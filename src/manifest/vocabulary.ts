@@ -137,6 +137,8 @@ export interface Column<P extends string> {
   when?: Condition<P>
   /** What nothing means is said, `absent.<id>`, where a dash would stand. */
   absent?: true
+  /** A secret fact is there to be read: hidden, written out when asked for, and hidden again. */
+  reveal?: true
 }
 export type ColumnSpec<P extends string> = P | Column<P>
 
@@ -159,6 +161,8 @@ export type Options =
       value: string | { join: readonly string[]; with: string }
       label: string | readonly string[]
       note?: string | readonly string[]
+      /** What the chosen item says of itself, under the choices. */
+      about?: string
       /** Only items for which this holds; fields are the item's. */
       where?: Condition
       /** Items for which this fails stay visible but cannot be chosen, with the reason. */

@@ -111,6 +111,12 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
       because: 'Nothing tells a console that its key is restricted before it is refused.',
     },
   ),
+  ...each(pairs('bare_metal', ['release'], ['pending', 'just in use']), {
+    console: 'allows',
+    platform: 'refuses',
+    words: 'Too soon to release machine',
+    because: 'How soon is too soon is the platform’s to say; it is shown in its words.',
+  }),
   ...each(['access_impersonation accept, accepted'], {
     console: 'refuses',
     platform: 'accepts',

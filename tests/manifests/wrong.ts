@@ -366,6 +366,18 @@ const fields: readonly Wrong[] = [
       ),
     ],
   },
+  {
+    what: 'words about a choice that it does not have',
+    change: { [`${create}[0].fields[1].options.about`]: 'descripton' },
+    problems: [
+      at(`${create}[0].fields[1].options.about`, 'field-unknown: "descripton" is not in items of listPools.'),
+    ],
+  },
+  {
+    what: 'something to reveal that is no secret',
+    change: { 'detail.facts[0].items[0]': { value: 'created_at', reveal: true } },
+    problems: [at('detail.facts[0].items[0].reveal', 'field-kind: "created_at" is no secret; leave it out.')],
+  },
 ]
 
 const states: readonly Wrong[] = [

@@ -117,6 +117,7 @@ export function fieldUnknown(context: ManifestContext): void {
     values.forEach((path) => check(`${at}.value`, path, scope))
     if (options.kind === 'operation') {
       if (options.order) check(`${at}.order`, options.order, scope)
+      if (options.about) check(`${at}.about`, options.about, scope)
       if (options.picture) check(`${at}.picture`, options.picture, scope)
     }
     for (const word of ['label', 'note'] as const) {

@@ -82,7 +82,9 @@ export function ResourceCreate({ type }: { type: string }) {
   const blocked = noAccount
     ? t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
     : !verdict.ok
-      ? t('action.unavailable')
+      ? verdict.because === undefined
+        ? t('action.unavailable')
+        : text(type, textKeys.reason(verdict.because))
       : undefined
 
   const wrongSections = model.sections.filter((section) =>

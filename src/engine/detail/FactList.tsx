@@ -5,6 +5,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Facts } from '../../ui/typography/Facts'
+import { Secret } from '../../ui/typography/Secret'
 import { cellInput, plain, type CellEnv } from '../cells/cell'
 import { CellValue, NoValue } from '../cells/CellValue'
 import { copyLabels } from '../copy-labels'
@@ -25,13 +26,25 @@ export function FactList({ items, subject, env, look }: FactListProps) {
       const shown = holds(column.when, subject)
       const input = cellInput(column, subject, env)
       const label = text(env.resource.type, textKeys.field(column.id))
-      const value = plain(input.values[0]?.[0])
+      const [first] = input.values[0] ?? []
+      const value = Array.isArray(first) ? first.map(plain).join(', ') : plain(first)
       return {
         id: column.id,
         label,
         value: (
           <>
-            {shown ? <CellValue input={input} /> : <NoValue column={column} env={env} />}
+            {!shown ? (
+              <NoValue column={column} env={env} />
+            ) : column.reveal && value !== '' ? (
+              <Secret
+                showLabel={t('cell.reveal', { what: label })}
+                hideLabel={t('cell.hide', { what: label })}
+              >
+                {value}
+              </Secret>
+            ) : (
+              <CellValue input={input} />
+            )}
             {shown && column.copy && value !== '' && (
               <CopyButton value={value} labels={copyLabels(t, label)} />
             )}

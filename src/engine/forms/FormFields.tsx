@@ -15,6 +15,7 @@ import { cx } from '../../ui/cx'
 import { FieldError } from '../../ui/form-controls/FieldError'
 import { FieldAlone, FieldGroup, Fields, FieldShell } from '../../ui/form-controls/FieldShell'
 import { widgetKind } from '../widgets/registry'
+import { ChosenNote } from './ChosenNote'
 import { FieldNote } from './FieldNote'
 import styles from './forms.module.css'
 import type { FormModel } from './use-form'
@@ -73,11 +74,17 @@ function FieldOf({ field, children }: { field: CompiledField; children?: ReactNo
   const visible = new Set(model.visible.filter((each) => !isAround(each)).map((each) => each.id))
   const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
   const optional = !model.required(field) && field.type !== 'boolean' && !model.choices(field)?.usual
+  const tells = field.options?.kind === 'operation' && field.options.about !== undefined
+  const hint = (field.help || field.price !== undefined || tells) && (
+    <>
+      <FieldNote field={field} model={model} /> <ChosenNote field={field} model={model} />
+    </>
+  )
   return (
     <Frame
       label={label}
       optional={optional ? t('form.optional') : undefined}
-      hint={field.help || field.price !== undefined ? <FieldNote field={field} model={model} /> : undefined}
+      hint={hint}
       error={error}
       keepHint={field.help === 'rule'}
       {...(kind.frame === 'group' ? { hideLabel: leads } : {})}

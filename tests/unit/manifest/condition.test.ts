@@ -40,6 +40,9 @@ describe('a condition on a field', () => {
     const about = subject({ record: { vm_uuids: ['a', 'b'] }, form: { machine: 'b' } })
     expect(holds({ field: 'vm_uuids[]', equals: { form: 'machine' } }, about)).toBe(true)
     expect(holds({ field: 'vm_uuids[]', equals: { constant: 'c' } }, about)).toBe(false)
+    const chosen = subject({ record: { id: 'b' }, chosen: () => ({ ready: ['a', 'b'] }) })
+    expect(holds({ field: 'id', equals: { chosen: 'spec', path: 'ready[]' } }, chosen)).toBe(true)
+    expect(holds({ field: 'id', equals: { chosen: 'spec', path: 'busy[]' } }, chosen)).toBe(false)
   })
 
   it('equals any of several values from elsewhere', () => {

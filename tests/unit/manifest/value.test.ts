@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asNumber, resolveValue } from '../../../src/manifest/value'
+import { asNumber, resolveValue, resolveValues } from '../../../src/manifest/value'
 import type { Value } from '../../../src/manifest/vocabulary'
 import { joined, subject, surroundings } from './support'
 
@@ -11,6 +11,20 @@ const about = subject({
   form: { name: 'new', size: { gb: 5 } },
   chosen: (field) => (field === 'pool' ? { guest_limits: { cpu: { max: 8 } } } : undefined),
   surroundings: surroundings({ site: { siteCurrency: 'EUR', limited: { vcpu: 1 } }, billingAccount: 120351 }),
+})
+
+describe('every value of a source', () => {
+  it.each<[string, Value, readonly unknown[]]>([
+    ['of the record', { field: 'storage[].size' }, [20, 30, null]],
+    ['of the owner', { owner: 'uuid' }, ['owner-1']],
+    ['of the form', { form: 'size.gb' }, [5]],
+    ['of the chosen item', { chosen: 'pool', path: 'guest_limits.cpu.max' }, [8]],
+    ['of nothing that is chosen', { chosen: 'spec', path: 'ready[]' }, []],
+    ['of the manifest', { constant: 'a' }, ['a']],
+    ['of no owner', { form: 'nothing' }, []],
+  ])('%s', (_, value, expected) => {
+    expect(resolveValues(value, about)).toEqual(expected)
+  })
 })
 
 describe('a value', () => {

@@ -54,7 +54,11 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'bare_metal', kind: 'list', href: '/metal' },
+        { type: 'bare_metal', kind: 'detail', href: '/metal' },
+        { type: 'bare_metal', kind: 'choices', href: '/metal/create' },
+      ],
     },
     {
       id: 'listMetalSpecs',
@@ -109,7 +113,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bare_metal', kind: 'choices', href: '/metal/create' }],
     },
     {
       id: 'listMetalLeases',
@@ -184,7 +188,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'bare_metal', kind: 'list', href: '/metal' },
+        { type: 'bare_metal', kind: 'detail', href: '/metal' },
+      ],
     },
     {
       id: 'createMetalLease',
@@ -312,7 +319,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bare_metal', kind: 'create', href: '/metal/create' }],
     },
     {
       id: 'updateMetalLease',
@@ -400,7 +407,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bare_metal', kind: 'action', action: 'rename', href: '/metal' }],
     },
     {
       id: 'deleteMetalLease',
@@ -435,7 +442,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bare_metal', kind: 'action', action: 'release', href: '/metal' }],
     },
   ],
   schemas: {

@@ -1,0 +1,240 @@
+import { defineResource } from '../src/manifest/define-resource'
+
+/** Servers leased whole, in no location. A lease is pending or in use; what ended is gone (specification section 4). */
+export const bareMetal = defineResource<'MetalLease'>({
+  version: 1,
+  type: 'bare_metal',
+  schema: 'MetalLease',
+  section: 'metal',
+  icon: 'rows-3',
+  feature: 'bareMetalEnabled',
+  scope: 'global',
+  identity: 'uuid',
+  title: ['display_name', 'uuid'],
+  routes: { list: '/metal', detail: '/metal/lease/{id}', create: '/metal/create' },
+  joins: {
+    system: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'os_id', take: 'one' },
+    requested: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'requested_os_id', take: 'one' },
+  },
+  states: {
+    rules: [
+      {
+        state: 'reserved',
+        when: {
+          all: [
+            { field: 'status', is: 'pending' },
+            { field: 'machine_uuid', present: false },
+          ],
+        },
+      },
+      { state: 'pending', when: { field: 'status', is: 'pending' } },
+      { state: 'in_use', when: { field: 'status', is: 'in_use' } },
+    ],
+    otherwise: 'status',
+    of: {
+      reserved: { kind: 'moving', icon: 'clock' },
+      pending: { kind: 'moving', seconds: 180 },
+      in_use: { kind: 'works' },
+    },
+  },
+  list: {
+    operation: 'listMetalLeases',
+    columns: [
+      'display_name',
+      { value: '$state', phone: 'end' },
+      {
+        id: 'system',
+        value: ['$requested.os_type.title', '$requested.version_title'],
+        cell: 'system',
+        phone: 'summary',
+      },
+      { value: 'machine.ip_public_v4', copy: true, phone: 'summary' },
+      { id: 'server', value: 'machine.label' },
+      { value: 'billing_account_id', refers: 'billing_account' },
+      '$price',
+      { value: 'uuid', hidden: true, copy: true },
+    ],
+    search: ['display_name', 'machine.label', 'machine.ip_public_v4', 'machine.ip_public_v6', 'uuid'],
+    filters: ['$state', { field: 'billing_account_id', refers: 'billing_account' }],
+    sort: { by: 'display_name', direction: 'ascending' },
+    totals: ['price'],
+    bulk: ['release'],
+  },
+  detail: {
+    actions: ['rename'],
+    facts: [
+      {
+        id: 'connect',
+        command: {
+          text: 'ssh root@{machine.ip_public_v4}',
+          when: {
+            all: [
+              { field: 'status', is: 'in_use' },
+              { field: 'machine.ip_public_v4', present: true },
+              { not: { field: '$system.os_type_id', is: 'windows' } },
+            ],
+          },
+        },
+        items: [
+          { value: 'machine.ip_public_v4', copy: true },
+          { value: 'machine.ip_public_v6', copy: true },
+          { value: 'machine.ssh_credentials', reveal: true, copy: true, absent: true },
+        ],
+      },
+      {
+        id: 'server',
+        items: [
+          {
+            id: 'system',
+            value: ['$system.os_type.title', '$system.version_title'],
+            cell: 'system',
+            when: { field: 'os_id', present: true },
+          },
+          {
+            id: 'requested',
+            value: ['$requested.os_type.title', '$requested.version_title'],
+            cell: 'system',
+            when: { not: { field: 'os_id', equals: { field: 'requested_os_id' } } },
+          },
+          { id: 'server', value: 'machine.label' },
+          { value: 'machine.mac_addresses', copy: true },
+          { value: 'machine_uuid', copy: true },
+          { value: 'uuid', copy: true },
+          {
+            value: 'machine.admin_notes',
+            when: { all: [{ role: 'administrator' }, { field: 'machine.admin_notes', present: true }] },
+          },
+        ],
+      },
+      { id: 'cost', items: [{ value: 'billing_account_id', refers: 'billing_account' }, '$price'] },
+    ],
+    tabs: [
+      {
+        id: 'history',
+        count: ['state_history[]'],
+        sections: [
+          {
+            kind: 'collection',
+            id: 'history',
+            at: 'state_history',
+            key: 'state_id',
+            title: 'state_id',
+            columns: [
+              { id: 'state_was', value: '$state' },
+              { value: 'changed_at', cell: 'date' },
+              'ended_at',
+              'action',
+              { value: 'acting_user_id', absent: true },
+              { id: 'os_was', value: 'os_id' },
+              { id: 'paid_by', value: 'billing_account_id' },
+            ],
+            states: {
+              field: 'status',
+              of: {
+                available: { kind: 'rest', icon: 'circle' },
+                pending: { kind: 'mark', icon: 'clock' },
+                in_use: { kind: 'works' },
+                cleaning: { kind: 'mark', icon: 'wand-sparkles' },
+                offline: { kind: 'wrong', icon: 'wrench' },
+                deleted: { kind: 'gone' },
+              },
+            },
+            sort: { by: 'changed_at', direction: 'descending' },
+          },
+        ],
+      },
+      {
+        id: 'settings',
+        sections: [
+          { kind: 'form', id: 'general', action: 'rename' },
+          { kind: 'actions', id: 'danger', actions: ['release'], danger: true },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'rename',
+      icon: 'pencil',
+      operation: 'updateMetalLease',
+      params: { uuid: { field: 'uuid' } },
+      guard: 'none',
+      input: [{ at: 'display_name', initial: { field: 'display_name' }, required: true }],
+    },
+    {
+      id: 'release',
+      icon: 'trash-2',
+      operation: 'deleteMetalLease',
+      params: { uuid: { field: 'uuid' } },
+      guard: 'loses-resource',
+      deleted: [
+        { id: 'content' },
+        { id: 'address', when: { field: 'machine.ip_public_v4', present: true } },
+        { id: 'credentials', when: { field: 'machine.ssh_credentials', present: true } },
+      ],
+      refresh: ['listMetalSpecs'],
+      removes: true,
+      danger: true,
+    },
+  ],
+  create: {
+    operation: 'createMetalLease',
+    when: {
+      all: [
+        { context: 'billingAccountOpen', because: 'accountClosed' },
+        { not: { account: { context: 'billingAccount' }, limited: true }, because: 'accountLimited' },
+      ],
+    },
+    sections: [
+      {
+        id: 'server',
+        fields: [
+          {
+            at: 'spec_uuid',
+            widget: 'tiles',
+            options: {
+              kind: 'operation',
+              operation: 'listMetalSpecs',
+              value: 'uuid',
+              label: 'title',
+              note: 'subtitle',
+              about: 'description',
+              where: { not: { field: 'is_visible', is: false } },
+              open: { not: { field: 'is_available', is: false }, because: 'soldOut' },
+            },
+          },
+        ],
+      },
+      {
+        id: 'system',
+        fields: [
+          {
+            at: 'requested_os_id',
+            widget: 'tiles',
+            show: { form: 'spec_uuid', present: true },
+            options: {
+              kind: 'operation',
+              operation: 'listMetalSystems',
+              value: 'os_id',
+              label: ['os_type.title', 'version_title'],
+              picture: 'os_type.icon',
+              where: {
+                all: [
+                  { not: { field: 'is_published', is: false } },
+                  { field: 'os_id', equals: { chosen: 'spec_uuid', path: 'ready_os_ids[]' } },
+                ],
+              },
+            },
+          },
+        ],
+      },
+      { id: 'naming', fields: [{ at: 'display_name' }] },
+    ],
+    params: { billing_account_id: { context: 'billingAccount' } },
+    prefill: { spec: 'spec_uuid', system: 'requested_os_id', name: 'display_name' },
+    result: 'record',
+    expect: { state: 'in_use', seconds: 180 },
+    refresh: ['listMetalSpecs'],
+  },
+  price: [{ type: 'BARE_METAL_SERVER', record: { constant: 1 }, form: { constant: 1 } }],
+})

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { act, complaint, dialog, fact, heard, rowOf, section } from './support/acts'
+import { describe, expect, test } from './support/test'
+
+const lease = (page: Page) => page.getByRole('button', { name: 'Lease server' })
+const systems = (page: Page) => page.getByRole('group', { name: 'System' }).getByRole('radio')
+
+describe('a server of one’s own', () => {
+  test('[ROUTE-06] [METAL-01] [METAL-05] [METAL-15] [METAL-17] [METAL-18] [METAL-20] [CREATE-03] is chosen from what is free, with a system it is ready for, and set up', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass } = await visit({ path: '/metal/create' })
+    const servers = page.getByRole('group', { name: 'Server' })
+    await servers.getByRole('radio', { name: /^Storage XL.*Sold out/ }).waitFor()
+    expect(await servers.getByRole('radio', { name: /^Storage XL/ }).isEnabled()).toBe(false)
+    expect(await servers.getByRole('radio', { name: /^Compute XS/ }).count()).toBe(0)
+    expect(await systems(page).count()).toBe(0)
+    await lease(page).click()
+    await servers.getByText('Please select an item in the list').waitFor()
+    await servers.getByRole('radio', { name: /^Memory L/ }).check()
+    await servers.getByText('For virtualisation and databases held in memory.').waitFor()
+    expect(await systems(page).count()).toBe(3)
+    await page.getByRole('radio', { name: /^Proxmox VE/ }).check()
+    await servers.getByRole('radio', { name: /^Compute S/ }).check()
+    await expect.poll(() => page.getByRole('radio', { name: /^Proxmox VE/ }).count()).toBe(0)
+    expect(await page.getByRole('radio', { name: /^CentOS/ }).count()).toBe(0)
+    await page.getByRole('radio', { name: /^AlmaLinux 9/ }).check()
+    await page.getByRole('textbox', { name: 'Name' }).fill('build-metal-02')
+    const estimate = page.getByRole('complementary', { name: 'Estimate' })
+    expect(await fact(estimate, 'Bare metal server').innerText()).toBe('€119.00')
+    await lease(page).click()
+    await page.getByRole('heading', { name: 'build-metal-02', level: 1 }).waitFor()
+    expect(deployment.calls('createMetalLease')[0]?.parameters).toEqual({
+      spec_uuid: '8f1c3b52-07ae-4d96-b2e8-4a6f90c15d37',
+      requested_os_id: 'almalinux-9',
+      display_name: 'build-metal-02',
+      billing_account_id: 120_348,
+    })
+    const side = page.getByRole('complementary')
+    await page.getByRole('main').getByText('Setting up').first().waitFor()
+    expect(await fact(side, 'SSH credentials').innerText()).toBe('Ready with the server')
+    expect(await fact(side, 'Requested system').innerText()).toContain('AlmaLinux 9')
+    await pass(190)
+    await page.getByRole('main').getByText('In use').first().waitFor()
+    await side.getByText(/^ssh root@185\.7\./).waitFor()
+    await side.getByRole('button', { name: 'Show SSH credentials' }).click()
+    await side.getByText(/^root:/).waitFor()
+    await page.clock.fastForward(31_000)
+    await expect.poll(() => side.getByText(/^root:/).count()).toBe(0)
+  })
+
+  test('[ROUTE-16] [METAL-02] [METAL-03] [METAL-04] [METAL-14] shows what became of it, is renamed, and released when it is time', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass } = await visit({ path: '/metal' })
+    await rowOf(page, 'ml-train-01').getByText('Setting up').waitFor()
+    await page.getByRole('link', { name: 'lab-metal' }).click()
+    const history = section(page, 'Status history')
+    await history.getByRole('row').nth(2).waitFor()
+    const [, newest, oldest] = await history.getByRole('row').allInnerTexts()
+    expect(newest).toMatch(/In use.*Changed by the provider.*Platform.*centos-7/s)
+    expect(oldest).toMatch(/Setting up.*Leased by the provider for you.*20001/s)
+    await page.getByRole('link', { name: 'Settings' }).click()
+    const name = section(page, 'General').getByRole('textbox', { name: 'Name' })
+    await name.fill('')
+    await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
+    await expect.poll(() => complaint(name)).toBe('This field is required')
+    await name.fill('lab-metal-old')
+    await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
+    await heard(page, 'Details updated')
+    expect(deployment.calls('updateMetalLease')[0]?.parameters).toMatchObject({
+      display_name: 'lab-metal-old',
+    })
+    await page.goBack()
+    await page.goBack()
+    await rowOf(page, 'ml-train-01').waitFor()
+    deployment.expectFailures()
+    await act(page, 'ml-train-01', 'Release…')
+    const asks = dialog(page, 'Release ml-train-01?')
+    await asks.getByText('Everything on the server').waitFor()
+    await asks.getByRole('textbox').fill('ml-train-01')
+    await asks.getByRole('button', { name: 'Release server' }).click()
+    await asks.getByText('Error: Too soon to release machine').waitFor()
+    await pass(60 * 60)
+    await asks.getByRole('button', { name: 'Release server' }).click()
+    await heard(page, 'ml-train-01 released')
+    await page.getByRole('heading', { name: 'Bare metal servers 2' }).waitFor()
+  })
+
+  test('[METAL-21] [CREATE-06] that was taken meanwhile is not available any more; what was chosen stays', async ({
+    visit,
+  }) => {
+    const spec = '8f1c3b52-07ae-4d96-b2e8-4a6f90c15d37'
+    const address = `/metal/create?spec=${spec}&system=debian-12&name=fail-machines`
+    const { page, deployment } = await visit({ path: address })
+    deployment.expectFailures()
+    await page.getByRole('radio', { name: /^Debian 12/, checked: true }).waitFor()
+    await lease(page).click()
+    const failure = page.getByRole('alert').filter({ hasText: 'No available machines' })
+    await failure.getByText('There was an error while creating your resource.').waitFor()
+    expect(await page.getByRole('radio', { name: /^Compute S/ }).isChecked()).toBe(true)
+  })
+
+  test('cannot be leased for an account that is limited', async ({ visit }) => {
+    const { page } = await visit({ key: 'demo-restricted', path: '/metal/create' })
+    await page.getByText('This billing account is limited; it cannot lease whole servers').first().waitFor()
+  })
+})
+
+describe('a site that sells bare metal only', () => {
+  test('[SITE-15] [SITE-25] [SITE-28] [LIST-04] has servers, access and billing, and nothing else', async ({
+    visit,
+  }) => {
+    const { page, open } = await visit({ path: '/metal', sandbox: { site: 'bare-metal' } })
+    await rowOf(page, 'build-metal-01').waitFor()
+    const sections = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts()
+    expect(sections.filter((name) => name !== '')).toEqual([
+      'Dashboard',
+      'Bare metal',
+      'Access',
+      'Billing',
+      'API',
+      'Support',
+    ])
+    await open('/compute')
+    await page.getByRole('heading', { name: 'This section is not offered here' }).waitFor()
+  })
+
+  test('and one that does not has no trace of it', async ({ visit }) => {
+    const { page, open } = await visit({
+      path: '/metal',
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          const answer = await next()
+          if (!request.url.endsWith('/config/ui/config')) return answer
+          return Response.json({ ...(await answer.json()), bareMetalEnabled: false })
+        })
+      },
+    })
+    await page.getByRole('heading', { name: 'This section is not offered here' }).waitFor()
+    await open('/disks')
+    await rowOf(page, 'archive').waitFor()
+    const main = page.getByRole('navigation', { name: 'Main' })
+    expect(await main.getByRole('link', { name: 'Bare metal' }).count()).toBe(0)
+  })
+})

@@ -1,6 +1,12 @@
 import { defineResource } from '../src/manifest/define-resource'
+import {
+  billingAccountFields,
+  changedAccountFields,
+  contactFacts,
+  referralCode,
+} from './shared/billing-account-field'
 
-/** Billing accounts, read only: what other types are charged to (specification sections 3 and 4). */
+/** Billing accounts: what is charged to them, what they may still do, and what was paid (specification sections 3 to 5). */
 export const billingAccount = defineResource<'BillingAccount'>({
   version: 1,
   type: 'billing_account',
@@ -10,7 +16,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
   scope: 'global',
   identity: 'id',
   title: ['title', 'company_name', 'customer_name', 'email'],
-  routes: { list: '/billing/account', detail: '/billing/account/{id}' },
+  routes: { list: '/billing/account', detail: '/billing/account/{id}', create: '/billing/create' },
   states: {
     rules: [
       {
@@ -57,6 +63,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
     sort: { by: 'title', direction: 'ascending' },
   },
   detail: {
+    actions: ['default', 'campaign', 'delete'],
     facts: [
       {
         id: 'account',
@@ -66,9 +73,20 @@ export const billingAccount = defineResource<'BillingAccount'>({
           'vat_percentage',
           'discount_percentage',
           'paying_by_invoice',
+          { value: 'created', hidden: true },
         ],
       },
-      { id: 'status', items: ['status', 'restriction_level', 'suspend_reason', 'allow_debt'] },
+      {
+        id: 'status',
+        items: [
+          'status',
+          'restriction_level',
+          'suspend_reason',
+          'allow_debt',
+          { value: 'open_level_override', when: { field: 'open_level_override', present: true } },
+        ],
+      },
+      { id: 'referral', items: [{ value: 'referral_share_code', copy: true }, 'referral_code'] },
     ],
     tabs: [
       {
@@ -89,23 +107,177 @@ export const billingAccount = defineResource<'BillingAccount'>({
           {
             kind: 'facts',
             id: 'contact',
-            items: [
-              'email',
-              'customer_name',
-              'customer_phone',
-              'company_name',
-              'company_reg_code',
-              'company_vat_number',
-              'address_line1',
-              'address_line2',
-              'city',
-              'county',
-              'post_index',
-              'country',
+            items: contactFacts,
+          },
+          {
+            kind: 'collection',
+            id: 'promotions',
+            at: 'eligible_promotions',
+            key: 'credit_type',
+            title: 'credit_type',
+            columns: [
+              'credit_type',
+              { id: 'promised', value: 'amount' },
+              'top_up_requirement',
+              'top_up_done',
+            ],
+            actions: ['campaign'],
+          },
+          {
+            kind: 'collection',
+            id: 'cards',
+            read: { operation: 'listCards', params: { billing_account_id: { field: 'id' } } },
+            key: 'id',
+            title: 'identifier',
+            columns: ['identifier', 'is_primary', 'is_verified', { id: 'added', value: 'created' }],
+          },
+        ],
+      },
+      {
+        id: 'invoices',
+        sections: [
+          {
+            kind: 'collection',
+            id: 'invoices',
+            read: { operation: 'listInvoices', params: { billing_account_id: { field: 'id' } } },
+            latest: 10,
+            key: 'id',
+            title: 'padded_id',
+            columns: [
+              { id: 'invoice', value: 'padded_id' },
+              { id: 'kind', value: 'type' },
+              { id: 'paid', value: 'status', cell: 'choice' },
+              { id: 'issued', value: 'created' },
+              'due_date',
+              { id: 'sum', value: 'totals.total' },
             ],
           },
         ],
       },
+      {
+        id: 'usage',
+        sections: [
+          {
+            kind: 'collection',
+            id: 'usage',
+            read: { operation: 'listUsage', params: { billing_account_id: { field: 'id' } } },
+            latest: 10,
+            key: 'uuid',
+            title: 'description',
+            columns: ['description', 'hours', 'cost'],
+            sort: { by: 'cost', direction: 'descending' },
+            note: true,
+          },
+          {
+            kind: 'collection',
+            id: 'history',
+            read: { operation: 'listCreditHistory', params: { billing_account_id: { field: 'id' } } },
+            latest: 10,
+            key: 'id',
+            title: 'description',
+            columns: [
+              { id: 'entry', value: 'description' },
+              { id: 'day', value: 'created' },
+              'reference',
+              'acting_user_id',
+              'amount',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'settings',
+        sections: [
+          { kind: 'form', id: 'details', action: 'edit' },
+          { kind: 'form', id: 'notice', action: 'notice' },
+          { kind: 'form', id: 'topup', action: 'topup' },
+          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+        ],
+      },
     ],
+  },
+  actions: [
+    {
+      id: 'edit',
+      icon: 'pencil',
+      operation: 'updateBillingAccount',
+      params: { billing_account_id: { field: 'id' } },
+      guard: 'none',
+      input: changedAccountFields,
+    },
+    {
+      id: 'default',
+      icon: 'check',
+      operation: 'setDefaultBillingAccount',
+      params: { billing_account_id: { field: 'id' } },
+      when: { not: { field: 'is_default', is: true }, because: 'already-default' },
+      guard: 'none',
+    },
+    {
+      id: 'campaign',
+      icon: 'tag',
+      operation: 'activateCampaign',
+      params: { id: { field: 'id' } },
+      guard: 'none',
+      input: [{ at: 'campaign_code', help: true }],
+    },
+    {
+      id: 'notice',
+      icon: 'bell',
+      operation: 'updateLowBalanceNotice',
+      params: { billing_account_id: { field: 'id' } },
+      guard: 'none',
+      input: [
+        { at: 'is_enabled', initial: { field: 'low_balance_notice_settings.is_enabled' }, help: true },
+        { at: 'threshold', initial: { field: 'low_balance_notice_settings.threshold' }, help: true },
+      ],
+    },
+    {
+      id: 'topup',
+      icon: 'refresh-cw',
+      operation: 'updateRecurringPayment',
+      params: { id: { field: 'id' } },
+      guard: 'none',
+      input: [
+        {
+          at: 'is_recurring_payment_enabled',
+          initial: { field: 'is_recurring_payment_enabled' },
+          help: true,
+        },
+        {
+          at: 'recurring_payment_threshold',
+          initial: { field: 'recurring_payment_threshold' },
+          show: { form: 'is_recurring_payment_enabled', is: true },
+          required: true,
+          half: true,
+        },
+        {
+          at: 'recurring_payment_amount',
+          initial: { field: 'recurring_payment_amount' },
+          show: { form: 'is_recurring_payment_enabled', is: true },
+          required: true,
+          least: { site: 'minimumTopupAmount' },
+          half: true,
+        },
+      ],
+    },
+    {
+      id: 'delete',
+      icon: 'trash-2',
+      operation: 'deleteBillingAccount',
+      params: { billing_account_id: { field: 'id' } },
+      when: { not: { field: 'is_default', is: true }, because: 'is-default' },
+      guard: 'loses-resource',
+      deleted: [{ id: 'account' }, { id: 'credit' }],
+      kept: [{ id: 'invoices' }],
+      removes: true,
+      danger: true,
+    },
+  ],
+  create: {
+    operation: 'createBillingAccount',
+    sections: [{ id: 'details', fields: [...billingAccountFields, referralCode] }],
+    prefill: { title: 'title', code: 'referral_code' },
+    result: 'record',
   },
 })

@@ -11,6 +11,12 @@ import { NotFound } from './NotFound'
 import { PageBoundary } from './PageBoundary'
 import { enabledTypes, routePattern, sectionsOf } from './paths'
 
+/** The address of a record's edit form: that is part of its settings. */
+function ToSettings() {
+  const { pathname } = useLocation()
+  return <Navigate to={`${pathname.replace(/\/edit\/?$/, '')}?tab=settings`} replace />
+}
+
 /** The routes of one type: its list, its records, its create form. A page waits for its code, not for its data. */
 function routesOf(type: string): RouteObject[] {
   const { routes } = resourceIndex[type]?.summary ?? {}
@@ -20,7 +26,10 @@ function routesOf(type: string): RouteObject[] {
     { path: routePattern(list), element: <ResourceList key={type} type={type} /> },
     ...(detail === null
       ? []
-      : [{ path: routePattern(detail), element: <DetailPage key={type} type={type} /> }]),
+      : [
+          { path: routePattern(detail), element: <DetailPage key={type} type={type} /> },
+          { path: `${routePattern(detail)}/edit`, element: <ToSettings /> },
+        ]),
     ...(create === null
       ? []
       : [{ path: routePattern(create), element: <CreatePage key={type} type={type} /> }]),

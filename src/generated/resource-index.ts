@@ -198,10 +198,10 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       feature: null,
       scope: 'global',
       identity: 'id',
-      routes: { list: '/billing/account', detail: '/billing/account/{id}', create: null },
+      routes: { list: '/billing/account', detail: '/billing/account/{id}', create: '/billing/create' },
       listOperation: 'listBillingAccounts',
     },
     load: () => import('./resources/billing-account'),
-    loadForms: null,
+    loadForms: () => import('./forms/billing-account'),
   },
 }

@@ -1,16 +1,13 @@
-import { fact, rowOf } from './support/acts'
+import { complaint, dialog, fact, heard, rowOf, section } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 describe('billing accounts', () => {
-  test('[BILLING-01] [ROUTE-12] are listed with state and balance, and cannot be changed here', async ({
+  test('[BILLING-01] [ROUTE-12] are listed with state and balance, and say what is owed', async ({
     visit,
   }) => {
     const { page, deployment, address } = await visit({ path: '/billing/account' })
     await rowOf(page, 'Põhjala Robotics').getByText('€684.20').first().waitFor()
     await rowOf(page, 'Lab').getByText('Limited').waitFor()
-    expect(await page.getByRole('link', { name: /^Create/ }).count()).toBe(0)
-    expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0)
-    expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
     await page.getByRole('link', { name: 'Põhjala Robotics' }).click()
     await page.getByRole('heading', { name: 'Põhjala Robotics', level: 1 }).waitFor()
     expect(address()).toBe('/billing/account/120348')
@@ -18,7 +15,6 @@ describe('billing accounts', () => {
     expect(await fact(page.getByRole('main'), 'Unpaid').innerText()).toBe('€620.00')
     expect(await fact(page.getByRole('main'), 'VAT number').innerText()).toBe('EE102347781')
     expect(await fact(page.getByRole('main'), 'Address, second line').innerText()).toBe('—')
-    expect(await page.getByRole('button', { name: 'More actions' }).count()).toBe(0)
     const writes = deployment.sandbox.control.requests().filter(({ method }) => method !== 'GET')
     expect(writes).toEqual([])
   })
@@ -51,5 +47,111 @@ describe('billing accounts', () => {
       .getByText(/\$779\.99/)
       .first()
       .waitFor()
+  })
+
+  test('[ROUTE-13] [BILLING-14] [BILLING-16] [BILLING-24] are created with the details the site asks for', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visit({ path: '/billing/create' })
+    await page.getByRole('heading', { name: 'Create billing account', level: 1 }).waitFor()
+    const email = page.getByRole('textbox', { name: 'E-mail' })
+    const phone = page.getByRole('textbox', { name: 'Phone' })
+    expect(await page.getByRole('textbox', { name: 'VAT number' }).count()).toBe(0)
+    expect(await page.getByRole('textbox', { name: 'Personal number' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect.poll(() => complaint(email)).toBe('This field is required')
+    expect(await complaint(phone)).toBe('This field is required')
+    await page.getByRole('textbox', { name: 'Title' }).fill('Robots in space')
+    await email.fill('space@pohjala.example')
+    await phone.fill('+372 555 0100')
+    await page.getByRole('textbox', { name: 'Country' }).fill('EE')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('heading', { name: 'Robots in space', level: 1 }).waitFor()
+    expect(address()).toMatch(/^\/billing\/account\/\d+$/)
+    expect(deployment.calls('createBillingAccount')[0]?.parameters).toEqual({
+      title: 'Robots in space',
+      email: 'space@pohjala.example',
+      customer_phone: '+372 555 0100',
+      country: 'EE',
+    })
+  })
+
+  test('[BILLING-25] [BILLING-29] [BILLING-31] are changed, warned about and topped up as wished', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({
+      path: '/billing/account/120351/edit',
+      before: (each) => each.expectFailures(),
+    })
+    const details = section(page, 'Details')
+    await details.getByRole('textbox', { name: 'City' }).fill('Tartu')
+    await details.getByRole('button', { name: 'Save details' }).click()
+    const phone = details.getByRole('textbox', { name: 'Phone' })
+    await expect.poll(() => complaint(phone)).toBe('This field is required')
+    await phone.fill('+372 555 0101')
+    await details.getByRole('button', { name: 'Save details' }).click()
+    await heard(page, 'Details of “Lab” saved')
+    const notice = section(page, 'Low balance')
+    await notice.getByRole('switch', { name: 'Warn me when the balance is low' }).click()
+    await notice.getByRole('textbox', { name: 'Warn below' }).fill('25')
+    await notice.getByRole('button', { name: 'Save notice' }).click()
+    await heard(page, 'Low balance notice of “Lab” saved')
+    const topup = section(page, 'Automatic top-up')
+    expect(await topup.getByRole('textbox').count()).toBe(0)
+    await topup.getByRole('switch', { name: 'Top up automatically' }).click()
+    await topup.getByRole('textbox', { name: 'When the balance is below' }).fill('10')
+    const amount = topup.getByRole('textbox', { name: 'Top up by' })
+    await amount.fill('5')
+    await topup.getByRole('button', { name: 'Save top-up' }).click()
+    await expect.poll(() => complaint(amount)).toMatch(/^At least 13/)
+    await amount.fill('50')
+    await topup.getByRole('button', { name: 'Save top-up' }).click()
+    await expect.poll(() => deployment.calls('updateRecurringPayment').length).toBe(1)
+    expect(deployment.calls('updateRecurringPayment')[0]?.parameters).toMatchObject({
+      is_recurring_payment_enabled: true,
+      recurring_payment_threshold: 10,
+      recurring_payment_amount: 50,
+    })
+    await topup.getByText('Verified payment method is missing').waitFor()
+    expect(deployment.calls('updateLowBalanceNotice')[0]?.parameters).toMatchObject({ threshold: 25 })
+  })
+
+  test('[BILLING-26] [BILLING-28] become the default one, and refuse an unknown campaign code', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({
+      path: '/billing/account/120351',
+      before: (each) => each.expectFailures(),
+    })
+    await page.getByRole('main').getByRole('button', { name: 'Enter campaign code…' }).first().click()
+    const asks = dialog(page, 'Campaign code for “Lab”')
+    await asks.getByRole('textbox', { name: 'Campaign code' }).fill('NOBODY')
+    await asks.getByRole('button', { name: 'Activate' }).click()
+    await asks.getByText(/Invalid campaign\./).waitFor()
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Make default' }).first().click()
+    await heard(page, '“Lab” is the default account now')
+    expect(deployment.calls('setDefaultBillingAccount')[0]?.parameters).toEqual({
+      billing_account_id: 120_351,
+    })
+  })
+
+  test('[BILLING-33] [BILLING-34] show invoices, usage and history', async ({ visit }) => {
+    const { page } = await visit({ path: '/billing/account/120348?tab=invoices' })
+    const invoices = page.getByRole('table', { name: 'Invoices' })
+    await invoices.getByText('Unpaid').first().waitFor()
+    await page
+      .getByRole('tab', { name: 'Usage and balance' })
+      .or(page.getByRole('link', { name: 'Usage and balance' }))
+      .click()
+    await page.getByRole('table', { name: 'Used this month' }).getByRole('row').nth(1).waitFor()
+    await page.getByRole('table', { name: 'Balance history' }).getByRole('row').nth(1).waitFor()
+    const usage = page.getByRole('table', { name: 'Used this month' })
+    expect(await usage.getByRole('row').count()).toBe(11)
+    await page
+      .getByRole('button', { name: /^Show all/ })
+      .first()
+      .click()
+    await expect.poll(() => usage.getByRole('row').count()).toBeGreaterThan(11)
   })
 })

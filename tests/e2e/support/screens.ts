@@ -48,6 +48,10 @@ export const screens: readonly { readonly path: string; readonly heading: string
   { path: '/access/delegation/398', heading: 'Lab staff' },
   { path: '/access/ssh_key/1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746', heading: 'laptop' },
   { path: '/billing/account/120348', heading: 'Põhjala Robotics' },
+  { path: '/billing/account/120348?tab=invoices', heading: 'Põhjala Robotics' },
+  { path: '/billing/account/120348?tab=usage', heading: 'Põhjala Robotics' },
+  { path: '/billing/account/120348?tab=settings', heading: 'Põhjala Robotics' },
+  { path: '/billing/create', heading: 'Create billing account' },
   { path: '/nowhere', heading: 'There is no page at this address' },
   { path: '/compute/vm/tll/7c1e40f2-0000-0000-0000-000000000000', heading: '7c1e40f2…0000' },
 ]

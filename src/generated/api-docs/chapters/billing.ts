@@ -428,7 +428,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'billing_account', kind: 'create', href: '/billing/create' }],
     },
     {
       id: 'updateBillingAccount',
@@ -569,7 +569,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'billing_account', kind: 'action', action: 'edit', href: '/billing/account' }],
     },
     {
       id: 'deleteBillingAccount',
@@ -613,7 +613,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
-      uses: [],
+      uses: [{ type: 'billing_account', kind: 'action', action: 'delete', href: '/billing/account' }],
     },
     {
       id: 'setDefaultBillingAccount',
@@ -652,7 +652,9 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
-      uses: [],
+      uses: [
+        { type: 'billing_account', kind: 'action', action: 'default', href: '/billing/account' },
+      ],
     },
     {
       id: 'getUnpaidAmount',
@@ -741,7 +743,9 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
-      uses: [],
+      uses: [
+        { type: 'billing_account', kind: 'action', action: 'campaign', href: '/billing/account' },
+      ],
     },
     {
       id: 'updateRecurringPayment',
@@ -886,7 +890,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'billing_account', kind: 'action', action: 'topup', href: '/billing/account' }],
     },
     {
       id: 'getActiveCampaigns',
@@ -1035,7 +1039,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'billing_account', kind: 'action', action: 'notice', href: '/billing/account' }],
     },
     {
       id: 'listUsage',
@@ -1235,7 +1239,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'billing_account', kind: 'detail', href: '/billing/account' }],
     },
     {
       id: 'listCreditHistory',
@@ -1310,7 +1314,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'billing_account', kind: 'detail', href: '/billing/account' }],
     },
     {
       id: 'listInvoices',
@@ -1671,7 +1675,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'billing_account', kind: 'detail', href: '/billing/account' }],
     },
     {
       id: 'getInvoice',

@@ -66,7 +66,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'billing_account', kind: 'detail', href: '/billing/account' }],
     },
     {
       id: 'getCard',

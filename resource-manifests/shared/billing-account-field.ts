@@ -1,0 +1,44 @@
+import type { Field } from '../../src/manifest/vocabulary'
+
+/** The details of a billing account, asked for as `billingAccountFields` of the site says (specification section 5). */
+const asked = { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' }
+
+/** In pairs, as far as they belong beside each other on a wide screen. */
+const details = [
+  'title',
+  'email',
+  'customer_name',
+  'customer_phone',
+  'customer_id_number',
+  'company_name',
+  'company_reg_code',
+  'company_vat_number',
+  'address_line1',
+  'address_line2',
+  'city',
+  'county',
+  'post_index',
+  'country',
+] as const
+
+const explained: ReadonlySet<string> = new Set(['title', 'email', 'country'])
+
+/** The same as facts about an account, its name left out. */
+export const contactFacts = details.filter((at) => at !== 'title')
+
+/** What is asked of a new account. */
+export const billingAccountFields: readonly Field[] = details.map((at) => ({
+  at,
+  asked,
+  half: true,
+  ...(explained.has(at) ? { help: true } : {}),
+}))
+
+/** The same, beginning with what an account says now. */
+export const changedAccountFields: readonly Field[] = billingAccountFields.map((field) => ({
+  ...field,
+  initial: { field: field.at },
+}))
+
+/** The code of whoever recommended the provider; counts at the creation only. */
+export const referralCode: Field = { at: 'referral_code', asked, half: true, help: true }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { namesIn, rowOf } from './support/acts'
 import { describe, expect, test } from './support/test'
@@ -203,4 +204,23 @@ describe('the address of the list', () => {
     await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).last().click()
     await expect.poll(() => names(page)).toEqual(everything)
   })
+})
+
+test('a list is taken along as a file, as it is shown or whole', async ({ visit }) => {
+  const { page } = await visit({ path: '/compute?q=web' })
+  await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+  const save = async (entry: RegExp): Promise<string[]> => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: entry }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('virtual_machine.csv')
+    return (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  }
+  const shown = await save(/^As shown/)
+  expect(shown.every((line, index) => index === 0 || line.includes('web'))).toBe(true)
+  const whole = await save(/^Everything: 11 rows/)
+  expect(whole).toHaveLength(12)
+  expect(whole[0]?.split(',').length).toBeGreaterThan(shown[0]?.split(',').length ?? 0)
 })

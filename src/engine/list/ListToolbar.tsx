@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -31,6 +31,8 @@ interface ListToolbarProps {
   fetching: boolean
   onRefresh: () => void
   compact: { on: boolean; change: (on: boolean) => void }
+  /** What else stands at the end. */
+  end: ReactNode
   /** Choosing several rows: on a phone a button, since no boxes show that one can. */
   picking?: { on: boolean; change: (on: boolean) => void } | undefined
 }
@@ -70,6 +72,7 @@ export function ListToolbar(props: ListToolbarProps) {
     onRefresh,
     compact,
     picking,
+    end,
   } = props
   const { t, resource: text } = useTexts()
   const phone = useIsPhone()
@@ -111,6 +114,7 @@ export function ListToolbar(props: ListToolbarProps) {
             {t('list.columns')}
           </Button>
           {chooser.popover}
+          {end}
         </>
       }
     >

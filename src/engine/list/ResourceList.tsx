@@ -16,6 +16,7 @@ import { useBulk } from '../actions/use-bulk'
 import { ApiLink } from '../ApiLink'
 import { RevealNotice } from '../create/RevealNotice'
 import { useResource } from '../data/load-resource'
+import { ExportMenu } from './ExportMenu'
 import { ListBody } from './ListBody'
 import { ListFooter } from './ListFooter'
 import { isNarrowed } from './list-query'
@@ -105,6 +106,7 @@ export function ResourceList({ type }: { type: string }) {
           fetching={data.fetching}
           onRefresh={data.refetch}
           compact={{ on: compact, change: compactStore.set }}
+          end={<ExportMenu list={list} columns={columns} />}
           picking={bulkable.length > 0 ? { on: selection.picking, change: selection.pick } : undefined}
         />
       )}

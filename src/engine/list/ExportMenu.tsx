@@ -1,0 +1,42 @@
+import { formatNumber } from '../../lib/quantity'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { toastError } from '../../platform/toast'
+import { MenuButton } from '../../ui/overlay/MenuButton'
+import type { ListModel } from './use-list-model'
+import type { ColumnsModel } from './use-columns'
+
+/** Takes a list along as a file: as it is shown, or all of it with every column. */
+export function ExportMenu({ list, columns }: { list: ListModel; columns: ColumnsModel }) {
+  const platform = usePlatform()
+  const { t, locale } = useTexts()
+  const { rows, data, env, subjectOf } = list
+  const save = async (id: string): Promise<void> => {
+    const { saveList } = await import('./export-list')
+    const whole = id === 'all'
+    saveList({
+      columns: whole ? columns.all.map(({ column }) => column) : columns.visible,
+      rows: whole ? data.rows : rows,
+      subjectOf,
+      env,
+    })
+  }
+  return (
+    <MenuButton
+      label={t('list.export')}
+      icon="download"
+      bordered
+      groups={[
+        {
+          entries: [
+            { id: 'shown', label: t('list.exportShown', { count: formatNumber(rows.length, locale) }) },
+            { id: 'all', label: t('list.exportAll', { count: formatNumber(data.rows.length, locale) }) },
+          ],
+        },
+      ]}
+      onAction={(id) => {
+        save(id).catch((error: unknown) => toastError(platform, error))
+      }}
+    />
+  )
+}

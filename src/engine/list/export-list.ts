@@ -1,0 +1,40 @@
+import { csvOf } from '../../lib/csv'
+import type { CompiledColumn } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { cellInput, type CellEnv } from '../cells/cell'
+import { cellKind } from '../cells/registry'
+import type { Row } from '../data/row'
+import type { SubjectOf } from '../data/use-subjects'
+
+/** What is exported: rows and columns in the order they are shown in. */
+export interface ListExport {
+  columns: readonly CompiledColumn[]
+  rows: readonly Row[]
+  subjectOf: SubjectOf
+  env: CellEnv
+}
+
+/** A list as CSV: labels first, then what each cell says, amounts in the currency they are charged in. What a cell hides, such as a secret, is left out. */
+export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
+  const told = columns.filter(({ cell }) => cell !== 'secret')
+  const header = told.map(({ id }) => env.texts.resource(env.resource.type, textKeys.field(id)))
+  const lines = rows.map((row) => {
+    const subject = subjectOf(row)
+    return told.map((column) => {
+      const kind = cellKind(column.cell)
+      const input = cellInput(column, subject, env)
+      return (column.sort === 'number' ? kind.number?.(input) : undefined) ?? kind.text(input)
+    })
+  })
+  return csvOf([header, ...lines])
+}
+
+/** Hands a list to the browser as a file. */
+export function saveList(list: ListExport): void {
+  const address = URL.createObjectURL(new Blob([listCsv(list)], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${list.env.resource.type}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
+}

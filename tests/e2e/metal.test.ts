@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { violations } from './support/accessibility'
 import { act, complaint, dialog, fact, heard, rowOf, section } from './support/acts'
 import { describe, expect, test } from './support/test'
 
@@ -57,6 +58,7 @@ describe('a server of one’s own', () => {
     await page.getByRole('link', { name: 'lab-metal' }).click()
     const history = section(page, 'Status history')
     await history.getByRole('row').nth(2).waitFor()
+    expect(await violations(page)).toEqual([])
     const [, newest, oldest] = await history.getByRole('row').allInnerTexts()
     expect(newest).toMatch(/In use.*Changed by the provider.*Platform.*centos-7/s)
     expect(oldest).toMatch(/Setting up.*Leased by the provider for you.*20001/s)

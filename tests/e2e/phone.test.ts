@@ -10,19 +10,23 @@ const overflowing = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe('on a phone', () => {
-  test('[SHELL-01] no screen scrolls sideways, at 390 and at 320 px', async ({ visit }) => {
-    const { page, open, deployment } = await visit({ path: null, width })
-    deployment.expectFailures()
-    for (const { path, heading } of screens) {
-      await open(path)
-      await page.getByRole('heading', { name: heading, level: 1 }).first().waitFor()
-      await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).count()).toBe(0)
-      expect(await overflowing(page), path).toBe(0)
-      await page.setViewportSize({ width: 320, height: 844 })
-      expect(await overflowing(page), `${path} at 320`).toBe(0)
-      await page.setViewportSize({ width, height: 844 })
-    }
-  })
+  test(
+    '[SHELL-01] no screen scrolls sideways, at 390 and at 320 px',
+    { timeout: 120_000 },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({ path: null, width })
+      deployment.expectFailures()
+      for (const { path, heading } of screens) {
+        await open(path)
+        await page.getByRole('heading', { name: heading, level: 1 }).first().waitFor()
+        await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).count()).toBe(0)
+        expect(await overflowing(page), path).toBe(0)
+        await page.setViewportSize({ width: 320, height: 844 })
+        expect(await overflowing(page), `${path} at 320`).toBe(0)
+        await page.setViewportSize({ width, height: 844 })
+      }
+    },
+  )
 
   test('sections are in a bar below; the rest is behind More', async ({ visit }) => {
     const { page, address } = await visit({ width })

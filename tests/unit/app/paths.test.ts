@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { beginning, isInSection, isPublic, routePattern, sectionsOf } from '../../../src/app/paths'
+
+const only = (...switches: readonly string[]) => ({ feature: (name: string) => switches.includes(name) })
+
+describe('the sections of a site', () => {
+  it('are those with a type that is switched on, and what every site has [SITE-28] [LIST-04]', () => {
+    expect(sectionsOf(only()).map(({ section }) => section)).toEqual(['access', 'billing'])
+    expect(sectionsOf(only('bareMetalEnabled')).map(({ section }) => section)).toEqual([
+      'metal',
+      'access',
+      'billing',
+    ])
+  })
+
+  it('are known by the beginnings of all addresses of their types', () => {
+    const [access] = sectionsOf(only())
+    const within = (path: string) => isInSection(access?.types ?? [], path)
+    expect(['/access/token', '/access/create/api_token', '/profile'].map(within)).toEqual([true, true, true])
+    expect(['/', '/billing/account', '/accessories', '/profiles'].map(within)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+it('reads the first part of an address', () => {
+  expect(['/metal/lease/1', '/metal', '/', ''].map(beginning)).toEqual(['metal', 'metal', '', ''])
+})
+
+it('writes templates as the router reads them', () => {
+  expect(routePattern('/disks/disk/{location}/{id}')).toBe('/disks/disk/:location/:id')
+})
+
+it('tells what is for everybody', () => {
+  expect(['/api', '/api/operations/listVms', '/apiary', '/'].map(isPublic)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})

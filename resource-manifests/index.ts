@@ -8,6 +8,7 @@ import { firewall } from './firewall'
 import { ipAddress } from './ip-address'
 import { loadBalancer } from './load-balancer'
 import { sshKey } from './ssh-key'
+import { managedService } from './managed-service'
 import { virtualMachine } from './virtual-machine'
 import { vpc } from './vpc'
 
@@ -20,6 +21,7 @@ export const manifests = [
   vpc,
   ipAddress,
   firewall,
+  managedService,
   apiToken,
   accessDelegation,
   accessImpersonation,

@@ -24,6 +24,7 @@ export function summarise(manifest: AnyManifest): ResourceSummary {
     icon: manifest.icon,
     feature: manifest.feature ?? null,
     scope: manifest.scope,
+    locationAt: manifest.locationAt ?? null,
     identity: manifest.identity,
     routes: {
       list: manifest.routes.list,

@@ -58,11 +58,16 @@ export function joinedSchema(description: Description, { operation: id, each }: 
   return found && description.concrete(found)
 }
 
+/** True for a type each record of which lies in a location: one the calls name, or a field. */
+export function isPlaced({ scope, locationAt }: AnyManifest): boolean {
+  return scope === 'location' || locationAt !== undefined
+}
+
 /** The scope of the manifest's own record. */
 export function recordScope(context: ManifestContext, manifest: AnyManifest = context.manifest): Scope {
   const { description } = context
   const added = new Map<string, Json>()
-  if (manifest.scope === 'location') added.set('location', text)
+  if (isPlaced(manifest)) added.set('location', text)
   if (manifest.states) added.set('state', text)
   if (manifest.price) added.set('price', money)
   for (const [name, join] of Object.entries(manifest.joins ?? {})) {

@@ -19,6 +19,14 @@ export function schemaAt(description: Description, scope: Scope, path: string): 
   return dot < 0 ? added : description.at(added, path.slice(dot + 1))
 }
 
+/** The schema of an array's elements as things with fields: of elements that are no objects, that of `{ value }`. */
+export function elementSchema(description: Description, element: Json): Json {
+  const schema = description.concrete(element)
+  return typesOf(schema).some((type) => type !== 'object')
+    ? { type: 'object', properties: { value: schema } }
+    : schema
+}
+
 /** Every path a scope offers, two levels deep, for suggestions. */
 export function pathsOf(description: Description, scope: Scope): string[] {
   const paths: string[] = [...scope.added.keys()].map((name) => `$${name}`)

@@ -1,7 +1,7 @@
 /** Visits every place of a manifest where a word of one kind stands, so that each check is only its rule. */
 import type { Action, ColumnSpec, Field, Options, Section, States } from '../../src/manifest/vocabulary'
 import { operationOf, recordScope, type ManifestContext } from './context'
-import { schemaAt, type Scope } from './scope'
+import { elementSchema, schemaAt, type Scope } from './scope'
 
 /** An action with its place and what its `field` and `owner` paths read. */
 export interface PlacedAction {
@@ -48,14 +48,16 @@ export function itemScope(context: ManifestContext, { at, read, states }: Items)
   const owner = recordScope(context)
   const added = new Map(states ? [['state', { type: 'string' }]] : [])
   if (!read) {
-    const schema = schemaAt(description, owner, `${at}[]`) ?? {}
+    const element = schemaAt(description, owner, `${at}[]`)
+    const schema = element ? elementSchema(description, element) : {}
     return { schema, added, owner, name: `${owner.name}.${at}[]` }
   }
   const operation = operationOf(context, read.operation)
   const answer = operation && description.answer(operation)?.schema
   const item = read.at === undefined ? operation && description.listItem(operation) : undefined
-  const schema = item ? description.concrete(item) : answer && description.at(answer, `${read.at}[]`)
-  return { schema: schema ?? {}, added, owner, name: `items of ${read.operation}` }
+  const element = item ?? (answer && description.at(answer, `${read.at}[]`))
+  const schema = element ? elementSchema(description, element) : {}
+  return { schema, added, owner, name: `items of ${read.operation}` }
 }
 
 /** The states of the record, and those of elements inside it, each with its place and what its paths read. */
@@ -234,7 +236,10 @@ export function optionScope(context: ManifestContext, options: Options): Scope |
     if (options.each === undefined)
       return { schema: context.description.concrete(item), added: new Map(), name }
     const element = context.description.at(item, `${options.each}[]`)
-    const properties = element && { ...context.description.properties(element), parent: item }
+    const properties = element && {
+      ...context.description.properties(elementSchema(context.description, element)),
+      parent: item,
+    }
     return {
       schema: { type: 'object', properties: properties ?? {} },
       added: new Map(),

@@ -15,6 +15,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'server',
       feature: 'vmsEnabled',
       scope: 'location',
+      locationAt: null,
       identity: 'uuid',
       routes: { list: '/compute', detail: '/compute/vm/{location}/{id}', create: '/compute/create' },
       listOperation: 'listVms',
@@ -29,6 +30,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'rows-3',
       feature: 'bareMetalEnabled',
       scope: 'global',
+      locationAt: null,
       identity: 'uuid',
       routes: { list: '/metal', detail: '/metal/lease/{id}', create: '/metal/create' },
       listOperation: 'listMetalLeases',
@@ -43,6 +45,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'hard-drive',
       feature: 'disksEnabled',
       scope: 'location',
+      locationAt: null,
       identity: 'uuid',
       routes: { list: '/disks', detail: '/disks/disk/{location}/{id}', create: '/disks/create' },
       listOperation: 'listDisks',
@@ -57,6 +60,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'split',
       feature: 'loadBalancerEnabled',
       scope: 'location',
+      locationAt: null,
       identity: 'uuid',
       routes: {
         list: '/network/load_balancer',
@@ -75,6 +79,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'network',
       feature: 'privateNetworksEnabled',
       scope: 'location',
+      locationAt: null,
       identity: 'uuid',
       routes: {
         list: '/network/vpc',
@@ -93,6 +98,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'globe',
       feature: 'ipsEnabled',
       scope: 'location',
+      locationAt: null,
       identity: 'uuid',
       routes: {
         list: '/network/ip_address',
@@ -111,6 +117,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'shield',
       feature: 'firewallEnabled',
       scope: 'location',
+      locationAt: null,
       identity: 'uuid',
       routes: {
         list: '/network/firewall',
@@ -122,6 +129,21 @@ export const resourceIndex: Record<string, ResourceEntry> = {
     load: () => import('./resources/firewall'),
     loadForms: () => import('./forms/firewall'),
   },
+  managed_service: {
+    summary: {
+      type: 'managed_service',
+      section: 'services',
+      icon: 'database',
+      feature: 'servicesEnabled',
+      scope: 'global',
+      locationAt: 'properties.location',
+      identity: 'uuid',
+      routes: { list: '/services', detail: '/services/service/{location}/{id}', create: null },
+      listOperation: 'listServices',
+    },
+    load: () => import('./resources/managed-service'),
+    loadForms: () => import('./forms/managed-service'),
+  },
   api_token: {
     summary: {
       type: 'api_token',
@@ -129,6 +151,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'key-round',
       feature: null,
       scope: 'global',
+      locationAt: null,
       identity: 'id',
       routes: {
         list: '/access/token',
@@ -147,6 +170,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'users-round',
       feature: null,
       scope: 'global',
+      locationAt: null,
       identity: 'id',
       routes: {
         list: '/access/delegation',
@@ -165,6 +189,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'user-round-cog',
       feature: null,
       scope: 'global',
+      locationAt: null,
       identity: 'uuid',
       routes: { list: '/profile', detail: null, create: null },
       listOperation: 'listImpersonations',
@@ -179,6 +204,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'file-key',
       feature: null,
       scope: 'global',
+      locationAt: null,
       identity: 'uuid',
       routes: {
         list: '/access/ssh_key',
@@ -197,6 +223,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       icon: 'wallet',
       feature: null,
       scope: 'global',
+      locationAt: null,
       identity: 'id',
       routes: { list: '/billing/account', detail: '/billing/account/{id}', create: '/billing/create' },
       listOperation: 'listBillingAccounts',

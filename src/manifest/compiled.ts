@@ -208,6 +208,8 @@ export interface ResourceSummary {
   icon: IconName
   feature: FeatureSwitch | null
   scope: 'global' | 'location'
+  /** Path of the location in each record of a global list; null where the records lie in none, or the call says it. */
+  locationAt: string | null
   identity: string
   routes: { list: string; detail: string | null; create: string | null }
   listOperation: OperationId

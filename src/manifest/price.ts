@@ -1,7 +1,8 @@
-import { judge } from './condition'
-import type { Subject } from './subject'
+import { isRecord } from '../lib/is-record'
+import { holds, judge } from './condition'
+import { readAll, readFirst, readPaths, type Subject } from './subject'
 import { asNumber, resolveValue } from './value'
-import type { PriceLine } from './vocabulary'
+import type { PriceLine, Value } from './vocabulary'
 
 /** One step of a price: it applies from its threshold upwards. Money per priced unit in the list's currency. */
 export interface ResourcePrice {
@@ -70,6 +71,32 @@ export function findPrice(
   return best?.price
 }
 
+/** How much of a line there is; totals over an array leave out and multiply elements as the line says. */
+function quantityOf(line: PriceLine<string>, source: Value, subject: Subject): number | undefined {
+  const path = 'sum' in source ? source.sum : 'form' in source ? source.form : ''
+  const end = path.lastIndexOf('[]')
+  if (end < 0) return asNumber(resolveValue(source, subject))
+  const array = path.slice(0, end + 2)
+  const elements = 'sum' in source ? readPaths(subject, array) : readAll(subject.form, array)
+  const rest = path.slice(end + 3)
+  return elements
+    .filter((record) => holds(line.where, { ...subject, record }))
+    .reduce<number>((total, element) => {
+      const size = rest === '' ? element : readFirst(element, rest)
+      const count = line.times === undefined ? 1 : asNumber(readFirst(element, line.times))
+      return total + (typeof size === 'number' ? size : 0) * (count ?? 0)
+    }, 0)
+}
+
+/** The factor on the price list: that of the line's type among its rates, 1 where none is named. */
+function factorOf({ rates, type }: PriceLine<string>, subject: Subject): number {
+  const source = rates && (subject.record === undefined ? rates.form : rates.record)
+  const known = source && resolveValue(source, subject)
+  if (!rates || !Array.isArray(known)) return 1
+  const rate = known.find((each) => isRecord(each) && each[rates.type] === type)
+  return asNumber(readFirst(rate, rates.factor)) ?? 1
+}
+
 /** Prices the lines for a record or, when the subject carries a form and no record, for the form. */
 export function estimate(
   lines: readonly PriceLine<string>[],
@@ -81,7 +108,7 @@ export function estimate(
   for (const line of lines) {
     const source = ofForm ? line.form : line.record
     if (!source || !judge(ofForm ? line.whenForm : line.whenRecord, subject).ok) continue
-    const raw = asNumber(resolveValue(source, subject))
+    const raw = quantityOf(line, source, subject)
     const quantity = raw === undefined ? undefined : raw / (line.divide ?? 1)
     if (quantity === 0) continue
     const pool = ofForm ? line.pool?.form : line.pool?.record
@@ -93,9 +120,10 @@ export function estimate(
             location: subject.location,
             pool: typeof poolValue === 'string' ? poolValue : undefined,
           })
+    const charged = price && quantity !== undefined ? quantity * factorOf(line, subject) : undefined
     const amount =
-      price && quantity !== undefined
-        ? { hour: price.price_per_unit * quantity, month: price.price_per_unit_month * quantity }
+      price && charged !== undefined
+        ? { hour: price.price_per_unit * charged, month: price.price_per_unit_month * charged }
         : undefined
     const name = ofForm && line.name ? resolveValue(line.name, subject) : undefined
     result.push({

@@ -77,6 +77,11 @@ export function readAll(start: unknown, path: string): readonly unknown[] {
   return here
 }
 
+/** An element of an array as something that has fields: itself, or `{ value }` for one that is no object. */
+export function asElement(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : { value }
+}
+
 /** The first value a path leads to, or undefined. */
 export function readFirst(start: unknown, path: string): unknown {
   if (!path.includes('.') && !path.includes('[')) {

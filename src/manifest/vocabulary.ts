@@ -21,15 +21,15 @@ export type SchemaName = keyof Schemas & string
 
 export type Scalar = string | number | boolean | null
 
-type Less = [never, 0, 1, 2]
+type Less = [never, 0, 1, 2, 3, 4]
 type Inside<T, Depth extends number> = T extends readonly (infer Item)[]
   ? '[]' | (Item extends object ? `[].${FieldOf<Item, Depth>}` : never)
   : T extends object
     ? `.${FieldOf<T, Depth>}`
     : never
 
-/** A path into T: `status`, `settings.limit`, `storage[].size`; three levels deep. */
-export type FieldOf<T, Depth extends number = 2> = {
+/** A path into T: `status`, `settings.limit`, `storage[].size`; five levels deep. */
+export type FieldOf<T, Depth extends number = 4> = {
   [K in keyof T & string]: K | (Depth extends 0 ? never : `${K}${Inside<NonNullable<T[K]>, Less[Depth]>}`)
 }[keyof T & string]
 
@@ -111,7 +111,7 @@ export interface Join<T> {
   each?: string
   /** Path in what is joined; `[]` matches any element. */
   theirs: string
-  /** Path in this record. */
+  /** Path in this record; `[]` finds what belongs to any element. */
   ours: Path<T>
   take: 'one' | 'many'
 }
@@ -155,7 +155,10 @@ export type Options =
       kind: 'operation'
       operation: OperationId
       params?: Record<string, Value>
-      /** Choices are the elements of this array inside the answer's items; the item itself is then `parent`. */
+      /**
+       * Choices are the elements of this array inside the answer's items; the item itself is then `parent`. An element that
+       * is no object is read as `{ value }`.
+       */
       each?: string
       /** The value sent: a path, or several joined by a character. */
       value: string | { join: readonly string[]; with: string }
@@ -308,16 +311,22 @@ export interface PriceLine<P extends string> {
   type: string
   /** Quantity read from a record. */
   record: Value<P>
-  /** Quantity read from the create form. */
+  /** Quantity read from the create form; of rows, `pools[].size`, their total. */
   form?: Value
   /** What of the type it is, such as the pool of a disk, for the words of the estimate. */
   name?: Value
+  /** Of a total over an array: only the elements for which this holds, `field` being theirs. */
+  where?: Condition
+  /** Of a total over an array: each element counts as often as this field of it says. */
+  times?: string
   /** What the quantity is divided by to reach the priced unit: 1024 for MB priced per GB. */
   divide?: number
   whenRecord?: Condition<P>
   whenForm?: Condition
   /** The pool whose prices apply. */
   pool?: { record: Value<P>; form?: Value }
+  /** Factors on the price list: an array, which field of its elements names a priced type, and which the factor. */
+  rates?: { record: Value<P>; form?: Value; type: string; factor: string }
   cell?: CellName
 }
 
@@ -369,7 +378,10 @@ export interface FactsSection<P extends string> {
   items: readonly ColumnSpec<P>[]
 }
 
-/** Elements of an array inside the record, or of a list read for it, each with calls of its own. */
+/**
+ * Elements of an array inside the record, or of a list read for it, each with calls of its own. One that is no object is
+ * read as `{ value }`.
+ */
 export interface CollectionSection<P extends string> {
   kind: 'collection'
   id: string
@@ -500,6 +512,8 @@ export interface ResourceManifest<S extends SchemaName> {
   /** Absent: the type exists on every site. */
   feature?: FeatureSwitch
   scope: 'global' | 'location'
+  /** The field with the location of each record, for a type that is listed for all locations at once. */
+  locationAt?: FieldOf<Schemas[S]>
   identity: FieldOf<Schemas[S]>
   /** The first of these that is not empty names the record. */
   title: readonly Path<Schemas[S]>[]

@@ -150,6 +150,11 @@ const routes: readonly Wrong[] = [
     problems: [at('routes.detail', 'route-params: must have the parameters {location} and {id}.')],
   },
   {
+    what: 'a place of records in a field that does not exist',
+    change: { locationAt: 'plaec' },
+    problems: [at('locationAt', 'field-unknown: "plaec" is not in Machine.')],
+  },
+  {
     what: 'a detail without a route',
     change: { 'routes.detail': undefined },
     problems: [

@@ -18,6 +18,7 @@ export function fieldUnknown(context: ManifestContext): void {
     report('field-unknown', at, `"${path}" is not in ${scope.name}.${near}`)
   }
   check('identity', manifest.identity, own)
+  if (manifest.locationAt) check('locationAt', manifest.locationAt, own)
   manifest.title.forEach((path, index) => check(`title[${index}]`, path, own))
   manifest.list.search.forEach((path, index) => check(`list.search[${index}]`, path, own))
   manifest.list.filters?.forEach((filter, index) => {

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../did-you-mean'
-import { operationOf, type ManifestContext } from '../context'
+import { isPlaced, operationOf, type ManifestContext } from '../context'
 import { actionsOf, fieldsOf, formsOf, parametersOf, sectionsOf } from '../walk'
 
 interface Call {
@@ -11,7 +11,7 @@ interface Call {
 
 function callsOf(context: ManifestContext): Call[] {
   const { manifest } = context
-  const located = manifest.scope === 'location' ? [['location', 'scope']] : []
+  const located = isPlaced(manifest) ? [['location', 'scope']] : []
   const calls: Call[] = []
   const add = (at: string, operation: string, given: Iterable<readonly [string, string]>): void => {
     calls.push({ at, operation, given: new Map([...(located as [string, string][]), ...given]) })

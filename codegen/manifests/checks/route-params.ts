@@ -1,10 +1,10 @@
 import { pathParameters } from '../../../src/lib/operation'
-import type { ManifestContext } from '../context'
+import { isPlaced, type ManifestContext } from '../context'
 
-/** A detail route carries the identity, and the location when the type has one. */
+/** A detail route carries the identity, and the location when the type has one in its calls or its records. */
 export function routeParams(context: ManifestContext): void {
   const { manifest, report } = context
-  const wanted = manifest.scope === 'location' ? ['location', 'id'] : ['id']
+  const wanted = isPlaced(manifest) ? ['location', 'id'] : ['id']
   if (manifest.routes.detail !== undefined) {
     const given = pathParameters(manifest.routes.detail)
     if (given.join() !== wanted.join()) {

@@ -12,7 +12,7 @@ import { toastSuccess } from '../../platform/toast'
 import { expectState } from '../actions/expectations'
 import { bindParameters } from '../actions/bind-parameters'
 import { write } from '../actions/perform'
-import { rowKey } from '../data/row'
+import { placeOf, rowKey } from '../data/row'
 import { titleOf } from '../data/title'
 import { focusRefused } from '../forms/focus-field'
 import type { FormModel } from '../forms/use-form'
@@ -76,8 +76,9 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
       const subject = { ...model.subject, record: record ?? typed }
       const name = titleOf(resource, subject)
       const id = record && readFirst(record, resource.identity)
+      const place = placeOf(resource, record, resource.scope === 'location' ? location : undefined)
       if (record && id !== undefined && create.expect) {
-        expectState(resource.type, rowKey(resource.scope === 'location' ? location : undefined, String(id)), {
+        expectState(resource.type, rowKey(place, String(id)), {
           action: null,
           state: create.expect.state,
           since: platform.now(),
@@ -100,7 +101,7 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
       await refreshOperations(queries, [resource.listOperation, ...create.refresh], location)
       toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))
       const path =
-        create.reveal === null && id !== undefined ? detailPath(resource, String(id), location) : undefined
+        create.reveal === null && id !== undefined ? detailPath(resource, String(id), place) : undefined
       setNext(path ?? resource.routes.list)
       return true
     } catch (error) {

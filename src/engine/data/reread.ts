@@ -14,13 +14,14 @@ export async function rereadRecord(
   subject: Subject,
 ): Promise<Record<string, unknown> | undefined> {
   const { client, queries, reporter } = platform
-  const input = subject.location === undefined ? {} : { path: { location: subject.location } }
+  const listed = resource.scope === 'location' ? subject.location : undefined
+  const input = listed === undefined ? {} : { path: { location: listed } }
   const answer = await queries.fetchQuery({
     ...operationQuery(client, resource.listOperation, input),
     staleTime: 0,
     retry: false,
   })
-  const rows = decodeRows(resource, answer, subject.location, subject.surroundings, reporter)
+  const rows = decodeRows(resource, answer, listed, subject.surroundings, reporter)
   const id = String(readFirst(subject.record, resource.identity))
   return rows.find((row) => row.id === id)?.record
 }

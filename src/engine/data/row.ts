@@ -21,6 +21,17 @@ export function rowKey(location: string | undefined, id: string): string {
   return location === undefined ? id : `${location}/${id}`
 }
 
+/** Where a record lies: where its list was read, or where it says itself; undefined for one that lies nowhere. */
+export function placeOf(
+  resource: Pick<CompiledResource, 'locationAt'>,
+  record: unknown,
+  listed: string | undefined,
+): string | undefined {
+  if (resource.locationAt === null) return listed
+  const place = readFirst(record, resource.locationAt)
+  return typeof place === 'string' && place !== '' ? place : undefined
+}
+
 function wrongFields(resource: CompiledResource, record: Record<string, unknown>): string[] {
   const wrong: string[] = []
   for (const [field, type] of Object.entries(resource.shape)) {
@@ -60,7 +71,8 @@ export function decodeRows(
     const id = typeof identity === 'string' || typeof identity === 'number' ? String(identity) : ''
     const wrong = isRecord(item) ? wrongFields(resource, record) : [resource.identity]
     if (id === '' && !wrong.includes(resource.identity)) wrong.push(resource.identity)
-    let key = rowKey(location, id === '' ? `#${index}` : id)
+    const place = placeOf(resource, record, location)
+    let key = rowKey(place, id === '' ? `#${index}` : id)
     if (seen.has(key)) {
       key = `${key}#${index}`
       wrong.push(resource.identity)
@@ -72,10 +84,10 @@ export function decodeRows(
     if (
       wrong.length === 0 &&
       resource.list.hide &&
-      holds(resource.list.hide, { record, location, surroundings })
+      holds(resource.list.hide, { record, location: place, surroundings })
     )
       continue
-    rows.push({ key, id, record, location, odd: wrong.length > 0 ? wrong : undefined })
+    rows.push({ key, id, record, location: place, odd: wrong.length > 0 ? wrong : undefined })
   }
   const byType = cache.get(answer) ?? new Map<string, readonly Row[]>()
   byType.set(cacheKey, rows)

@@ -7,6 +7,14 @@ import { useAnswers, type Answers, type ListCall } from './use-answers'
 /** Joined lists by join name and location; undefined where a list has not answered. */
 export type Joins = (name: string, location: string | undefined) => JoinIndex | undefined
 
+/** Where the records of a type may lie, of the locations given; one undefined place for a type that lies nowhere. */
+export function placesOf(
+  { scope, locationAt }: Pick<CompiledResource, 'scope' | 'locationAt'>,
+  locations: readonly string[],
+): readonly (string | undefined)[] {
+  return scope === 'global' && locationAt === null ? [undefined] : locations
+}
+
 /** The lists a type is joined with, in some locations; only some of its joins when they are named. */
 export function joinCalls(
   resource: CompiledResource,
@@ -37,10 +45,10 @@ export function useJoins(
   const { site } = usePlatform()
   const { only, enabled, names } = options
   const calls = useMemo(() => {
-    const places = resource.scope === 'global' ? [undefined] : site.locations.map((location) => location.slug)
+    const slugs = site.locations.map((location) => location.slug)
     return joinCalls(
       resource,
-      places.filter((place) => only === undefined || place === only),
+      placesOf(resource, slugs).filter((place) => only === undefined || place === only),
       names,
     )
   }, [resource, site, only, names])

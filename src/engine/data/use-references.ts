@@ -6,6 +6,7 @@ import type { CellEnv } from '../cells/cell'
 import { detailPath } from '../routes'
 import { indexBy } from './join-index'
 import { hasResource, useResources } from './load-resource'
+import { placeOf } from './row'
 import { titleOf } from './title'
 import { useAnswers } from './use-answers'
 
@@ -45,12 +46,13 @@ export function useReferences(
     return (type, id, location) => {
       const resource = byType.get(type)
       if (!resource) return undefined
-      const place = resource.scope === 'global' ? undefined : location
-      const list = answers(resource.listOperation, place)?.data
+      const listed = resource.scope === 'global' ? undefined : location
+      const list = answers(resource.listOperation, listed)?.data
       if (list === undefined) return undefined
       const index = indexBy(list, resource.identity)
       const record = (index.get(id) ?? index.get(Number(id)))?.[0]
       if (record === undefined) return undefined
+      const place = placeOf(resource, record, listed)
       const subject = { record, location: place, surroundings }
       return { title: titleOf(resource, subject), href: detailPath(resource, id, place) }
     }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
 import { stateOf } from '../../manifest/states'
-import { readPath, type Subject, type Surroundings } from '../../manifest/subject'
+import { readPaths, type Subject, type Surroundings } from '../../manifest/subject'
 import type { Row } from './row'
 import type { Joins } from './use-joins'
 
@@ -29,7 +29,8 @@ export function subjectsOf(
           return prices ? totalOf(estimate(resource.price, subject, prices)).amount?.month : undefined
         const join = resource.joins[name]
         if (!join) return undefined
-        const found = joins(name, row.location)?.get(readPath(subject, join.ours)) ?? []
+        const index = joins(name, row.location)
+        const found = readPaths(subject, join.ours).flatMap((value) => index?.get(value) ?? [])
         return join.take === 'one' ? found[0] : found
       },
     }

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/is-record'
 import { holds } from '../../manifest/condition'
 import type { CompiledSection } from '../../manifest/compiled'
 import { stateOf } from '../../manifest/states'
-import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
+import { asElement, isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -49,7 +49,9 @@ function useCollectionTargets(section: Collection, elements: readonly unknown[])
   const { target, env } = useDetail()
   return useMemo(() => {
     const owner = target.subject
-    const targets = elements.filter(isRecord).flatMap((item, index): Target[] => {
+    // What is no object where objects are expected is nothing that anything could be done to.
+    const whole = elements.filter((each) => isRecord(each) || (section.key === 'value' && !isEmpty(each)))
+    const targets = whole.map(asElement).flatMap((item, index): Target[] => {
       const subject: Subject = {
         record: item,
         location: owner.location,

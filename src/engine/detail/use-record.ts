@@ -6,8 +6,8 @@ import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
-import { resolveValue } from '../../manifest/value'
 import { usePlatform } from '../../platform/platform'
+import { bindParameters } from '../actions/bind-parameters'
 import { decodeRows, rowKey, type Row } from '../data/row'
 import { useRows } from '../data/use-rows'
 
@@ -37,13 +37,8 @@ export function useRecord(
   const input = useMemo(() => {
     if (operation === null || !listed || !resource.detail) return undefined
     const subject = { record: listed.record, location, surroundings }
-    const bound = Object.fromEntries(
-      Object.entries(resource.detail.params).map(([name, value]) => [name, resolveValue(value, subject)]),
-    )
-    const { path, query } = buildRequest(operations[operation], {
-      ...(location === undefined ? {} : { location }),
-      ...bound,
-    })
+    const bound = bindParameters(operations[operation], resource.detail.params, subject, {})
+    const { path, query } = buildRequest(operations[operation], bound)
     return { path, query }
   }, [operation, listed, resource, location, surroundings])
   const single = useQuery({

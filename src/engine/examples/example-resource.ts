@@ -75,6 +75,7 @@ function resourceOf(type: string): CompiledResource {
     icon: 'box',
     feature: null,
     scope: 'location',
+    locationAt: null,
     identity: 'id',
     routes: { list: '/examples', detail: '/examples/{location}/{id}', create: null },
     listOperation: exampleOperation('listExamples'),

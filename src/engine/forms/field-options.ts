@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record'
 import { holds, judge } from '../../manifest/condition'
 import type { CompiledField, CompiledOptions, CompiledPart } from '../../manifest/compiled'
-import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
+import { asElement, isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Scalar } from '../../manifest/vocabulary'
 import { cellInput, type CellEnv } from '../cells/cell'
@@ -81,9 +81,7 @@ function fromOperation(
   const items = (source.items ?? []).flatMap((item) =>
     options.each === null
       ? [item]
-      : readAll(item, `${options.each}[]`).map((element) =>
-          isRecord(element) ? { ...element, parent: item } : element,
-        ),
+      : readAll(item, `${options.each}[]`).map((element) => ({ ...asElement(element), parent: item })),
   )
   const order = options.order
   const sorted =

@@ -5,7 +5,7 @@ import { useResources } from '../data/load-resource'
 import { decodeRows } from '../data/row'
 import { useSettling } from '../data/settling'
 import { useAnswers } from '../data/use-answers'
-import { joinCalls, joinsFrom } from '../data/use-joins'
+import { joinCalls, joinsFrom, placesOf } from '../data/use-joins'
 import { usePrices } from '../data/use-prices'
 import { subjectsOf } from '../data/use-subjects'
 import { useSurroundings } from '../data/use-surroundings'
@@ -39,25 +39,26 @@ export function useAllRecords(types: readonly string[]): AllRecords {
   const surroundings = useSurroundings()
   const resources = useResources(types)
   const prices = usePrices(true)
-  const placesOf = useMemo(() => {
+  const { slugs, listed } = useMemo(() => {
     const slugs = site.locations.map((location) => location.slug)
-    return ({ scope }: CompiledResource): readonly (string | undefined)[] =>
+    const listed = ({ scope }: CompiledResource): readonly (string | undefined)[] =>
       scope === 'global' ? [undefined] : slugs
+    return { slugs, listed }
   }, [site])
   const calls = useMemo(
     () =>
       resources.flatMap((resource) => [
-        ...placesOf(resource).map((location) => ({ operation: resource.listOperation, location })),
-        ...joinCalls(resource, placesOf(resource), resource.list.joins),
+        ...listed(resource).map((location) => ({ operation: resource.listOperation, location })),
+        ...joinCalls(resource, placesOf(resource, slugs), resource.list.joins),
       ]),
-    [resources, placesOf],
+    [resources, listed, slugs],
   )
   const answers = useAnswers(calls, true)
   const lists = useMemo(
     () =>
       resources.flatMap((resource) => {
         const subjectOf = subjectsOf(resource, surroundings, joinsFrom(resource, answers), prices)
-        return placesOf(resource).map((location): RecordList => {
+        return listed(resource).map((location): RecordList => {
           const answer = answers(resource.listOperation, location)
           const rows = decodeRows(resource, answer?.data, location, surroundings, reporter)
           return {
@@ -69,7 +70,7 @@ export function useAllRecords(types: readonly string[]): AllRecords {
           }
         })
       }),
-    [resources, placesOf, answers, surroundings, reporter, prices],
+    [resources, listed, answers, surroundings, reporter, prices],
   )
   const items = useMemo(() => lists.flatMap((list) => list.items), [lists])
   const moving = useMemo(

@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'user-round-cog',
   feature: null,
   scope: 'global',
+  locationAt: null,
   identity: 'uuid',
   routes: { list: '/profile', detail: null, create: null },
   listOperation: 'listImpersonations',

@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'key-round',
   feature: null,
   scope: 'global',
+  locationAt: null,
   identity: 'id',
   routes: {
     list: '/access/token',

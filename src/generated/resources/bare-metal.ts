@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'rows-3',
   feature: 'bareMetalEnabled',
   scope: 'global',
+  locationAt: null,
   identity: 'uuid',
   routes: { list: '/metal', detail: '/metal/lease/{id}', create: '/metal/create' },
   listOperation: 'listMetalLeases',

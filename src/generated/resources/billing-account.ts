@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'wallet',
   feature: null,
   scope: 'global',
+  locationAt: null,
   identity: 'id',
   routes: { list: '/billing/account', detail: '/billing/account/{id}', create: '/billing/create' },
   listOperation: 'listBillingAccounts',

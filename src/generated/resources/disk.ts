@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'hard-drive',
   feature: 'disksEnabled',
   scope: 'location',
+  locationAt: null,
   identity: 'uuid',
   routes: { list: '/disks', detail: '/disks/disk/{location}/{id}', create: '/disks/create' },
   listOperation: 'listDisks',

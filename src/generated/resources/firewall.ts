@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'shield',
   feature: 'firewallEnabled',
   scope: 'location',
+  locationAt: null,
   identity: 'uuid',
   routes: {
     list: '/network/firewall',

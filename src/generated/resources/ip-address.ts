@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'globe',
   feature: 'ipsEnabled',
   scope: 'location',
+  locationAt: null,
   identity: 'uuid',
   routes: {
     list: '/network/ip_address',

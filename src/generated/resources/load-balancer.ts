@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'split',
   feature: 'loadBalancerEnabled',
   scope: 'location',
+  locationAt: null,
   identity: 'uuid',
   routes: {
     list: '/network/load_balancer',

@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'file-key',
   feature: null,
   scope: 'global',
+  locationAt: null,
   identity: 'uuid',
   routes: {
     list: '/access/ssh_key',

@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'server',
   feature: 'vmsEnabled',
   scope: 'location',
+  locationAt: null,
   identity: 'uuid',
   routes: { list: '/compute', detail: '/compute/vm/{location}/{id}', create: '/compute/create' },
   listOperation: 'listVms',

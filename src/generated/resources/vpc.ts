@@ -7,6 +7,7 @@ export const resource: CompiledResource = {
   icon: 'network',
   feature: 'privateNetworksEnabled',
   scope: 'location',
+  locationAt: null,
   identity: 'uuid',
   routes: {
     list: '/network/vpc',

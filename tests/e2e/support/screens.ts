@@ -4,6 +4,9 @@ const webPublic = '/network/firewall/tll/e02b71c8-6d4f-4a13-9b72-58c0d1ae44df'
 const webFront = '/network/load_balancer/tll/c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78'
 const payments = '/network/vpc/tll/0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34'
 
+const shopDb = '/services/service/tll/3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936'
+const shopCluster = '/services/service/tll/60e8d2b5-94c1-4a7f-8e36-c57f0b1d9a42'
+
 /** Addresses of every kind of screen a customer can open, each with the name of its first heading. */
 export const screens: readonly { readonly path: string; readonly heading: string | RegExp }[] = [
   { path: '/dashboard', heading: 'Dashboard' },
@@ -15,6 +18,7 @@ export const screens: readonly { readonly path: string; readonly heading: string
   { path: '/network/vpc', heading: 'Network' },
   { path: '/network/ip_address', heading: 'Network' },
   { path: '/network/firewall', heading: 'Network' },
+  { path: '/services', heading: /^Managed services/ },
   { path: '/access/token', heading: 'Access' },
   { path: '/access/delegation', heading: 'Access' },
   { path: '/profile', heading: 'Access' },
@@ -44,6 +48,10 @@ export const screens: readonly { readonly path: string; readonly heading: string
   { path: webPublic, heading: 'web-public' },
   { path: `${webPublic}?tab=assigned`, heading: 'web-public' },
   { path: `${webPublic}?tab=settings`, heading: 'web-public' },
+  { path: shopDb, heading: 'shop-db' },
+  { path: `${shopDb}?tab=access`, heading: 'shop-db' },
+  { path: shopCluster, heading: 'shop-cluster' },
+  { path: `${shopCluster}?tab=settings`, heading: 'shop-cluster' },
   { path: '/access/token/3098', heading: 'deploy-ci' },
   { path: '/access/delegation/398', heading: 'Lab staff' },
   { path: '/access/ssh_key/1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746', heading: 'laptop' },

@@ -16,6 +16,7 @@ export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledRes
     icon: 'box',
     feature: null,
     scope: 'location',
+    locationAt: null,
     identity: 'uuid',
     routes: { list: '/things', detail: '/things/{location}/{id}', create: null },
     listOperation: 'listDisks',

@@ -152,6 +152,43 @@ describe('an estimate', () => {
     })
   })
 
+  it('of a total leaves out elements, multiplies them, and takes the factors a record or a form has', () => {
+    const rates = {
+      record: { field: 'rates' },
+      form: { chosen: 'image', path: 'rates' },
+      type: 'of',
+      factor: 'by',
+    } as const
+    const nodes: readonly PriceLine<string>[] = [
+      {
+        type: 'CPU',
+        record: { sum: 'nodes[].has.cpu' },
+        form: { form: 'pools[].cpu' },
+        where: { not: { field: 'state', is: 'off' } },
+        times: 'count',
+        rates,
+      },
+      { type: 'RAM', record: { sum: 'nodes[].has.disks[]' }, form: { constant: 0 }, rates },
+    ]
+    const service = {
+      rates: [{ of: 'CPU', by: 1.5 }],
+      nodes: [
+        { has: { cpu: 2, disks: [3, 4] }, state: 'on', count: 1 },
+        { has: { cpu: 4, disks: [5] }, state: 'off', count: 1 },
+        { has: { cpu: 8 }, state: 'on', count: 2 },
+      ],
+    }
+    const amounts = (about: Parameters<typeof estimate>[1]): unknown =>
+      estimate(nodes, about, prices).map(({ quantity, amount }) => [quantity, amount?.hour])
+    expect(amounts(subject({ record: service }))).toEqual([
+      [18, 54],
+      [12, 36],
+    ])
+    const form = { pools: [{ cpu: 2, count: 3 }, { cpu: 4 }, { count: 2 }] }
+    expect(amounts(subject({ form, chosen: () => service }))).toEqual([[6, 18]])
+    expect(amounts(subject({ form }))).toEqual([[6, 12]])
+  })
+
   it('finds the pool in the record or in the form', () => {
     const pooled: PriceLine<string>[] = [
       {

@@ -119,6 +119,8 @@ export const chapter: DocChapter = {
         { type: 'load_balancer', kind: 'detail', href: '/network/load_balancer' },
         { type: 'ip_address', kind: 'list', href: '/network/ip_address' },
         { type: 'ip_address', kind: 'detail', href: '/network/ip_address' },
+        { type: 'managed_service', kind: 'list', href: '/services' },
+        { type: 'managed_service', kind: 'detail', href: '/services' },
       ],
     },
     {
@@ -509,6 +511,7 @@ export const chapter: DocChapter = {
           href: '/network/load_balancer',
         },
         { type: 'ip_address', kind: 'action', action: 'assign', href: '/network/ip_address' },
+        { type: 'managed_service', kind: 'action', action: 'assignAddress', href: '/services' },
       ],
     },
     {

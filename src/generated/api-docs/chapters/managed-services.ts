@@ -107,7 +107,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'managed_service', kind: 'list', href: '/services' },
+        { type: 'managed_service', kind: 'detail', href: '/services' },
+      ],
     },
     {
       id: 'listServices',
@@ -346,7 +349,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'managed_service', kind: 'list', href: '/services' },
+        { type: 'managed_service', kind: 'detail', href: '/services' },
+      ],
     },
     {
       id: 'createService',
@@ -756,7 +762,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'managed_service', kind: 'action', action: 'rename', href: '/services' },
+        { type: 'managed_service', kind: 'action', action: 'moveBilling', href: '/services' },
+      ],
     },
     {
       id: 'deleteService',
@@ -841,7 +850,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'managed_service', kind: 'action', action: 'delete', href: '/services' }],
     },
     {
       id: 'startServiceResource',
@@ -958,7 +967,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'managed_service', kind: 'action', action: 'startMachine', href: '/services' }],
     },
     {
       id: 'stopServiceResource',
@@ -1079,7 +1088,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'managed_service', kind: 'action', action: 'stopMachine', href: '/services' }],
     },
     {
       id: 'getServiceSecrets',
@@ -1208,7 +1217,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'managed_service', kind: 'action', action: 'allow', href: '/services' }],
     },
     {
       id: 'deleteServiceWhitelistEntry',
@@ -1252,7 +1261,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'managed_service', kind: 'action', action: 'disallow', href: '/services' }],
     },
     {
       id: 'updateServiceProperties',
@@ -1558,7 +1567,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'managed_service', kind: 'action', action: 'rebuild', href: '/services' }],
     },
   ],
   schemas: {

@@ -75,6 +75,8 @@ export const chapter: DocChapter = {
         { type: 'virtual_machine', kind: 'choices', href: '/compute/create' },
         { type: 'vpc', kind: 'list', href: '/network/vpc' },
         { type: 'vpc', kind: 'detail', href: '/network/vpc' },
+        { type: 'managed_service', kind: 'list', href: '/services' },
+        { type: 'managed_service', kind: 'detail', href: '/services' },
       ],
     },
     {

@@ -77,6 +77,7 @@ describe('a compiled manifest', () => {
       icon: 'server',
       feature: null,
       scope: 'location',
+      locationAt: null,
       identity: 'uuid',
       routes: { list: '/machines', detail: '/machines/{location}/{id}', create: null },
       listOperation: 'listMachines',

@@ -39,6 +39,15 @@ describe('a list', () => {
     expect(rowKey('tll', 'a')).toBe('tll/a')
   })
 
+  it('of a global type whose records say where they lie has their places in its keys', () => {
+    const services = resourceOf({ scope: 'global', locationAt: 'at.place', shape: { uuid: 'string' } })
+    const { rows } = decode([{ uuid: 'a', at: { place: 'jhv' } }, { uuid: 'b' }], services, {})
+    expect(rows.map(({ key, location, odd }) => [key, location, odd])).toEqual([
+      ['jhv/a', 'jhv', undefined],
+      ['b', undefined, undefined],
+    ])
+  })
+
   it.each([undefined, null, {}, 'rows', 5])('that is none has no rows: %j', (answer) => {
     expect(decode(answer).rows).toEqual([])
   })

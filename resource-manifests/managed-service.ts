@@ -1,0 +1,305 @@
+import { defineResource } from '../src/manifest/define-resource'
+import type { Condition } from '../src/manifest/vocabulary'
+import { serviceBackups, serviceMachines } from './shared/service-machines'
+
+const isCluster = { field: 'service', is: 'kubernetes' } as const satisfies Condition
+const isDatabase = { not: isCluster } as const satisfies Condition
+
+/** The service's own factors on the price list. */
+const rates = {
+  record: { field: 'prices' },
+  form: { chosen: 'service', path: 'prices' },
+  type: 'resource_type',
+  factor: 'price_multiplier',
+} as const
+/** Machines that are switched off cost nothing but their disks. */
+const isOn = { not: { field: 'resource_allocation.status', is: 'stopped' } } as const satisfies Condition
+
+/**
+ * Databases and Kubernetes clusters the platform runs: one type in three variants, listed for all locations at once, each
+ * lying in one (specification sections 3 and 7; platform facts, section 12).
+ */
+export const managedService = defineResource<'ManagedService'>({
+  version: 1,
+  type: 'managed_service',
+  schema: 'ManagedService',
+  section: 'services',
+  icon: 'database',
+  feature: 'servicesEnabled',
+  scope: 'global',
+  locationAt: 'properties.location',
+  identity: 'uuid',
+  title: ['display_name', 'uuid'],
+  routes: { list: '/services', detail: '/services/service/{location}/{id}' },
+  joins: {
+    image: { operation: 'listServiceImages', theirs: 'service_name', ours: 'service', take: 'one' },
+    network: { operation: 'listNetworks', theirs: 'uuid', ours: 'resources[].resource_id', take: 'one' },
+    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
+  },
+  states: {
+    field: 'status',
+    of: {
+      active: { kind: 'works' },
+      requested: { kind: 'moving', seconds: 150 },
+      deleted: { kind: 'gone' },
+    },
+  },
+  list: {
+    operation: 'listServices',
+    hide: {
+      any: [
+        { field: 'status', is: 'deleted' },
+        { field: 'is_deleted', is: true },
+      ],
+    },
+    columns: [
+      'display_name',
+      { value: '$state', phone: 'end' },
+      {
+        id: 'service',
+        value: ['service', 'version', '$image.display_name'],
+        cell: 'system',
+        phone: 'summary',
+      },
+      { value: '$location', phone: 'summary' },
+      { id: 'vcpu', value: 'resources[].resource_allocation.vcpu' },
+      { id: 'memory', value: 'resources[].resource_allocation.memory' },
+      { id: 'disk', value: 'resources[].resource_allocation.storage[].size' },
+      { id: 'address', value: 'resources[].resource_allocation.address', copy: true, phone: 'summary' },
+      '$price',
+      { value: 'is_multi_node', hidden: true },
+      { value: 'created_at', hidden: true },
+      { value: 'billing_account_id', refers: 'billing_account', hidden: true },
+      { value: 'uuid', hidden: true, copy: true },
+    ],
+    search: ['display_name', 'service', 'version', 'resources[].resource_allocation.address', 'uuid'],
+    filters: ['$state', { field: 'service' }, '$location'],
+    sort: { by: 'display_name', direction: 'ascending' },
+    totals: ['price'],
+    bulk: ['delete'],
+  },
+  detail: {
+    facts: [
+      {
+        id: 'connect',
+        command: {
+          text: '{service}://{properties.sql_user}@{properties.service_ip}:{properties.port}',
+          when: { all: [isDatabase, { field: 'properties.service_ip', present: true }] },
+        },
+        items: [
+          { id: 'address', value: 'resources[].resource_allocation.address', copy: true },
+          { value: 'properties.port', cell: 'text', copy: true, when: isDatabase },
+          { value: 'properties.sql_user', copy: true, when: isDatabase },
+          { value: 'properties.cluster_name', copy: true, when: isCluster },
+          {
+            id: 'public_address',
+            value: '$addresses.address',
+            copy: true,
+            when: { field: '$addresses', present: true },
+          },
+        ],
+      },
+      {
+        id: 'service',
+        items: [
+          { id: 'service', value: ['service', 'version', '$image.display_name'], cell: 'system' },
+          { value: 'is_multi_node', when: isDatabase },
+          '$location',
+          { id: 'network', value: '$network.uuid', refers: 'vpc' },
+          'created_at',
+          { value: 'uuid', copy: true },
+        ],
+      },
+      { id: 'cost', items: [{ value: 'billing_account_id', refers: 'billing_account' }, '$price'] },
+    ],
+    tabs: [
+      {
+        id: 'cluster',
+        when: isCluster,
+        sections: [
+          {
+            kind: 'collection',
+            id: 'conditions',
+            at: 'properties.status.conditions',
+            key: 'type',
+            title: 'type',
+            columns: ['type', '$state', 'reason', 'message', { id: 'since', value: 'lastTransitionTime' }],
+            states: {
+              field: 'status',
+              of: {
+                True: { kind: 'works' },
+                False: { kind: 'wrong' },
+                Progressing: { kind: 'moving', seconds: 60 },
+                Unknown: { kind: 'attention' },
+              },
+            },
+          },
+          {
+            kind: 'collection',
+            id: 'pools',
+            at: 'properties.workers',
+            key: 'name',
+            title: 'name',
+            columns: [
+              { id: 'pool', value: 'name' },
+              { id: 'vcpu', value: 'machine.cpu' },
+              { id: 'node_memory', value: 'machine.ram' },
+              { id: 'volume', value: 'volume.size' },
+              'min',
+              'max',
+              'maxSurge',
+              'zones',
+            ],
+            note: true,
+          },
+        ],
+      },
+      { id: 'machines', sections: [serviceMachines, serviceBackups] },
+      {
+        id: 'access',
+        sections: [
+          {
+            kind: 'collection',
+            id: 'allowed',
+            at: 'whitelist_addresses',
+            key: 'value',
+            title: 'value',
+            columns: [{ id: 'ip_address', value: 'value', cell: 'address', copy: true }],
+            note: true,
+            actions: ['allow'],
+            rowActions: [
+              {
+                id: 'disallow',
+                icon: 'ban',
+                operation: 'deleteServiceWhitelistEntry',
+                params: { uuid: { owner: 'uuid' }, ip_address: { field: 'value' } },
+                guard: 'disturbs',
+              },
+            ],
+          },
+          {
+            kind: 'related',
+            id: 'addresses',
+            type: 'ip_address',
+            theirs: 'assigned_to',
+            ours: 'uuid',
+            columns: ['address', 'name', 'assigned_to_private_ip', 'price'],
+            rowActions: ['unassign'],
+            actions: ['assignAddress'],
+          },
+        ],
+      },
+      {
+        id: 'settings',
+        sections: [
+          { kind: 'form', id: 'general', action: 'rename' },
+          { kind: 'form', id: 'billing', action: 'moveBilling' },
+          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'rename',
+      icon: 'pencil',
+      operation: 'updateService',
+      params: { uuid: { field: 'uuid' } },
+      guard: 'none',
+      input: [{ at: 'display_name', initial: { field: 'display_name' }, required: true }],
+    },
+    {
+      id: 'allow',
+      icon: 'plus',
+      operation: 'addServiceWhitelistEntry',
+      params: { uuid: { field: 'uuid' } },
+      guard: 'none',
+      input: [{ at: 'ip_address', help: 'rule' }],
+    },
+    {
+      id: 'assignAddress',
+      icon: 'globe',
+      operation: 'assignIpAddress',
+      params: { private_ip: { field: 'resources[].resource_allocation.address' } },
+      when: {
+        field: 'resources[].resource_allocation.address',
+        present: true,
+        because: 'noPrivateAddress',
+      },
+      guard: 'none',
+      input: [
+        {
+          at: 'address',
+          options: {
+            kind: 'resource',
+            type: 'ip_address',
+            value: 'address',
+            note: 'address',
+            where: { field: 'assigned_to', present: false },
+          },
+        },
+      ],
+      refresh: ['listIpAddresses'],
+    },
+    {
+      id: 'moveBilling',
+      icon: 'wallet',
+      operation: 'updateService',
+      params: { uuid: { field: 'uuid' } },
+      guard: 'none',
+      input: [
+        {
+          at: 'billing_account_id',
+          initial: { field: 'billing_account_id' },
+          options: {
+            kind: 'resource',
+            type: 'billing_account',
+            open: { account: { field: 'id' }, because: 'accountClosed' },
+          },
+          required: true,
+          help: true,
+        },
+      ],
+    },
+    {
+      id: 'delete',
+      icon: 'trash-2',
+      operation: 'deleteService',
+      params: { uuid: { field: 'uuid' } },
+      when: { not: { field: 'status', is: 'deleted' }, because: 'deleted' },
+      guard: 'loses-resource',
+      deleted: [
+        { id: 'service' },
+        { id: 'disk', count: 'resources[].resource_allocation.storage[]' },
+        { id: 'backup', count: 'resources[].resource_allocation.storage[].replica[]' },
+      ],
+      kept: [{ id: 'address', each: '$addresses' }],
+      refresh: ['listIpAddresses', 'listNetworks'],
+      removes: true,
+      danger: true,
+    },
+  ],
+  price: [
+    {
+      type: 'CPU',
+      record: { sum: 'resources[].resource_allocation.vcpu' },
+      where: isOn,
+      rates,
+      cell: 'count',
+    },
+    {
+      type: 'RAM',
+      record: { sum: 'resources[].resource_allocation.memory' },
+      where: isOn,
+      divide: 1024,
+      rates,
+      cell: 'gigabytes',
+    },
+    {
+      type: 'BLOCK_STORAGE',
+      record: { sum: 'resources[].resource_allocation.storage[].size' },
+      rates,
+      cell: 'gigabytes',
+    },
+  ],
+})

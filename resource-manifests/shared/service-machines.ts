@@ -1,0 +1,87 @@
+import type { CollectionSection, Condition, FieldOf, Schemas } from '../../src/manifest/vocabulary'
+
+type Machines = CollectionSection<FieldOf<Schemas['ManagedService']>>
+
+const isReady = { owner: 'status', is: 'active', because: 'notReady' } as const satisfies Condition
+
+/** The machines of a managed service, switched on and off one by one (specification section 7). */
+export const serviceMachines: Machines = {
+  kind: 'collection',
+  id: 'machines',
+  at: 'resources',
+  key: 'resource_id',
+  title: 'resource_id',
+  where: { field: 'resource_type', is: 'vm' },
+  columns: [
+    { id: 'machine', value: 'resource_id', cell: 'mono', copy: true },
+    '$state',
+    { id: 'vcpu', value: 'resource_allocation.vcpu' },
+    { id: 'memory', value: 'resource_allocation.memory' },
+    { id: 'disk', value: 'resource_allocation.storage[].size' },
+    { id: 'disk_id', value: 'resource_allocation.storage[].uuid', copy: true },
+  ],
+  states: {
+    field: 'resource_allocation.status',
+    of: {
+      creating: { kind: 'moving', seconds: 60 },
+      running: { kind: 'works', icon: 'circle-play' },
+      stopping: { kind: 'moving', seconds: 120 },
+      stopped: { kind: 'rest' },
+      deleted: { kind: 'gone' },
+    },
+  },
+  rowActions: [
+    {
+      id: 'startMachine',
+      icon: 'circle-play',
+      operation: 'startServiceResource',
+      params: { uuid: { owner: 'uuid' }, target_uuid: { field: 'resource_id' } },
+      when: {
+        all: [
+          isReady,
+          { field: 'resource_allocation.status', is: 'stopped', because: 'startStopped' },
+          { account: { owner: 'billing_account_id' }, because: 'accountClosed' },
+        ],
+      },
+      guard: 'none',
+    },
+    {
+      id: 'stopMachine',
+      icon: 'circle-stop',
+      operation: 'stopServiceResource',
+      params: { uuid: { owner: 'uuid' }, target_uuid: { field: 'resource_id' } },
+      when: {
+        all: [isReady, { field: 'resource_allocation.status', is: 'running', because: 'stopRunning' }],
+      },
+      guard: 'disturbs',
+    },
+  ],
+}
+
+/** Backups of the disks of those machines; the platform takes them, and a machine can be put back to one. */
+export const serviceBackups: Machines = {
+  kind: 'collection',
+  id: 'backups',
+  at: 'resources[].resource_allocation.storage[].replica',
+  key: 'uuid',
+  title: 'created_at',
+  sort: { by: 'taken', direction: 'descending' },
+  columns: [
+    { id: 'taken', value: 'created_at' },
+    { id: 'backup_size', value: 'size' },
+    { id: 'disk_id', value: 'master_uuid' },
+  ],
+  note: true,
+  rowActions: [
+    {
+      id: 'rebuild',
+      icon: 'history',
+      operation: 'rebuildServiceVm',
+      params: { replica_uuid: { field: 'uuid' }, service_package_uuid: { owner: 'uuid' } },
+      when: isReady,
+      guard: 'loses-data',
+      deleted: [{ id: 'sinceBackup' }],
+      danger: true,
+    },
+  ],
+}

@@ -1,0 +1,134 @@
+import { complaint, dialog, fact, heard, rowOf, section, act } from './support/acts'
+import { describe, expect, test } from './support/test'
+
+const shopDb = '/services/service/tll/3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936'
+const shopCluster = '/services/service/tll/60e8d2b5-94c1-4a7f-8e36-c57f0b1d9a42'
+const facts = 'complementary'
+
+describe('managed services', () => {
+  test('[SERVICE-03] [SERVICE-08] [SERVICE-19] [LIST-02] [ROUTE-21] are listed for all locations at once, and lead to their own', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visit({ path: '/services' })
+    await rowOf(page, 'cms-db').getByText('Tartu').waitFor()
+    await rowOf(page, 'cms-db').getByText('Being created').waitFor()
+    await rowOf(page, 'shop-db').getByText('PostgreSQL 16.4').waitFor()
+    await rowOf(page, 'shop-db').getByText('€26.50').waitFor()
+    await page.getByRole('button', { name: 'Runs' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Kubernetes' }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => rowOf(page, 'shop-db').count()).toBe(0)
+    await page.getByRole('link', { name: 'shop-cluster' }).click()
+    await page.getByRole('heading', { name: 'shop-cluster', level: 1 }).waitFor()
+    expect(address()).toBe(shopCluster)
+    expect(deployment.calls('listServices').map(({ location }) => location)).not.toContain('tll')
+  })
+
+  test('[SERVICE-01] [SERVICE-02] [SERVICE-04] [SERVICE-16] [SERVICE-17] a database shows where to connect, its machines and their backups', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ path: shopDb })
+    const side = page.getByRole(facts)
+    expect(await fact(side, 'Address').innerText()).toContain('10.84.12.40')
+    expect(await fact(side, 'Port').innerText()).toContain('5432')
+    expect(await fact(side, 'User').innerText()).toContain('wadmin')
+    await side.getByText('postgresql://wadmin@10.84.12.40:5432').waitFor()
+    await fact(side, 'Network').getByRole('link', { name: 'prod-tll' }).waitFor()
+    const machines = section(page, 'Machines')
+    await machines.getByRole('row').filter({ hasText: 'Running' }).getByText('4 GB').waitFor()
+    const backups = section(page, 'Backups')
+    expect(await backups.getByRole('row').count()).toBe(2)
+    await backups.getByText('Wednesdays at 02:00 UTC. A backup is kept for 7 days.').waitFor()
+  })
+
+  test('[K8S-01] [K8S-02] [K8S-04] [K8S-06] a cluster shows its conditions with their reasons, and its node pools', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ path: shopCluster })
+    expect(await fact(page.getByRole(facts), 'Cluster').innerText()).toContain('shop-cluster-60e8d2')
+    const conditions = section(page, 'Readiness')
+    for (const [name, reason] of [
+      ['Control plane', 'ControlPlaneRunning'],
+      ['API server', 'HealthzRequestSucceeded'],
+      ['Nodes', 'EveryNodeReady'],
+      ['System components', 'SystemComponentsRunning'],
+      ['Logs and metrics', 'ObservabilityComponentsRunning'],
+    ] as const) {
+      const row = conditions.getByRole('row').filter({ hasText: name })
+      await row.filter({ hasText: reason }).filter({ hasText: 'Ready' }).first().waitFor()
+    }
+    const pool = section(page, 'Node pools').getByRole('row').last()
+    expect((await pool.innerText()).split(/\s*\t\s*/)).toEqual([
+      'general',
+      '2',
+      '4 GB',
+      '60 GB',
+      '2',
+      '4',
+      '1',
+      'tll-a, tll-b',
+    ])
+  })
+
+  test('[SERVICE-20] [SERVICE-13] [DETAIL-02] is renamed, charged to another account, and deleted by its name', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visit({ path: `${shopDb}?tab=settings` })
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect.poll(() => complaint(name)).toBe('This field is required')
+    await name.fill('orders-db')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await heard(page, 'Details updated')
+    await page.getByRole('heading', { name: 'orders-db', level: 1 }).waitFor()
+    await page.getByRole('combobox', { name: 'Billing account' }).click()
+    await page.getByRole('option', { name: /^Lab/ }).click()
+    await page.getByRole('button', { name: 'Save account' }).click()
+    await heard(page, 'Details updated')
+    await fact(page.getByRole(facts), 'Billing account').getByText('Lab').waitFor()
+    expect(deployment.calls('updateService').map(({ parameters }) => parameters)).toMatchObject([
+      { display_name: 'orders-db' },
+      { billing_account_id: 120_351 },
+    ])
+    await section(page, 'Danger zone').getByRole('button', { name: 'Delete…' }).click()
+    const asks = dialog(page, 'Delete orders-db?')
+    await asks.getByText('1 backup').waitFor()
+    await asks.getByRole('textbox').fill('orders-db')
+    await asks.getByRole('button', { name: 'Delete service' }).click()
+    await heard(page, 'orders-db deleted')
+    expect(address()).toBe('/services')
+    await expect.poll(() => rowOf(page, 'orders-db').count()).toBe(0)
+  })
+
+  test('[SERVICE-14] [SERVICE-15] [SERVICE-23] an empty list lets any address in; entries are an address or a range', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: `${shopDb}?tab=access` })
+    const list = section(page, 'Who may connect')
+    await list.getByText('An empty list lets any address connect.').waitFor()
+    for (const entry of ['10.84.12.0/24', '198.51.100.17']) {
+      await act(page, entry, 'Take off the list…')
+      await dialog(page, `Take ${entry} off the list?`)
+        .getByRole('button', { name: 'Take off the list' })
+        .click()
+      await heard(page, `${entry} is off the list`)
+    }
+    await list.getByText('Any address may connect.').waitFor()
+    await list.getByRole('button', { name: 'Allow an address…' }).click()
+    const asks = dialog(page, 'Who else may connect to shop-db')
+    const field = asks.getByRole('textbox', { name: 'Address or range' })
+    const send = asks.getByRole('button', { name: 'Allow address' })
+    await send.click()
+    await expect.poll(() => complaint(field)).toBe('At least one ip is required')
+    await field.fill('203.0.113.0/33')
+    await expect.poll(() => complaint(field)).toBe('An IPv4 address or a range, such as 203.0.113.0/24')
+    await field.fill('203.0.113.0/24')
+    await send.click()
+    await heard(page, 'Address allowed')
+    await list.getByText('203.0.113.0/24').waitFor()
+    expect(deployment.calls('addServiceWhitelistEntry')[0]?.parameters).toMatchObject({
+      ip_address: '203.0.113.0/24',
+    })
+  })
+})

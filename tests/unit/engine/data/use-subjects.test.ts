@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { indexBy } from '../../../../src/engine/data/join-index'
+import { subjectsOf } from '../../../../src/engine/data/use-subjects'
+import { readPath } from '../../../../src/manifest/subject'
+import { resourceOf, rowOf, surroundings } from '../support'
+
+const networks = [
+  { id: 'n-1', name: 'one' },
+  { id: 'n-2', name: 'two' },
+]
+
+describe('what is joined to a record', () => {
+  it('is found by any of the values its path leads to, in the place of the record', () => {
+    const resource = resourceOf({
+      joins: {
+        network: { operation: 'listNetworks', theirs: 'id', ours: 'parts[].id', take: 'one' },
+        networks: { operation: 'listNetworks', theirs: 'id', ours: 'parts[].id', take: 'many' },
+      },
+    })
+    const joins = (_: string, location: string | undefined) =>
+      location === 'tll' ? indexBy(networks, 'id') : undefined
+    const subjectOf = subjectsOf(resource, surroundings(), joins, undefined)
+    const record = { uuid: 'a', parts: [{ id: 'x' }, { id: 'n-2' }, { id: 'n-1' }] }
+    expect(readPath(subjectOf(rowOf(record)), '$network.name')).toBe('two')
+    expect(subjectOf(rowOf(record)).added?.('networks')).toEqual([networks[1], networks[0]])
+    expect(subjectOf(rowOf(record, 'jhv')).added?.('networks')).toEqual([])
+    expect(subjectOf(rowOf(record, 'jhv')).unknown?.('network')).toBe(true)
+  })
+})

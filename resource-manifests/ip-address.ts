@@ -3,7 +3,7 @@ import { defineResource } from '../src/manifest/define-resource'
 /** What an address leads to, by its kind. */
 const holder = {
   by: 'assigned_to_resource_type',
-  of: { virtual_machine: 'virtual_machine', load_balancer: 'load_balancer' },
+  of: { virtual_machine: 'virtual_machine', service: 'managed_service', load_balancer: 'load_balancer' },
 } as const
 
 /** Floating IPs: calls name the address, screens the uuid; assigned or not follows from `assigned_to`. */

@@ -8,7 +8,6 @@ const isDatabase = { not: isCluster } as const satisfies Condition
 /** The service's own factors on the price list. */
 const rates = {
   record: { field: 'prices' },
-  form: { chosen: 'service', path: 'prices' },
   type: 'resource_type',
   factor: 'price_multiplier',
 } as const

@@ -14,6 +14,7 @@ import {
   optionsOf,
   sectionsOf,
   statesOf,
+  summedArray,
 } from './walk'
 
 /** A condition with its place and what its fields read; `scope` is undefined where only form and site exist. */
@@ -104,6 +105,8 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     }
   }
   price?.forEach((line, index) => {
+    const summed = summedArray(line)
+    if (summed !== undefined) add(`price[${index}].where`, line.where, itemScope(context, { at: summed }))
     add(`price[${index}].whenRecord`, line.whenRecord as Condition | undefined, own)
     add(`price[${index}].whenForm`, line.whenForm, undefined, false, createNames(context))
   })

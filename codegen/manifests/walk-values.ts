@@ -60,7 +60,10 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
     found.push({ at: `${at}.record`, value: line.record, scope: own, form: nothing })
     if (line.form) found.push({ at: `${at}.form`, value: line.form, scope: undefined, form: created })
     if (line.name) found.push({ at: `${at}.name`, value: line.name, scope: undefined, form: created })
-    const { pool } = line
+    const { pool, rates } = line
+    if (rates) found.push({ at: `${at}.rates.record`, value: rates.record, scope: own, form: nothing })
+    if (rates?.form)
+      found.push({ at: `${at}.rates.form`, value: rates.form, scope: undefined, form: created })
     if (pool) found.push({ at: `${at}.pool.record`, value: pool.record, scope: own, form: nothing })
     if (pool?.form) found.push({ at: `${at}.pool.form`, value: pool.form, scope: undefined, form: created })
   })

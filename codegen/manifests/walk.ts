@@ -1,5 +1,13 @@
 /** Visits every place of a manifest where a word of one kind stands, so that each check is only its rule. */
-import type { Action, ColumnSpec, Field, Options, Section, States } from '../../src/manifest/vocabulary'
+import type {
+  Action,
+  ColumnSpec,
+  Field,
+  Options,
+  Section,
+  States,
+  Value,
+} from '../../src/manifest/vocabulary'
 import { operationOf, recordScope, type ManifestContext } from './context'
 import { elementSchema, schemaAt, type Scope } from './scope'
 
@@ -251,6 +259,12 @@ export function optionScope(context: ManifestContext, options: Options): Scope |
     return related && recordScope(context, related)
   }
   return undefined
+}
+
+/** The array whose elements a line of the estimate adds up; undefined for one that adds up nothing. */
+export function summedArray({ record }: { record: Value }): string | undefined {
+  const end = 'sum' in record ? record.sum.lastIndexOf('[]') : -1
+  return 'sum' in record && end >= 0 ? record.sum.slice(0, end) : undefined
 }
 
 /** The name of a field's value inside its form. */

@@ -14,7 +14,7 @@ describe('managed services', () => {
     await rowOf(page, 'cms-db').getByText('Being created').waitFor()
     await rowOf(page, 'shop-db').getByText('PostgreSQL 16.4').waitFor()
     await rowOf(page, 'shop-db').getByText('€26.50').waitFor()
-    await page.getByRole('button', { name: 'Runs' }).click()
+    await page.getByRole('button', { name: 'Runs' }).first().click()
     await page.getByRole('menuitemcheckbox', { name: 'Kubernetes' }).click()
     await page.keyboard.press('Escape')
     await expect.poll(() => rowOf(page, 'shop-db').count()).toBe(0)

@@ -150,6 +150,20 @@ const routes: readonly Wrong[] = [
     problems: [at('routes.detail', 'route-params: must have the parameters {location} and {id}.')],
   },
   {
+    what: 'a price that counts and multiplies elements by what they do not have',
+    change: {
+      'price[0].record': { sum: 'parts[].size_gb' },
+      'price[0].where': { field: 'knid', is: 'fast' },
+      'price[0].times': 'cuont',
+      'price[0].rates': { record: { field: 'parts' }, type: 'knid', factor: 'size_gb' },
+    },
+    problems: [
+      at('price[0].where', 'condition-unknown: "knid" is not in Machine.parts[]. Did you mean "uuid"?'),
+      at('price[0].times', 'field-unknown: "cuont" is not in Machine.parts[].'),
+      at('price[0].rates.type', 'field-unknown: "parts[].knid" is not in Machine. Did you mean "parts"?'),
+    ],
+  },
+  {
     what: 'a place of records in a field that does not exist',
     change: { locationAt: 'plaec' },
     problems: [at('locationAt', 'field-unknown: "plaec" is not in Machine.')],

@@ -2,7 +2,16 @@ import { didYouMean } from '../../did-you-mean'
 import type { Json } from '../../openapi/description'
 import { joinedSchema, recordScope, type ManifestContext } from '../context'
 import { pathsOf, schemaAt, type Scope } from '../scope'
-import { actionsOf, columnsOf, fieldId, itemScope, optionScope, optionsOf, sectionsOf } from '../walk'
+import {
+  actionsOf,
+  columnsOf,
+  fieldId,
+  itemScope,
+  optionScope,
+  optionsOf,
+  sectionsOf,
+  summedArray,
+} from '../walk'
 import { conditionsOf, leavesOf } from '../walk-conditions'
 import { valuesOf } from '../walk-values'
 
@@ -98,6 +107,16 @@ export function fieldUnknown(context: ManifestContext): void {
       if ('chosen' in leaf) checkChosen(place, leaf.chosen, leaf.path)
     }
   }
+  manifest.price?.forEach((line, index) => {
+    const { rates, times } = line
+    const at = `price[${index}]`
+    const summed = summedArray(line)
+    if (times !== undefined && summed !== undefined)
+      check(`${at}.times`, times, itemScope(context, { at: summed }))
+    if (!rates || !('field' in rates.record)) return
+    for (const word of ['type', 'factor'] as const)
+      check(`${at}.rates.${word}`, `${rates.record.field}[].${rates[word]}`, own)
+  })
   for (const { at, action, scope } of actionsOf(context)) {
     for (const list of ['deleted', 'kept'] as const) {
       action[list]?.forEach((line, index) => {

@@ -110,7 +110,11 @@ export const resource: CompiledResource = {
         copy: false,
         refers: {
           by: 'assigned_to_resource_type',
-          of: { virtual_machine: 'virtual_machine', load_balancer: 'load_balancer' },
+          of: {
+            virtual_machine: 'virtual_machine',
+            service: 'managed_service',
+            load_balancer: 'load_balancer',
+          },
         },
         sort: 'text',
         choices: null,
@@ -276,7 +280,11 @@ export const resource: CompiledResource = {
             copy: false,
             refers: {
               by: 'assigned_to_resource_type',
-              of: { virtual_machine: 'virtual_machine', load_balancer: 'load_balancer' },
+              of: {
+                virtual_machine: 'virtual_machine',
+                service: 'managed_service',
+                load_balancer: 'load_balancer',
+              },
             },
             sort: 'text',
             choices: null,

@@ -102,6 +102,13 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     words: 'Virtual machine is busy',
     because: 'What one console has done to the machine is remembered with the machine, not with its disks.',
   }),
+  ...each(['machines startMachine, starting', 'backups rebuild, stopping', 'backups rebuild, starting'], {
+    console: 'allows',
+    platform: 'refuses',
+    words: 'Virtual machine is busy',
+    because:
+      'A machine of a service that starts is still called stopped, and a backup does not say what its machine does.',
+  }),
   ...each(
     ['invite', 'delete'].map((action) => `a restricted key: access_delegation ${action}`),
     {
@@ -159,6 +166,9 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
         ['creating', 'running', 'stopping', 'stopped'].map((state) => `${state} without backups`),
       ),
       'only closed accounts: load_balancer assignAddress',
+      'only closed accounts: managed_service assignAddress',
+      'a frozen account: managed_service assignAddress, requested',
+      'managed_service assignAddress, being made',
       ...['attachDisk', 'assignAddress', 'attachFirewall'].flatMap((action) =>
         ['only closed accounts', 'a restricted key', 'a full location'].map(
           (look) => `${look}: virtual_machine ${action}`,
@@ -174,7 +184,7 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     },
   ),
   ...each(
-    ['virtual_machine', 'disk', 'ip_address', 'load_balancer'].map(
+    ['virtual_machine', 'disk', 'ip_address', 'load_balancer', 'managed_service'].map(
       (type) => `only closed accounts: ${type} moveBilling`,
     ),
     {

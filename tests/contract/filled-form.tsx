@@ -24,6 +24,7 @@ const examples: Readonly<Record<string, unknown>> = {
   public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9f kadri@laptop',
   size_gb: 50,
   address: '203.0.113.9',
+  ip_address: '203.0.113.0/24',
 }
 
 /**

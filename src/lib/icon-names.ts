@@ -16,6 +16,7 @@ export const iconNames = [
   'banknote',
   'bell',
   'book-open',
+  'bookmark',
   'box',
   'building-2',
   'calendar',

@@ -26,6 +26,7 @@ import { ListToolbar } from './ListToolbar'
 import { SectionTabs, useSectionTypes } from './SectionTabs'
 import { SelectionBar } from './SelectionBar'
 import { sortColumn } from './select-rows'
+import { ViewsButton } from './ViewsButton'
 import { useColumns } from './use-columns'
 import { useCurrentRow } from './use-current-row'
 import { useListModel } from './use-list-model'
@@ -106,7 +107,12 @@ export function ResourceList({ type }: { type: string }) {
           fetching={data.fetching}
           onRefresh={data.refetch}
           compact={{ on: compact, change: compactStore.set }}
-          end={<ExportMenu list={list} columns={columns} />}
+          end={
+            <>
+              <ViewsButton type={type} query={query} onChange={change} />
+              <ExportMenu list={list} columns={columns} />
+            </>
+          }
           picking={bulkable.length > 0 ? { on: selection.picking, change: selection.pick } : undefined}
         />
       )}

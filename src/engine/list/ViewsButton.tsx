@@ -1,0 +1,45 @@
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import { IconButton } from '../../ui/form-controls/IconButton'
+import { usePopover } from '../../ui/overlay/use-popover'
+import type { ListQuery } from './list-query'
+import { areViews, type SavedView } from './saved-views'
+import { ViewsPanel } from './ViewsPanel'
+
+const none: readonly SavedView[] = []
+
+interface ViewsButtonProps {
+  type: string
+  query: ListQuery
+  onChange: (query: ListQuery) => void
+}
+
+/** Views of a list kept for the account in this browser; each is an address that can be shared as well. */
+export function ViewsButton({ type, query, onChange }: ViewsButtonProps) {
+  const { preferences } = usePlatform()
+  const { t } = useTexts()
+  const store = preferences.of(`views.${type}`, none, areViews)
+  const views = useStore(store)
+  const { trigger, popover } = usePopover({
+    label: t('list.views'),
+    placement: 'bottom end',
+    content: (close) => (
+      <ViewsPanel
+        views={views}
+        onChange={store.set}
+        query={query}
+        onChoose={(chosen) => {
+          close()
+          onChange(chosen)
+        }}
+      />
+    ),
+  })
+  return (
+    <>
+      <IconButton icon="bookmark" look="bordered" label={t('list.views')} {...trigger} />
+      {popover}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { isRecord } from '../../lib/is-record'
+import { readListQuery, writeListQuery, type ListQuery } from './list-query'
+
+/** A list as somebody likes to see it, under a name. */
+export interface SavedView {
+  name: string
+  /** What the address says of it: what is filtered, and in which order. */
+  query: string
+}
+
+/** Most views kept for one list, and most characters of a name. */
+export const mostViews = 20
+export const longestName = 40
+
+/** Whether something stored is a list of views. */
+export function areViews(value: unknown): value is readonly SavedView[] {
+  return (
+    Array.isArray(value) &&
+    value.every((view) => isRecord(view) && typeof view.name === 'string' && typeof view.query === 'string')
+  )
+}
+
+/** What an address says of a list, without anything else in it. */
+export function viewOf(query: ListQuery): string {
+  return writeListQuery(new URLSearchParams(), query).toString()
+}
+
+/** The list as a view has it. */
+export function queryOf(view: SavedView): ListQuery {
+  return readListQuery(new URLSearchParams(view.query))
+}
+
+/** The views with one more; one of the same name is replaced, and the oldest gives way when there are too many. */
+export function withView(views: readonly SavedView[], added: SavedView): readonly SavedView[] {
+  return [...views.filter(({ name }) => name !== added.name), added].slice(-mostViews)
+}

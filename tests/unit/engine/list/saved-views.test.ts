@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import {
+  areViews,
+  mostViews,
+  queryOf,
+  viewOf,
+  withView,
+  type SavedView,
+} from '../../../../src/engine/list/saved-views'
+
+describe('a saved view', () => {
+  it('keeps what is filtered and the order, and nothing else', () => {
+    const query = { text: 'web', filters: { state: ['running'] }, sort: { by: 'name', descending: true } }
+    const view = { name: 'mine', query: viewOf(query) }
+    expect(queryOf(view)).toEqual(query)
+    expect(viewOf({ text: '', filters: {}, sort: undefined })).toBe('')
+  })
+
+  it('takes the place of one of the same name, and of the oldest when there are too many', () => {
+    const views: SavedView[] = Array.from({ length: mostViews }, (_, index) => ({
+      name: `${index}`,
+      query: '',
+    }))
+    expect(withView(views, { name: '3', query: 'q=a' }).filter(({ name }) => name === '3')).toEqual([
+      { name: '3', query: 'q=a' },
+    ])
+    const more = withView(views, { name: 'new', query: '' })
+    expect([more.length, more[0]?.name, more.at(-1)?.name]).toEqual([mostViews, '1', 'new'])
+  })
+
+  it.each([[null], [{}], [[{ name: 1, query: '' }]], [['a']]])('is not made of %j', (stored) => {
+    expect(areViews(stored)).toBe(false)
+  })
+})

@@ -12,8 +12,9 @@ import document from '../../../../src/generated/openapi.json'
 const description = new Description(document)
 const shipped: readonly AnyManifest[] = await loadManifests(config.manifests)
 
-/** The types the console had before this one. */
-const others = shipped.filter(({ type }) => type !== 'ssh_key')
+/** A console with these types and no others: what is guessed is guessed from them. */
+const present = ['virtual_machine', 'disk', 'ip_address', 'firewall', 'api_token', 'billing_account']
+const others = shipped.filter(({ type }) => present.includes(type))
 
 async function draft(request: NewResourceRequest, manifests: readonly AnyManifest[] = others) {
   const named = { type: 'new_thing', ...request }

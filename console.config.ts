@@ -19,6 +19,8 @@ export interface ConsoleConfig {
   baseLanguage: string
   /** Where the generated files go. */
   output: string
+  /** Where the reference of the manifest language goes, with examples from these manifests; nowhere unless given. */
+  reference?: string
   /** Path the console is served under, without a trailing slash (specification section 1). */
   basePath: string
   /** What stands between the origin and `/v1`; empty on most deployments (specification section 7). */
@@ -38,6 +40,7 @@ export const config: ConsoleConfig = {
   locales: 'locales',
   baseLanguage: 'en',
   output: 'src/generated',
+  reference: 'docs/manifest-reference.md',
   basePath: '/app',
   apiPrefix: '',
   defaultTheme: 'aldera',

@@ -2,9 +2,12 @@
  * `npm run generate` writes the generated files; `npm run generate -- --check` compares and fails when one is out of date;
  * `--config FILE` takes another configuration. Problems of the inputs are printed together and end with exit code 1.
  */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ConsoleConfig } from '../console.config'
 import { generate } from './generate'
-import { loadConfig } from './inputs'
+import { loadConfig, loadManifests } from './inputs'
 import { staleFiles, writeFiles } from './output'
 import { formatProblems } from './problem'
 
@@ -15,6 +18,13 @@ const { values } = parseArgs({
   },
 })
 
+/** What is generated beside the output folder, by path. Only this needs a compiler, so it is loaded only when asked for. */
+async function documents({ reference, manifests }: ConsoleConfig): Promise<Map<string, string>> {
+  if (reference === undefined) return new Map()
+  const { writeReference } = await import('./reference/write-reference')
+  return new Map([[reference, writeReference(await loadManifests(manifests))]])
+}
+
 const config = await loadConfig(values.config)
 const { files, problems } = await generate(config)
 if (problems.length > 0) {
@@ -24,17 +34,25 @@ if (problems.length > 0) {
   )
   process.exit(1)
 }
+const beside = await documents(config)
+const outdated = [...beside].filter(
+  ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+)
 if (values.check) {
-  const stale = staleFiles(config.output, files)
+  const stale = [
+    ...staleFiles(config.output, files).map((name) => `${config.output}/${name}`),
+    ...outdated.map(([file]) => file),
+  ]
   if (stale.length > 0) {
-    console.error(
-      `Out of date, run \`npm run generate\`:\n${stale.map((name) => `  ${config.output}/${name}`).join('\n')}`,
-    )
+    console.error(`Out of date, run \`npm run generate\`:\n${stale.map((file) => `  ${file}`).join('\n')}`)
     process.exit(1)
   }
 } else {
-  const written = writeFiles(config.output, files)
-  console.log(
-    written.length === 0 ? 'Nothing to generate.' : `Generated ${written.length} of ${files.size} files.`,
-  )
+  for (const [file, text] of outdated) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const written = writeFiles(config.output, files).length + outdated.length
+  const all = files.size + beside.size
+  console.log(written === 0 ? 'Nothing to generate.' : `Generated ${written} of ${all} files.`)
 }

@@ -19,6 +19,7 @@ import type {
 export type Schemas = components['schemas']
 export type SchemaName = keyof Schemas & string
 
+/** A value that has no parts. */
 export type Scalar = string | number | boolean | null
 
 type Less = [never, 0, 1, 2, 3, 4]
@@ -83,8 +84,11 @@ export type Condition<P extends string = string> = (
 
 /** What one state means. `icon` and `tone` only where the kind's own would mislead. */
 export interface StateMeaning {
+  /** What it means to the customer; colour and weight follow. */
   kind: StateKind
+  /** Instead of the icon of the kind. */
   icon?: IconName
+  /** Instead of the colour of the kind. */
   tone?: Tone
   /** Seconds a `moving` state usually takes; the wait is shown against it. */
   seconds?: number
@@ -106,6 +110,7 @@ export type States<T> =
 
 /** Records of another list, or parts of them, that belong to this one: matched by equal values and, for located types, by location. */
 export interface Join<T> {
+  /** Lists the other records; shared with the screens that show them. */
   operation: OperationId
   /** What is joined are the elements of this array inside the other records. */
   each?: string
@@ -113,6 +118,7 @@ export interface Join<T> {
   theirs: string
   /** Path in this record; `[]` finds what belongs to any element. */
   ours: Path<T>
+  /** Is there at most one. */
   take: 'one' | 'many'
 }
 
@@ -125,6 +131,7 @@ export interface Column<P extends string> {
   id?: string
   /** One path, or several that together make the cell. */
   value: P | readonly P[]
+  /** How it is drawn; from the description unless given. */
   cell?: CellName
   /** The resource type this value identifies, shown by its title, linked to its screen; or which one by another field. */
   refers?: Reference<P>
@@ -132,6 +139,7 @@ export interface Column<P extends string> {
   hidden?: true
   /** Where it stands in the two-line row of a phone; nowhere unless given. */
   phone?: 'end' | 'summary'
+  /** Can be copied. */
   copy?: true
   /** Not shown unless the condition holds. */
   when?: Condition<P>
@@ -220,7 +228,9 @@ export interface Field {
   local?: 'string' | 'boolean' | 'list'
   /** Asked only where the description's operation has this parameter; on other deployments there is no such field. */
   declared?: string
+  /** How it is asked; from the description unless given. */
   widget?: WidgetName
+  /** What can be chosen. */
   options?: Options
   /** Asked only while this holds; otherwise neither shown nor sent. */
   show?: Condition
@@ -290,11 +300,17 @@ export interface FollowUp {
   params: Record<string, Value>
 }
 
+/** A part of a create form, under a heading. */
 export interface FormSection {
+  /** Names its heading, `sections.<id>`. */
   id: string
+  /** Stands before the heading. */
   icon?: IconName
+  /** Sizes above the fields. */
   presets?: Presets
+  /** In their order. */
   fields: readonly Field[]
+  /** Left out unless this holds. */
   show?: Condition
 }
 
@@ -321,12 +337,15 @@ export interface PriceLine<P extends string> {
   times?: string
   /** What the quantity is divided by to reach the priced unit: 1024 for MB priced per GB. */
   divide?: number
+  /** Counts for a record only while this holds. */
   whenRecord?: Condition<P>
+  /** Counts in the form only while this holds. */
   whenForm?: Condition
   /** The pool whose prices apply. */
   pool?: { record: Value<P>; form?: Value }
   /** Factors on the price list: an array, which field of its elements names a priced type, and which the factor. */
   rates?: { record: Value<P>; form?: Value; type: string; factor: string }
+  /** How the quantity is written. */
   cell?: CellName
 }
 
@@ -338,24 +357,36 @@ export type Guard = 'none' | 'disturbs' | 'loses-data' | 'loses-resource'
  * with the element's fields), or once with the number of elements, left out when there are none.
  */
 export interface Consequence<P extends string> {
+  /** Names its text, `consequences.<id>`. */
   id: string
+  /** Once for every element here. */
   each?: P
+  /** Once, with the number of elements here. */
   count?: P
+  /** Only while this holds. */
   when?: Condition<P>
 }
 
+/** Something that can be done to a record: in its menu, on its page, or in bulk. */
 export interface Action<P extends string> {
+  /** Names its texts, `actions.<id>`, and its dialog in the address. */
   id: string
+  /** Stands before its label. */
   icon: IconName
+  /** What it calls. */
   operation: OperationId
   /** Parameters of the operation by name, wherever they travel; the location binds itself. */
   params: Record<string, Value<P>>
+  /** Can it be done now; otherwise it is disabled and says why. */
   when?: Condition<P>
   /** Asked before it runs. */
   input?: readonly Field[]
   notices?: readonly FormNotice[]
+  /** How it asks first. */
   guard: Guard
+  /** What is lost, line by line. */
   deleted?: readonly Consequence<P>[]
+  /** What stays, or goes on costing. */
   kept?: readonly Consequence<P>[]
   /**
    * The state the record should reach, within so many seconds; `escalate` is offered when it has not by then, `next`
@@ -368,13 +399,16 @@ export interface Action<P extends string> {
   fresh?: true
   /** The record is gone afterwards. */
   removes?: true
+  /** Drawn as dangerous. */
   danger?: true
 }
 
 /** Fields of the record shown as label and value. */
 export interface FactsSection<P extends string> {
   kind: 'facts'
+  /** Names its heading, `sections.<id>`. */
   id: string
+  /** Labels with values. */
   items: readonly ColumnSpec<P>[]
 }
 
@@ -384,6 +418,7 @@ export interface FactsSection<P extends string> {
  */
 export interface CollectionSection<P extends string> {
   kind: 'collection'
+  /** Names its heading, `sections.<id>`. */
   id: string
   /** The array inside the record. */
   at?: P
@@ -391,8 +426,11 @@ export interface CollectionSection<P extends string> {
   read?: { operation: OperationId; params?: Record<string, Value<P>>; at?: string }
   /** Shown at first, the rest on request. */
   latest?: number
+  /** The field of an element that tells it from the others. */
   key: string
+  /** The field of an element that names it. */
   title: string
+  /** Of the table. */
   columns: readonly ColumnSpec<string>[]
   /** What each element is doing: `$state` in its columns and conditions. Its words are among the type's own states. */
   states?: States<Record<string, unknown>>
@@ -402,27 +440,35 @@ export interface CollectionSection<P extends string> {
   rowActions?: readonly Action<string>[]
   /** Actions of the resource offered above the rows. */
   actions?: readonly string[]
+  /** Has a sentence below the heading: `notes.<id>`. */
   note?: true
+  /** Only elements for which this holds. */
   where?: Condition
 }
 
 /** Elements edited together and written with the whole object. */
 export interface EditorSection<P extends string> {
   kind: 'editor'
+  /** Names its heading, `sections.<id>`. */
   id: string
+  /** The array. */
   at: P
+  /** The field of an element that tells it from the others. */
   key: string
   /** One table per value of this field. */
   groups?: { field: string; values: readonly string[] }
   /** Fields the elements are shown in the order of, when the platform keeps none. Those without a value come last. */
   order?: readonly string[]
+  /** What is asked of an element. */
   fields: readonly Field[]
+  /** The call that writes the array. */
   write: {
     operation: OperationId
     params: Record<string, Value<P>>
     /** Parameter the array travels in. */
     place: string
   }
+  /** Ready-made elements to begin with. */
   templates?: readonly { id: string; row: Record<string, Scalar | readonly Scalar[]> }[]
   /** Fields in which an element that equals a template is called by the template's name. */
   named?: readonly string[]
@@ -435,24 +481,34 @@ export interface EditorSection<P extends string> {
 /** Records of another type that belong to this one. */
 export interface RelatedSection<P extends string> {
   kind: 'related'
+  /** Names its heading, `sections.<id>`. */
   id: string
+  /** The other type. */
   type: string
+  /** The field of the others that is matched. */
   theirs: string
+  /** The field of this record it is matched with. */
   ours: P
+  /** Columns of the other type's list to show. */
   columns?: readonly string[]
   /** The elements of this array that name the related records by `by`: what they say of each stands beside it. */
   part?: { at: P; by: string; columns: readonly ColumnSpec<string>[] }
+  /** Actions of the other type offered on each. */
   rowActions?: readonly string[]
   /** Further actions on one related record; `field` reads that record, `owner` the record this screen shows. */
   calls?: readonly Action<string>[]
+  /** Actions of this record offered above them. */
   actions?: readonly string[]
+  /** Has a sentence below the heading: `notes.<id>`. */
   note?: true
 }
 
 /** An action's input, asked in place instead of in a dialog. */
 export interface FormSectionOfDetail {
   kind: 'form'
+  /** Names its heading, `sections.<id>`. */
   id: string
+  /** The action whose input is asked. */
   action: string
   /** Action offered while this one cannot be done, because it is the way there. */
   helps?: string
@@ -461,15 +517,20 @@ export interface FormSectionOfDetail {
 /** Actions listed with a sentence each, the dangerous ones framed as such. */
 export interface ActionsSection {
   kind: 'actions'
+  /** Names its heading, `sections.<id>`. */
   id: string
+  /** In their order. */
   actions: readonly string[]
+  /** Framed as dangerous. */
   danger?: true
 }
 
 /** A screen of its own. */
 export interface SlotSection {
   kind: 'slot'
+  /** Names its heading, `sections.<id>`. */
   id: string
+  /** Which one. */
   slot: ScreenSlotName
 }
 
@@ -482,11 +543,15 @@ export type Section<P extends string> =
   | ActionsSection
   | SlotSection
 
+/** A part of a record's page, with an address of its own. */
 export interface Tab<P extends string> {
+  /** Names its label, `tabs.<id>`, and its address. */
   id: string
+  /** From top to bottom. */
   sections: readonly Section<P>[]
   /** Number beside the tab: elements of these paths. */
   count?: readonly P[]
+  /** Left out unless this holds. */
   when?: Condition<P>
 }
 
@@ -495,50 +560,73 @@ export interface Tab<P extends string> {
  * related records, which are listed here as well, with their states; `action` is offered beside the heading.
  */
 export interface FactGroup<P extends string> {
+  /** Names its heading, `facts.<id>`. */
   id: string
   related?: string
   action?: string
   command?: { text: string; when?: Condition<P> }
+  /** Labels with values. */
   items: readonly ColumnSpec<P>[]
 }
 
+/** A type of resource: where its records come from, how they are shown, and what can be done to them. */
 export interface ResourceManifest<S extends SchemaName> {
+  /** Of the language. */
   version: 1
   /** The type's name in the API (`$type`). */
   type: string
+  /** The schema of the description every record has. */
   schema: S
+  /** Where the type stands in the navigation. */
   section: SectionName
+  /** Stands for the type in the navigation, in search and on empty pages. */
   icon: IconName
   /** Absent: the type exists on every site. */
   feature?: FeatureSwitch
+  /** `location`: there is one list for each location, and calls name it in their path. */
   scope: 'global' | 'location'
   /** The field with the location of each record, for a type that is listed for all locations at once. */
   locationAt?: FieldOf<Schemas[S]>
+  /** The field calls and addresses name a record by. */
   identity: FieldOf<Schemas[S]>
   /** The first of these that is not empty names the record. */
   title: readonly Path<Schemas[S]>[]
+  /** Addresses below the console. A detail names `{id}`, after `{location}` where the type has one. */
   routes: { list: string; detail?: string; create?: string }
+  /** Records of other lists that belong to a record, reached as `$name`. */
   joins?: Record<string, Join<Schemas[S]>>
+  /** What a record is doing: `$state`, its badge, and how often it is read again. */
   states?: States<Schemas[S]>
+  /** The table of all records. */
   list: {
+    /** Answers an array of records. */
     operation: OperationId
+    /** Parameters besides the location. */
     params?: Record<string, Value>
     /** Rows that are not shown, such as deleted ones. */
     hide?: Condition<Path<Schemas[S]>>
+    /** In their order; the first stays where it is. */
     columns: readonly ColumnSpec<Path<Schemas[S]>>[]
+    /** What the search field looks in. */
     search: readonly Path<Schemas[S]>[]
+    /** Choices in the tool bar. */
     filters?: readonly FilterSpec<Path<Schemas[S]>>[]
+    /** The order at first. */
     sort?: { by: string; direction: 'ascending' | 'descending' }
     /** Columns added up in the footer. */
     totals?: readonly string[]
+    /** Actions offered for several chosen records. */
     bulk?: readonly string[]
     /** Ready-made starts on the first-run page: values for the create form. */
     offers?: readonly { id: string; icon: IconName; prefill: Record<string, string> }[]
   }
+  /** The page of one record. */
   detail?: {
     /** Operation that reads one record; from the list unless given. */
     operation?: OperationId
+    /** Parameters of that operation; the location binds itself. */
     params?: Record<string, Value<Path<Schemas[S]>>>
+    /** A field shown below the name. */
     description?: Path<Schemas[S]>
     /** Values after the description, below the name; those that are empty are left out. */
     line?: readonly ColumnSpec<Path<Schemas[S]>>[]
@@ -546,15 +634,23 @@ export interface ResourceManifest<S extends SchemaName> {
     about?: true
     /** A badge with a sentence: `badges.<id>` with a count. */
     badge?: { id: string; count: Path<Schemas[S]>; icon: IconName }
+    /** Actions that are buttons beside the name; all others are in the menu there. */
     actions?: readonly string[]
+    /** Groups beside the content. */
     facts: readonly FactGroup<Path<Schemas[S]>>[]
+    /** Parts of the page; a single one has no bar. */
     tabs: readonly Tab<Path<Schemas[S]>>[]
   }
+  /** What can be done to a record; lists, pages and menus name these by their ids. */
   actions?: readonly Action<Path<Schemas[S]>>[]
+  /** The form that makes a record. */
   create?: {
+    /** Makes the record. */
     operation: OperationId
+    /** May it be begun now. */
     when?: Condition
     notices?: readonly FormNotice[]
+    /** The form from top to bottom. */
     sections: readonly FormSection[]
     /** Parameters the customer never types. */
     params?: Record<string, Value>
@@ -568,7 +664,9 @@ export interface ResourceManifest<S extends SchemaName> {
     reveal?: string
     /** State the new record should reach, and how many seconds that usually takes. */
     expect?: { state: string; seconds: number }
+    /** Operations whose answers this changes, beyond the type's own list. */
     refresh?: readonly OperationId[]
   }
+  /** What a record costs: `$price`, totals, and the estimate beside the form. */
   price?: readonly PriceLine<Path<Schemas[S]>>[]
 }

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/** A type of the manifest language: an interface or a type alias. */
+export interface NamedType {
+  name: string
+  doc: string
+  node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration
+}
+
+/** A closed list of names. */
+export interface NameList {
+  name: string
+  doc: string
+  names: string[]
+}
+
+/** A member of an object: a word one writes. */
+export interface Word {
+  name: string
+  doc: string
+  optional: boolean
+  type: ts.TypeNode
+}
+
+/** One of several forms a value may have. */
+export interface Arm {
+  doc: string
+  type: ts.TypeNode
+}
+
+const plain = (comment: string): string =>
+  comment
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The last documentation comment in a piece of source; empty when there is none. */
+function docIn(text: string): string {
+  return plain(text.match(/\/\*\*[\s\S]*?\*\//g)?.at(-1) ?? '')
+}
+
+/** The comment that stands before a node. */
+export function docOf(node: ts.Node): string {
+  return docIn(node.getFullText().slice(0, node.getStart() - node.getFullStart()))
+}
+
+/** The exported types of a module in their order, and the constants that list names. */
+export function readModule(file: string): {
+  types: NamedType[]
+  lists: NameList[]
+} {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const types: NamedType[] = []
+  const lists: NameList[] = []
+  for (const node of source.statements) {
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+      types.push({ name: node.name.text, doc: docOf(node), node })
+    if (!ts.isVariableStatement(node)) continue
+    for (const { name, initializer } of node.declarationList.declarations) {
+      const value = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer
+      if (!value || !ts.isArrayLiteralExpression(value)) continue
+      const names = value.elements.filter(ts.isStringLiteral).map((element) => element.text)
+      lists.push({ name: name.getText(), doc: docOf(node), names })
+    }
+  }
+  return { types, lists }
+}
+
+/** The members of an interface or of an object type. */
+export function wordsOf(node: ts.InterfaceDeclaration | ts.TypeLiteralNode): Word[] {
+  return node.members.filter(ts.isPropertySignature).flatMap((member) =>
+    member.type
+      ? [
+          {
+            name: member.name.getText(),
+            doc: docOf(member),
+            optional: member.questionToken !== undefined,
+            type: member.type,
+          },
+        ]
+      : [],
+  )
+}
+
+/** The forms of a union, each with the comment before its bar; a type that is no union is its own only form. */
+export function armsOf(type: ts.TypeNode): Arm[] {
+  const bare = ts.isParenthesizedTypeNode(type) ? type.type : type
+  if (!ts.isUnionTypeNode(bare)) return [{ doc: '', type: bare }]
+  const text = bare.getSourceFile().text
+  let end = bare.getFullStart()
+  return bare.types.map((arm) => {
+    const doc = docIn(text.slice(end, arm.getStart()))
+    end = arm.getEnd()
+    return { doc, type: arm }
+  })
+}

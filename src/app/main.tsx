@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { Link } from 'react-router'
 import { config } from '../../console.config'
 import { themes } from '../generated/themes'
+import { showsOrigins } from '../engine/origins/origins'
 import { ConsoleRouter } from '../engine/routing/ConsoleRouter'
 import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers, type EarlyRequest } from '../api/early-answers'
@@ -34,6 +35,10 @@ const uiRouter: UiRouter = {
   Link: RouterLink,
   navigate: (href) => history.push(`${config.basePath}${href}`),
 }
+
+// While developing only, and only when switched on: a production build has neither the label nor what it shows.
+const OriginLabel =
+  import.meta.env.DEV && showsOrigins() ? (await import('./dev/OriginLabel')).OriginLabel : undefined
 
 function takeEarly(): EarlyRequest[] {
   const early = (globalThis as { consoleEarly?: EarlyRequest[] }).consoleEarly
@@ -71,6 +76,7 @@ function App({ platform, logo }: { platform: Platform; logo: string }) {
             />
             <TooltipHost />
             <LiveRegion />
+            {OriginLabel && <OriginLabel />}
           </UiRouterContext>
         </QueryClientProvider>
       </ThemeContext>

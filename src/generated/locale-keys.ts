@@ -64,6 +64,7 @@ export type LocaleKey =
   | 'dev.advance'
   | 'dev.location'
   | 'dev.none'
+  | 'dev.origins'
   | 'dev.pseudo'
   | 'dev.reset'
   | 'dev.theme'

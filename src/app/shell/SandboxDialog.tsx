@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isRecord } from '../../lib/is-record'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { originsSwitch, showsOrigins } from '../../engine/origins/origins'
 import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
 import { Switch } from '../../ui/form-controls/Switch'
@@ -29,6 +30,13 @@ async function control(method: 'GET' | 'POST', path: string, body?: object): Pro
   const answer: unknown = await response.json()
   if (!response.ok || !isState(answer)) throw new Error(response.statusText)
   return answer
+}
+
+/** What is drawn is marked from the start, so the page begins again. */
+function switchOrigins(on: boolean): void {
+  if (on) sessionStorage.setItem(originsSwitch, 'on')
+  else sessionStorage.removeItem(originsSwitch)
+  window.location.reload()
 }
 
 const clockSteps = [60, 120, 3600]
@@ -80,6 +88,9 @@ export function SandboxDialog({ onClose }: SandboxDialogProps) {
               onChange={(on) => void change(`locations/${slug}`, { up: on })}
             />
           ))}
+          {import.meta.env.DEV && (
+            <Switch spread checked={showsOrigins()} label={t('dev.origins')} onChange={switchOrigins} />
+          )}
           <div className={styles.line}>
             {clockSteps.map((seconds) => (
               <Button key={seconds} size="sm" onPress={() => void change('clock', { advance: seconds })}>

@@ -1,4 +1,5 @@
 import type { MenuContent, MenuEntry } from '../../ui/overlay/menu-model'
+import { madeBy } from '../origins/origins'
 import type { Offer } from './offer'
 
 /** The entries of a menu for offers: what can be done first, dangerous things apart at the end. */
@@ -9,6 +10,7 @@ export function menuGroups(offers: readonly Offer[]): MenuContent['groups'] {
     icon: action.icon,
     danger: action.danger ?? false,
     disabledReason: reason,
+    marks: { ...madeBy(action) },
   })
   const usual = offers.filter(({ action }) => !action.danger)
   const dangerous = offers.filter(({ action }) => action.danger)

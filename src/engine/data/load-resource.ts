@@ -4,6 +4,7 @@ import { resourceIndex, type ResourceEntry } from '../../generated/resource-inde
 import type { CompiledForm, CompiledResource } from '../../manifest/compiled'
 import type { Texts } from '../../platform/i18n/texts'
 import { usePlatform } from '../../platform/platform'
+import { noteForms, noteResource, showsOrigins } from '../origins/origins'
 
 /** The forms of a type with their compiled validators, fetched when a form is opened. */
 export interface FormsModule {
@@ -26,6 +27,7 @@ export function hasResource(type: string): boolean {
 /** Fetches a type's compiled manifest together with its texts; once per type. */
 export const loadResource = fetchOnce(async (type: string, texts: Texts): Promise<CompiledResource> => {
   const [module] = await Promise.all([entryOf(type).load(), texts.load(type)])
+  noteResource(module.resource)
   return module.resource
 })
 
@@ -33,7 +35,9 @@ export const loadResource = fetchOnce(async (type: string, texts: Texts): Promis
 export const loadForms = fetchOnce(async (type: string): Promise<FormsModule> => {
   const { loadForms: load } = entryOf(type)
   if (!load) throw new Error(`ID ${type} was not found in collection`)
-  return load()
+  const module = await load()
+  if (showsOrigins()) noteForms((await entryOf(type).load()).resource, module.forms)
+  return module
 })
 
 const loadSeveral = fetchOnce((types: string, texts: Texts): Promise<readonly CompiledResource[]> =>

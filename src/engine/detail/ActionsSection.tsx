@@ -5,6 +5,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { Panel, PanelRow } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import { prefetchActionDialog } from '../actions/ActionHost'
+import { MadeBy } from '../origins/MadeBy'
 import { useDetail } from './detail-context'
 
 /** Actions with a sentence each; the dangerous ones framed as such, at the end of a page. */
@@ -24,14 +25,16 @@ export function ActionsSection({ section }: { section: Extract<CompiledSection, 
             key={action.id}
             title={label.replace('…', '')}
             action={
-              <Button
-                variant={action.danger ? 'danger-quiet' : 'secondary'}
-                disabled={reason ?? false}
-                onIntent={prefetchActionDialog}
-                onPress={() => actions.start(action, target)}
-              >
-                {label}
-              </Button>
+              <MadeBy part={action}>
+                <Button
+                  variant={action.danger ? 'danger-quiet' : 'secondary'}
+                  disabled={reason ?? false}
+                  onIntent={prefetchActionDialog}
+                  onPress={() => actions.start(action, target)}
+                >
+                  {label}
+                </Button>
+              </MadeBy>
             }
           >
             {text(resource.type, textKeys.action(action.id, 'note'))}

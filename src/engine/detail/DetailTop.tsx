@@ -18,6 +18,7 @@ import { dialogParameters } from '../actions/dialog-address'
 import { menuGroups } from '../actions/menu-content'
 import { ApiLink } from '../ApiLink'
 import { StateBadge } from '../cells/state'
+import { MadeBy } from '../origins/MadeBy'
 import { useDetail, type DetailShared } from './detail-context'
 import { cellInput, plain } from '../cells/cell'
 import { cellKind } from '../cells/registry'
@@ -67,14 +68,15 @@ function HeadActions({ resource, target, actions }: DetailShared) {
     <>
       {!phone && <ApiLink operation={operation} />}
       {first.map(({ action, label }) => (
-        <Button
-          key={action.id}
-          icon={action.icon}
-          onIntent={prefetchActionDialog}
-          onPress={() => actions.start(action, target)}
-        >
-          {label}
-        </Button>
+        <MadeBy key={action.id} part={action}>
+          <Button
+            icon={action.icon}
+            onIntent={prefetchActionDialog}
+            onPress={() => actions.start(action, target)}
+          >
+            {label}
+          </Button>
+        </MadeBy>
       ))}
       {(offers.length > 0 || phone) && (
         <MenuButton

@@ -9,6 +9,7 @@ import { Secret } from '../../ui/typography/Secret'
 import { cellInput, plain, type CellEnv } from '../cells/cell'
 import { CellValue, NoValue } from '../cells/CellValue'
 import { copyLabels } from '../copy-labels'
+import { MadeBy } from '../origins/MadeBy'
 
 interface FactListProps {
   items: readonly CompiledColumn[]
@@ -32,7 +33,7 @@ export function FactList({ items, subject, env, look }: FactListProps) {
         id: column.id,
         label,
         value: (
-          <>
+          <MadeBy part={column}>
             {!shown ? (
               <NoValue column={column} env={env} />
             ) : column.reveal && value !== '' ? (
@@ -48,7 +49,7 @@ export function FactList({ items, subject, env, look }: FactListProps) {
             {shown && column.copy && value !== '' && (
               <CopyButton value={value} labels={copyLabels(t, label)} />
             )}
-          </>
+          </MadeBy>
         ),
       }
     })

@@ -1,6 +1,7 @@
 import { useDetail } from './detail-context'
 import { prefetchActionDialog } from '../actions/ActionHost'
 import { Button } from '../../ui/form-controls/Button'
+import { MadeBy } from '../origins/MadeBy'
 import styles from './detail.module.css'
 
 /** Buttons for actions of the record above a section; one that cannot be done says why. */
@@ -14,16 +15,17 @@ export function SectionButtons({ ids }: { ids: readonly string[] }) {
   return (
     <span className={styles.actions}>
       {offers.map(({ action, label, reason }) => (
-        <Button
-          key={action.id}
-          size="sm"
-          icon={action.icon}
-          disabled={reason ?? false}
-          onIntent={prefetchActionDialog}
-          onPress={() => actions.start(action, target)}
-        >
-          {label}
-        </Button>
+        <MadeBy key={action.id} part={action}>
+          <Button
+            size="sm"
+            icon={action.icon}
+            disabled={reason ?? false}
+            onIntent={prefetchActionDialog}
+            onPress={() => actions.start(action, target)}
+          >
+            {label}
+          </Button>
+        </MadeBy>
       ))}
     </span>
   )

@@ -7,12 +7,21 @@ import { ActionsSection } from './ActionsSection'
 import { CollectionSection } from './CollectionSection'
 import { useDetail } from './detail-context'
 
+import { MadeBy } from '../origins/MadeBy'
 import { FactList } from './FactList'
 import { LazyEditorSection, LazyFormSection } from './lazy-sections'
 import { RelatedSection } from './RelatedSection'
 
-/** One section of a detail screen, by its kind. */
+/** One section of a detail screen. */
 export function SectionView({ section }: { section: CompiledSection }) {
+  return (
+    <MadeBy part={section}>
+      <SectionOfKind section={section} />
+    </MadeBy>
+  )
+}
+
+function SectionOfKind({ section }: { section: CompiledSection }) {
   const { resource, target, env } = useDetail()
   const { resource: text } = useTexts()
   switch (section.kind) {

@@ -18,6 +18,7 @@ import { cellInput, plain, type CellEnv } from '../cells/cell'
 import { CellValue } from '../cells/CellValue'
 import { cellKind } from '../cells/registry'
 import { copyLabels } from '../copy-labels'
+import { madeBy } from '../origins/origins'
 
 interface SmallTableProps {
   label: string
@@ -101,6 +102,7 @@ export function SmallTable({
                 return (
                   <td
                     key={`${column.id} ${index}`}
+                    {...madeBy(column)}
                     className={
                       index === 0 ? cx(table.phoneTitle, table.wraps) : column.end ? table.numeric : undefined
                     }

@@ -14,6 +14,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
 import { FieldError } from '../../ui/form-controls/FieldError'
 import { FieldAlone, FieldGroup, Fields, FieldShell } from '../../ui/form-controls/FieldShell'
+import { MadeBy } from '../origins/MadeBy'
 import { widgetKind } from '../widgets/registry'
 import { ChosenNote } from './ChosenNote'
 import { FieldNote } from './FieldNote'
@@ -38,7 +39,15 @@ function useShared(): Shared {
 }
 
 /** One field: the widget of its manifest in the frame that widget wants. The form library hands over only the name. */
-function FieldOf({ field, children }: { field: CompiledField; children?: ReactNode }) {
+function FieldOf(props: { field: CompiledField; children?: ReactNode }) {
+  return (
+    <MadeBy part={props.field}>
+      <FramedField {...props} />
+    </MadeBy>
+  )
+}
+
+function FramedField({ field, children }: { field: CompiledField; children?: ReactNode }) {
   const { model } = useShared()
   const { t, resource: text } = useTexts()
   const kind = widgetKind(field.widget)

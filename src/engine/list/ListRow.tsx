@@ -17,6 +17,7 @@ import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { titleOf } from '../data/title'
 import { copyLabels } from '../copy-labels'
+import { madeBy } from '../origins/origins'
 import styles from './list.module.css'
 
 interface ListRowProps {
@@ -100,7 +101,11 @@ function RowOf(props: ListRowProps) {
           )
         const text = (keyed || hovered) && column.copy ? cellKind(column.cell).text(input) : ''
         return (
-          <td key={column.id} className={column === title ? table.phoneTitle : classOf(column)}>
+          <td
+            key={column.id}
+            className={column === title ? table.phoneTitle : classOf(column)}
+            {...madeBy(column)}
+          >
             {value}
             {text !== '' && (
               <CopyButton

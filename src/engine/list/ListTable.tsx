@@ -11,6 +11,7 @@ import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { actionWidth, checkWidth, columnWidth, tightest } from './column-widths'
+import { madeBy } from '../origins/origins'
 import { ListRow } from './ListRow'
 import styles from './list.module.css'
 import { useLongPress } from './use-long-press'
@@ -53,7 +54,12 @@ function HeaderCell({ column, props }: { column: CompiledColumn; props: ListTabl
   const active = sort?.id === column.id
   const direction = active ? (sort.descending ? 'descending' : 'ascending') : undefined
   return (
-    <th scope="col" className={column.end ? table.numeric : undefined} aria-sort={direction}>
+    <th
+      scope="col"
+      className={column.end ? table.numeric : undefined}
+      aria-sort={direction}
+      {...madeBy(column)}
+    >
       {column.sort === null ? (
         label
       ) : (

@@ -21,6 +21,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       id={entry.id}
       textValue={entry.label}
       className={cx(styles.item, entry.danger && styles.danger)}
+      {...entry.marks}
       {...('href' in entry && entry.href !== undefined ? { href: entry.href } : {})}
     >
       {checkable && (

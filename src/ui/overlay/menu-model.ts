@@ -11,6 +11,8 @@ export type MenuEntry = {
   readonly danger?: boolean | undefined
   /** Why it cannot be done now; the entry stays, disabled, with this line under it. */
   readonly disabledReason?: string | undefined
+  /** Attributes for tools that look at the page. */
+  readonly marks?: Readonly<Record<`data-${string}`, string>> | undefined
 } & (
   | {
       /** The address it goes to, instead of an action. */

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { config } from '../../../console.config'
+import { operations } from '../../generated/operations'
+import styles from './OriginLabel.module.css'
+
+interface Found {
+  file: string
+  place: string
+  call: string
+  /** The marked thing on the screen, and where the pointer is, in CSS px of the window. */
+  box: DOMRect
+  x: number
+  y: number
+}
+
+function isOperation(id: string): id is keyof typeof operations {
+  return Object.hasOwn(operations, id)
+}
+
+/** The operation with its address: `listDisks, GET /{location}/storage/disks`. */
+function callText(id: string): string {
+  return isOperation(id) ? `${id}, ${operations[id].method} ${operations[id].path}` : id
+}
+
+function originAt({ target, clientX, clientY }: PointerEvent): Found | undefined {
+  const marked = target instanceof Element ? target.closest<HTMLElement>('[data-made-at]') : null
+  if (!marked) return undefined
+  const { madeType = '', madeAt = '', madeCall = '' } = marked.dataset
+  // A marked element may have no box of its own; what is inside it has.
+  const inside = document.createRange()
+  inside.selectNodeContents(marked)
+  const own = marked.getBoundingClientRect()
+  return {
+    file: config.manifests.replace(/[^/]+$/, `${madeType.replaceAll('_', '-')}.ts`),
+    place: madeAt,
+    call: callText(madeCall),
+    box: own.width > 0 ? own : inside.getBoundingClientRect(),
+    x: clientX,
+    y: clientY,
+  }
+}
+
+/** While developing: what is under the pointer, by the place of the manifest that made it and the operation behind it. */
+export function OriginLabel() {
+  const [found, setFound] = useState<Found>()
+  useEffect(() => {
+    const look = (event: PointerEvent): void => setFound(originAt(event))
+    const away = (): void => setFound(undefined)
+    document.addEventListener('pointermove', look)
+    document.addEventListener('scroll', away, true)
+    return () => {
+      document.removeEventListener('pointermove', look)
+      document.removeEventListener('scroll', away, true)
+    }
+  }, [])
+  if (!found) return null
+  const { file, place, call, box, x, y } = found
+  const below = y + 80 < window.innerHeight
+  return (
+    <>
+      <div
+        className={styles.outline}
+        style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+      />
+      <div
+        className={styles.label}
+        aria-hidden="true"
+        style={{
+          left: Math.max(8, Math.min(x + 12, window.innerWidth - 432)),
+          ...(below ? { top: y + 18 } : { bottom: window.innerHeight - y + 12 }),
+        }}
+      >
+        {`${file} › ${place}`}
+        <br />
+        {call}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+/**
+ * While developing, and switched on in the menu for developers: which place of a manifest, and which operation, made what
+ * is on the screen. Compiled columns, sections, actions and fields are known by identity, so whoever draws one marks what
+ * it draws with `madeBy`. A production build has none of it.
+ */
+import type { CompiledAction, CompiledForm, CompiledResource } from '../../manifest/compiled'
+
+/** Attributes that say where something comes from. */
+export interface Marks {
+  /** The type whose manifest made it. */
+  'data-made-type'?: string
+  /** The place inside the manifest: `list.columns[1]`. */
+  'data-made-at'?: string
+  /** The operation behind it. */
+  'data-made-call'?: string
+}
+
+/** The name of the switch in the session's storage; `on` is the only value it has. */
+export const originsSwitch = 'console.origins'
+
+const isOn: boolean = import.meta.env.DEV && globalThis.sessionStorage?.getItem(originsSwitch) === 'on'
+
+const origins = new WeakMap<object, Required<Marks>>()
+const nothing: Marks = {}
+
+/** Marks for what is drawn from this part of a compiled manifest; none unless switched on. */
+export function madeBy(part: object): Marks {
+  return isOn ? (origins.get(part) ?? nothing) : nothing
+}
+
+/** Whether anything is marked at all. */
+export function showsOrigins(): boolean {
+  return isOn
+}
+
+/** Remembers where each part of a compiled manifest stands in the manifest as it was written. */
+export function noteResource(resource: CompiledResource): void {
+  if (!isOn) return
+  const { type, listOperation, detail } = resource
+  const note = (part: object, at: string, operation: string): void => {
+    origins.set(part, { 'data-made-type': type, 'data-made-at': at, 'data-made-call': operation })
+  }
+  const noteActions = (at: string, actions: readonly CompiledAction[]): void =>
+    actions.forEach((action, index) => note(action, `${at}[${index}]`, action.operation))
+  const read = detail?.operation ?? listOperation
+  resource.list.columns.forEach((column, index) => note(column, `list.columns[${index}]`, listOperation))
+  noteActions('actions', Object.values(resource.actions))
+  detail?.facts.forEach((group, g) =>
+    group.items.forEach((item, index) => note(item, `detail.facts[${g}].items[${index}]`, read)),
+  )
+  detail?.tabs.forEach((tab, t) =>
+    tab.sections.forEach((section, s) => {
+      const at = `detail.tabs[${t}].sections[${s}]`
+      note(section, at, section.kind === 'editor' ? section.write.operation : read)
+      if (section.kind === 'facts')
+        section.items.forEach((item, index) => note(item, `${at}.items[${index}]`, read))
+      if (section.kind === 'collection') {
+        section.columns.forEach((column, index) => note(column, `${at}.columns[${index}]`, read))
+        noteActions(`${at}.rowActions`, section.rowActions)
+      }
+      if (section.kind === 'related') noteActions(`${at}.calls`, section.calls)
+    }),
+  )
+}
+
+/** Remembers where the fields of a type's forms stand: in the create form, in the input of an action, in an editor. */
+export function noteForms(resource: CompiledResource, forms: Readonly<Record<string, CompiledForm>>): void {
+  if (!isOn) return
+  const owners: readonly object[] = [
+    ...Object.values(resource.actions),
+    ...(resource.detail?.tabs.flatMap(({ sections }) =>
+      sections.flatMap((section) => [
+        section,
+        ...(section.kind === 'collection' ? section.rowActions : []),
+        ...(section.kind === 'related' ? section.calls : []),
+      ]),
+    ) ?? []),
+  ]
+  for (const form of Object.values(forms)) {
+    const owner = owners.find((each) => 'form' in each && each.form === form.id)
+    const at = owner && origins.get(owner)?.['data-made-at']
+    const word = owner && 'kind' in owner ? 'fields' : 'input'
+    form.sections.forEach((section, s) =>
+      section.fields.forEach((id, index) => {
+        const field = form.fields[id]
+        if (!field) return
+        const place = form.id === 'create' ? `create.sections[${s}].fields` : `${at ?? form.id}.${word}`
+        origins.set(field, {
+          'data-made-type': resource.type,
+          'data-made-at': `${place}[${index}]`,
+          'data-made-call': form.operation,
+        })
+      }),
+    )
+  }
+}

@@ -119,7 +119,10 @@ describe('every screen', () => {
       await page.getByRole('combobox', { name: 'Host pool' }).getByText('Performance').waitFor()
       await page.getByRole('button', { name: 'Create machine' }).last().click()
       await page.getByText('This field is required').first().waitFor()
+      // High enough that no control lies half below the bar at the bottom, where it could be scrolled from.
+      await page.setViewportSize({ width, height: 4000 })
       await look('a form with fields that are wrong')
+      await page.setViewportSize({ width, height: 900 })
       await page.getByRole('combobox', { name: 'Version' }).click()
       await page.getByRole('option').first().waitFor()
       await look('a list of choices')

@@ -13,7 +13,7 @@ import { loadManifests } from './inputs'
 import { checkKeys, checkTranslation } from './locales/check'
 import { demandedKeys } from './locales/demanded'
 import { keysOf } from './locales/keys'
-import { checkManifest } from './manifests/check'
+import { checkManifest, isSound } from './manifests/check'
 import { compileManifest, summarise } from './manifests/compile'
 import { createContext, manifestFile, type AnyManifest, type ManifestContext } from './manifests/context'
 import { bundleDescription } from './openapi/bundle'
@@ -130,6 +130,7 @@ export async function generate(
   const uses: ReturnType<typeof operationUses>[] = []
   for (const manifest of manifests) {
     const file = manifestFile(folder, manifest.type)
+    if (!isSound(manifest, file, problems)) continue
     const context: ManifestContext = createContext(manifest, file, description, byType, problems)
     const before = problems.length
     checkManifest(context)

@@ -1,4 +1,5 @@
-import type { ManifestContext } from './context'
+import type { Problem } from '../problem'
+import type { AnyManifest, ManifestContext } from './context'
 import { conditionUnknown } from './checks/condition-unknown'
 import { duplicateId } from './checks/duplicate-id'
 import { fieldKind } from './checks/field-kind'
@@ -12,6 +13,7 @@ import { params } from './checks/params'
 import { reasonMissing } from './checks/reason-missing'
 import { routeParams } from './checks/route-params'
 import { rowFields } from './checks/row-fields'
+import { shape } from './checks/shape'
 import { stateUnknown } from './checks/state-unknown'
 import { stateUnmapped } from './checks/state-unmapped'
 
@@ -32,15 +34,18 @@ const checks: readonly ((context: ManifestContext) => void)[] = [
   duplicateId,
 ]
 
-/** Runs every rule over one manifest; problems go to the context's report. What is no data at all is judged by nothing else. */
+/**
+ * Whether a manifest is data and made of the words of the language, without which nothing else can be asked of it. Asked
+ * of what somebody wrote, before anything is derived from it.
+ */
+export function isSound(manifest: AnyManifest, file: string, problems: Problem[]): boolean {
+  const before = problems.length
+  const report: ManifestContext['report'] = (id, path, message) => problems.push({ id, file, path, message })
+  for (const check of [notData, shape]) if (problems.length === before) check({ manifest, report })
+  return problems.length === before
+}
+
+/** Runs every rule over one manifest that is sound; problems go to the context's report. */
 export function checkManifest(context: ManifestContext): void {
-  let isData = true
-  notData({
-    ...context,
-    report: (...problem) => {
-      isData = false
-      context.report(...problem)
-    },
-  })
-  if (isData) for (const check of checks) check(context)
+  for (const check of checks) check(context)
 }

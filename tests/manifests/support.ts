@@ -1,4 +1,4 @@
-import { checkManifest } from '../../codegen/manifests/check'
+import { checkManifest, isSound } from '../../codegen/manifests/check'
 import {
   createContext,
   manifestFile,
@@ -45,6 +45,8 @@ export function contextOf(manifest: AnyManifest, problems: Problem[] = []): Mani
 /** The problems of the base manifest with a change, one line each. */
 export function problemsOf(change: Readonly<Record<string, unknown>>): string[] {
   const problems: Problem[] = []
-  checkManifest(contextOf(changed(machine, change), problems))
+  const manifest = changed(machine, change)
+  const file = manifestFile('resource-manifests', machine.type)
+  if (isSound(manifest, file, problems)) checkManifest(contextOf(manifest, problems))
   return problems.length === 0 ? [] : formatProblems(problems).split('\n')
 }

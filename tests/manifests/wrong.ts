@@ -1,10 +1,5 @@
-/** A manifest with something wrong in it, and the problems it has to give, word for word. */
-export interface Wrong {
-  what: string
-  /** Places of the base manifest and what stands there instead; undefined takes it away. */
-  change: Readonly<Record<string, unknown>>
-  problems: readonly string[]
-}
+import type { Wrong } from './wrong-manifest'
+import { wrongWords } from './wrong-words'
 
 const file = 'resource-manifests/machine.ts'
 const at = (path: string, rest: string): string => `${file} › ${path} › ${rest}`
@@ -77,7 +72,12 @@ const operations: readonly Wrong[] = [
   {
     what: 'a create call nobody described',
     change: { 'create.operation': 'makeMachine' },
-    problems: [at('create.operation', 'op-unknown: the description has no operation "makeMachine".')],
+    problems: [
+      at(
+        'create.operation',
+        'op-unknown: the description has no operation "makeMachine". Describe it first, or name one that is described.',
+      ),
+    ],
   },
   {
     what: 'limits from a call nobody described',
@@ -93,7 +93,10 @@ const operations: readonly Wrong[] = [
     what: 'options from a call nobody described',
     change: { [`${create}[0].fields[1].options.operation`]: 'pools' },
     problems: [
-      at(`${create}[0].fields[1].options.operation`, 'op-unknown: the description has no operation "pools".'),
+      at(
+        `${create}[0].fields[1].options.operation`,
+        'op-unknown: the description has no operation "pools". Describe it first, or name one that is described.',
+      ),
     ],
   },
   {
@@ -112,7 +115,7 @@ const operations: readonly Wrong[] = [
     problems: [
       at(
         `${section}[1].rowActions[0].operation`,
-        'op-unknown: the description has no operation "removePart".',
+        'op-unknown: the description has no operation "removePart". Describe it first, or name one that is described.',
       ),
     ],
   },
@@ -159,14 +162,22 @@ const routes: readonly Wrong[] = [
     },
     problems: [
       at('price[0].where', 'condition-unknown: "knid" is not in Machine.parts[]. Did you mean "uuid"?'),
-      at('price[0].times', 'field-unknown: "cuont" is not in Machine.parts[].'),
+      at(
+        'price[0].times',
+        'field-unknown: "cuont" is not in Machine.parts[]. It has uuid, label, size_gb, kind.',
+      ),
       at('price[0].rates.type', 'field-unknown: "parts[].knid" is not in Machine. Did you mean "parts"?'),
     ],
   },
   {
     what: 'a place of records in a field that does not exist',
     change: { locationAt: 'plaec' },
-    problems: [at('locationAt', 'field-unknown: "plaec" is not in Machine.')],
+    problems: [
+      at(
+        'locationAt',
+        'field-unknown: "plaec" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+      ),
+    ],
   },
   {
     what: 'a detail without a route',
@@ -206,12 +217,22 @@ const fields: readonly Wrong[] = [
   {
     what: 'a title of nothing',
     change: { 'title[0]': 'display_name' },
-    problems: [at('title[0]', 'field-unknown: "display_name" is not in Machine.')],
+    problems: [
+      at(
+        'title[0]',
+        'field-unknown: "display_name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+      ),
+    ],
   },
   {
     what: 'a search in a joined list nobody joined',
     change: { 'list.search[1]': '$network.name' },
-    problems: [at('list.search[1]', 'field-unknown: "$network.name" is not in Machine.')],
+    problems: [
+      at(
+        'list.search[1]',
+        'field-unknown: "$network.name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+      ),
+    ],
   },
   {
     what: 'a filter over nothing',
@@ -256,7 +277,10 @@ const fields: readonly Wrong[] = [
       },
     },
     problems: [
-      at('joins.parts.theirs', 'field-unknown: "status" is not in items of listMachines, each parts.'),
+      at(
+        'joins.parts.theirs',
+        'field-unknown: "status" is not in items of listMachines, each parts. It has uuid, label, size_gb, kind.',
+      ),
     ],
   },
   {
@@ -286,12 +310,22 @@ const fields: readonly Wrong[] = [
   {
     what: 'a column of a part that only the machine has',
     change: { [`${section}[1].columns[0]`]: 'name' },
-    problems: [at(`${section}[1].columns[0]`, 'field-unknown: "name" is not in Machine.parts[].')],
+    problems: [
+      at(
+        `${section}[1].columns[0]`,
+        'field-unknown: "name" is not in Machine.parts[]. It has uuid, label, size_gb, kind.',
+      ),
+    ],
   },
   {
     what: 'a command with a field that does not exist',
     change: { 'detail.facts[0].command.text': 'ssh {username}@x' },
-    problems: [at('detail.facts[0].command.text', 'field-unknown: "username" is not in Machine.')],
+    problems: [
+      at(
+        'detail.facts[0].command.text',
+        'field-unknown: "username" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+      ),
+    ],
   },
   {
     what: 'a parameter bound to nothing',
@@ -304,54 +338,85 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${section}[1].rowActions[0].params.machine_uuid`,
-        'field-unknown: "machine_uuid" is not in Machine.',
+        'field-unknown: "machine_uuid" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
       ),
     ],
   },
   {
     what: 'a consequence for each of nothing',
     change: { 'actions[2].deleted[0].each': 'disks[]' },
-    problems: [at('actions[2].deleted[0].each', 'field-unknown: "disks[]" is not in Machine.')],
+    problems: [
+      at(
+        'actions[2].deleted[0].each',
+        'field-unknown: "disks[]" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+      ),
+    ],
   },
   {
     what: 'options labelled by nothing',
     change: { [`${create}[0].fields[1].options.label`]: 'title' },
     problems: [
-      at(`${create}[0].fields[1].options.label`, 'field-unknown: "title" is not in items of listPools.'),
+      at(
+        `${create}[0].fields[1].options.label`,
+        'field-unknown: "title" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+      ),
     ],
   },
   {
     what: 'options in the order of nothing',
     change: { [`${create}[0].fields[1].options.order`]: 'place' },
     problems: [
-      at(`${create}[0].fields[1].options.order`, 'field-unknown: "place" is not in items of listPools.'),
+      at(
+        `${create}[0].fields[1].options.order`,
+        'field-unknown: "place" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+      ),
     ],
   },
   {
     what: 'a limit that what is chosen does not have',
     change: { [`${create}[1].fields[0].most.path`]: 'limit' },
-    problems: [at(`${create}[1].fields[0].most`, 'field-unknown: "limit" is not in items of listPools.')],
+    problems: [
+      at(
+        `${create}[1].fields[0].most`,
+        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+      ),
+    ],
   },
   {
     what: 'a condition on what the chosen does not have',
     change: { [`${create}[1].fields[0].show`]: { chosen: 'pool_uuid', path: 'limit', is: 1 } },
-    problems: [at(`${create}[1].fields[0].show`, 'field-unknown: "limit" is not in items of listPools.')],
+    problems: [
+      at(
+        `${create}[1].fields[0].show`,
+        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+      ),
+    ],
   },
   {
     what: 'a secret to show that the new record does not have',
     change: { 'create.reveal': 'secret' },
-    problems: [at('create.reveal', 'field-unknown: "secret" is not in Machine.')],
+    problems: [
+      at(
+        'create.reveal',
+        'field-unknown: "secret" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+      ),
+    ],
   },
   {
     what: 'records related by nothing',
     change: { [`${section}[3].theirs`]: 'account_id' },
-    problems: [at(`${section}[3].theirs`, 'field-unknown: "account_id" is not in Account.')],
+    problems: [
+      at(`${section}[3].theirs`, 'field-unknown: "account_id" is not in Account. It has id, title.'),
+    ],
   },
   {
     what: 'parts of related records that are named by nothing',
     change: { [`${section}[3].part`]: { at: 'parts', by: 'account', columns: ['lable'] } },
     problems: [
-      at(`${section}[3].part.by`, 'field-unknown: "account" is not in Machine.parts[].'),
+      at(
+        `${section}[3].part.by`,
+        'field-unknown: "account" is not in Machine.parts[]. It has uuid, label, size_gb, kind.',
+      ),
       at(
         `${section}[3].part.columns[0]`,
         'field-unknown: "lable" is not in Machine.parts[]. Did you mean "label"?',
@@ -363,7 +428,12 @@ const fields: readonly Wrong[] = [
     change: {
       'list.columns[4]': { value: 'account_id', refers: { by: 'kind', of: { customer: 'account' } } },
     },
-    problems: [at('list.columns[4].refers.by', 'field-unknown: "kind" is not in Machine.')],
+    problems: [
+      at(
+        'list.columns[4].refers.by',
+        'field-unknown: "kind" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+      ),
+    ],
   },
   {
     what: 'a price of nothing',
@@ -389,7 +459,10 @@ const fields: readonly Wrong[] = [
     what: 'words about a choice that it does not have',
     change: { [`${create}[0].fields[1].options.about`]: 'descripton' },
     problems: [
-      at(`${create}[0].fields[1].options.about`, 'field-unknown: "descripton" is not in items of listPools.'),
+      at(
+        `${create}[0].fields[1].options.about`,
+        'field-unknown: "descripton" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+      ),
     ],
   },
   {
@@ -415,12 +488,22 @@ const states: readonly Wrong[] = [
   {
     what: 'an action that waits for a state nobody reaches',
     change: { 'actions[0].expect.state': 'started' },
-    problems: [at('actions[0].expect.state', 'state-unknown: no record can be in state "started".')],
+    problems: [
+      at(
+        'actions[0].expect.state',
+        'state-unknown: no record can be in state "started". There are running, stopped, starting.',
+      ),
+    ],
   },
   {
     what: 'a create form that waits for a state nobody reaches',
     change: { 'create.expect.state': 'ready' },
-    problems: [at('create.expect.state', 'state-unknown: no record can be in state "ready".')],
+    problems: [
+      at(
+        'create.expect.state',
+        'state-unknown: no record can be in state "ready". There are running, stopped, starting.',
+      ),
+    ],
   },
   {
     what: 'rules that leave records without a state',
@@ -454,7 +537,10 @@ const states: readonly Wrong[] = [
         `${section}[1].states.rules`,
         'state-unmapped: the last rule must have no condition, or `otherwise` must name a field, so that every record has a state.',
       ),
-      at(`${section}[1].states.rules[0].when`, 'condition-unknown: "quick" is not a value of kind.'),
+      at(
+        `${section}[1].states.rules[0].when`,
+        'condition-unknown: "quick" is not a value of kind. Its values are fast, slow.',
+      ),
       at(
         `${section}[1].states.of.quick.kind`,
         'name-unknown: there is no kind of state "work". Did you mean "works"?',
@@ -484,7 +570,10 @@ const parameters: readonly Wrong[] = [
         'create.afterwards[0].each.as',
         'body-unknown: "size" is not a parameter of resizeMachine. Did you mean "size_gb"?',
       ),
-      at('create.afterwards[0].each.form', 'form-unknown: the form has no field "sizes".'),
+      at(
+        'create.afterwards[0].each.form',
+        'form-unknown: the form has no field "sizes". It has location, pool_uuid, size_gb, account_id, parts, name.',
+      ),
       at('create.afterwards[0].params.uuid', 'field-unknown: "uid" is not in Machine. Did you mean "uuid"?'),
     ],
   },
@@ -545,7 +634,12 @@ const parameters: readonly Wrong[] = [
   {
     what: 'a bound parameter the call does not take',
     change: { 'actions[0].params.force': { constant: true } },
-    problems: [at('actions[0].params.force', 'body-unknown: "force" is not a parameter of startMachine.')],
+    problems: [
+      at(
+        'actions[0].params.force',
+        'body-unknown: "force" is not a parameter of startMachine. It takes location, uuid.',
+      ),
+    ],
   },
   {
     what: 'an editor whose place is not in the call',
@@ -555,7 +649,10 @@ const parameters: readonly Wrong[] = [
         `${section}[2]`,
         'body-required: replaceMachine needs "parts", which has no source; bind it in params or ask for it.',
       ),
-      at(`${section}[2].write.place`, 'body-unknown: "rules" is not a parameter of replaceMachine.'),
+      at(
+        `${section}[2].write.place`,
+        'body-unknown: "rules" is not a parameter of replaceMachine. It takes location, uuid, name, parts.',
+      ),
     ],
   },
   {
@@ -578,7 +675,10 @@ const parameters: readonly Wrong[] = [
     change: { [`${section}[2].fields[0].at`]: 'title' },
     problems: [
       at(`${section}[2]`, 'body-required: the rows of parts need "label"; ask for it.'),
-      at(`${section}[2].fields[0].at`, 'body-unknown: "title" is not in the rows of parts.'),
+      at(
+        `${section}[2].fields[0].at`,
+        'body-unknown: "title" is not in the rows of parts. They have uuid, label, kind.',
+      ),
     ],
   },
 ]
@@ -607,20 +707,31 @@ const conditions: readonly Wrong[] = [
         because: 'startStopped',
       },
     },
-    problems: [at('actions[0].when.all[0].not', 'condition-unknown: "paused" is not a value of status.')],
+    problems: [
+      at(
+        'actions[0].when.all[0].not',
+        'condition-unknown: "paused" is not a value of status. Its values are running, stopped, starting.',
+      ),
+    ],
   },
   {
     what: 'a condition of a part on a value of the machine',
     change: { [`${section}[1].rowActions[0].when.is`]: 'running' },
     problems: [
-      at(`${section}[1].rowActions[0].when`, 'condition-unknown: "running" is not a value of kind.'),
+      at(
+        `${section}[1].rowActions[0].when`,
+        'condition-unknown: "running" is not a value of kind. Its values are fast, slow.',
+      ),
     ],
   },
   {
     what: 'a condition of a part on a value its owner does not have',
     change: { [`${section}[1].rowActions[0].when`]: { owner: 'status', is: 'paused', because: 'fast' } },
     problems: [
-      at(`${section}[1].rowActions[0].when`, 'condition-unknown: "paused" is not a value of status.'),
+      at(
+        `${section}[1].rowActions[0].when`,
+        'condition-unknown: "paused" is not a value of status. Its values are running, stopped, starting.',
+      ),
     ],
   },
   {
@@ -680,7 +791,12 @@ const conditions: readonly Wrong[] = [
   {
     what: 'a price under a condition on nothing',
     change: { 'price[0].whenForm': { form: 'backup', is: true } },
-    problems: [at('price[0].whenForm', 'condition-unknown: the form has no field "backup".')],
+    problems: [
+      at(
+        'price[0].whenForm',
+        'condition-unknown: the form has no field "backup". It has location, pool_uuid, size_gb, account_id, parts, name.',
+      ),
+    ],
   },
   {
     what: 'an action that is refused without a word',
@@ -751,7 +867,12 @@ const formNames: readonly Wrong[] = [
   {
     what: 'a price of a field the form does not have',
     change: { 'price[0].form.form': 'disks' },
-    problems: [at('price[0].form', 'form-unknown: the form has no field "disks".')],
+    problems: [
+      at(
+        'price[0].form',
+        'form-unknown: the form has no field "disks". It has location, pool_uuid, size_gb, account_id, parts, name.',
+      ),
+    ],
   },
 ]
 
@@ -764,7 +885,12 @@ const names: readonly Wrong[] = [
   {
     what: 'a section nobody knows',
     change: { section: 'machines' },
-    problems: [at('section', 'name-unknown: there is no section "machines".')],
+    problems: [
+      at(
+        'section',
+        'name-unknown: there is no section "machines". There are compute, metal, disks, storage, network, services, access, billing.',
+      ),
+    ],
   },
   {
     what: 'a kind of state nobody knows',
@@ -820,12 +946,22 @@ const names: readonly Wrong[] = [
   {
     what: 'options of a type nobody described',
     change: { [`${create}[1].fields[1].options.type`]: 'disk' },
-    problems: [at(`${create}[1].fields[1].options.type`, 'name-unknown: there is no resource type "disk".')],
+    problems: [
+      at(
+        `${create}[1].fields[1].options.type`,
+        'name-unknown: there is no resource type "disk". There are account, machine.',
+      ),
+    ],
   },
   {
     what: 'an order by a column that is not there',
     change: { 'list.sort.by': 'title' },
-    problems: [at('list.sort.by', 'name-unknown: there is no column "title".')],
+    problems: [
+      at(
+        'list.sort.by',
+        'name-unknown: there is no column "title". There are name, state, size_gb, pool, account_id.',
+      ),
+    ],
   },
   {
     what: 'a total of a column that is not there',
@@ -840,7 +976,12 @@ const names: readonly Wrong[] = [
   {
     what: 'a way out that is not there',
     change: { 'actions[0].expect.escalate': 'forceStop' },
-    problems: [at('actions[0].expect.escalate', 'name-unknown: there is no action "forceStop".')],
+    problems: [
+      at(
+        'actions[0].expect.escalate',
+        'name-unknown: there is no action "forceStop". There are start, resize, delete.',
+      ),
+    ],
   },
   {
     what: 'something to follow that is not there',
@@ -919,6 +1060,7 @@ const doubles: readonly Wrong[] = [
 /** Every rule with manifests that break it. */
 export const wrongManifests: Readonly<Record<string, readonly Wrong[]>> = {
   data,
+  words: wrongWords,
   operations,
   routes,
   fields,

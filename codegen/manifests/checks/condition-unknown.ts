@@ -1,4 +1,4 @@
-import { didYouMean } from '../../did-you-mean'
+import { advice } from '../../advice'
 import { asList } from '../../openapi/description'
 import type { ManifestContext } from '../context'
 import { pathsOf, schemaAt } from '../scope'
@@ -13,7 +13,7 @@ export function conditionUnknown(context: ManifestContext): void {
         report(
           'condition-unknown',
           place,
-          `the form has no field "${leaf.form}".${didYouMean(leaf.form, form)}`,
+          `the form has no field "${leaf.form}".${advice(leaf.form, form, 'It has')}`,
         )
       }
       if (!('field' in leaf) && !('owner' in leaf)) continue
@@ -21,7 +21,7 @@ export function conditionUnknown(context: ManifestContext): void {
       const path = 'owner' in leaf ? leaf.owner : leaf.field
       const schema = about && schemaAt(description, about, path)
       if (!about || !schema) {
-        const near = about ? didYouMean(path, pathsOf(description, about)) : ''
+        const near = about ? advice(path, pathsOf(description, about), 'It has') : ''
         const nothing = 'owner' in leaf ? 'reach: there is no owner here' : 'reach: there is no record here'
         report('condition-unknown', place, `"${path}" is not in ${about?.name ?? nothing}.${near}`)
         continue
@@ -30,7 +30,7 @@ export function conditionUnknown(context: ManifestContext): void {
       const used = 'is' in leaf ? [leaf.is] : 'in' in leaf ? leaf.in : []
       for (const value of used) {
         if (values.length > 0 && value !== null && !values.includes(value)) {
-          const near = didYouMean(String(value), values.map(String))
+          const near = advice(String(value), values.map(String), 'Its values are')
           report('condition-unknown', place, `"${String(value)}" is not a value of ${path}.${near}`)
         }
       }

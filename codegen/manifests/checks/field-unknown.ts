@@ -1,4 +1,4 @@
-import { didYouMean } from '../../did-you-mean'
+import { advice } from '../../advice'
 import type { Json } from '../../openapi/description'
 import { joinedSchema, recordScope, type ManifestContext } from '../context'
 import { pathsOf, schemaAt, type Scope } from '../scope'
@@ -23,7 +23,7 @@ export function fieldUnknown(context: ManifestContext): void {
   const own = recordScope(context)
   const check = (at: string, path: string, scope: Scope | undefined): void => {
     if (!scope || schemaAt(description, scope, path)) return
-    const near = didYouMean(path, pathsOf(description, scope))
+    const near = advice(path, pathsOf(description, scope), 'It has')
     report('field-unknown', at, `"${path}" is not in ${scope.name}.${near}`)
   }
   check('identity', manifest.identity, own)

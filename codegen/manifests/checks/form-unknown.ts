@@ -1,4 +1,4 @@
-import { didYouMean } from '../../did-you-mean'
+import { advice } from '../../advice'
 import type { ManifestContext } from '../context'
 import { createNames, fieldId, fieldsOf, formsOf } from '../walk'
 import { conditionsOf, leavesOf } from '../walk-conditions'
@@ -11,7 +11,7 @@ export function formUnknown(context: ManifestContext): void {
     const known = [...names]
     const field = name.split(/[.[]/)[0] ?? ''
     if (!known.includes(field))
-      report('form-unknown', at, `the form has no field "${field}".${didYouMean(field, known)}`)
+      report('form-unknown', at, `the form has no field "${field}".${advice(field, known, 'It has')}`)
   }
   for (const { at, value, form } of valuesOf(context)) {
     if ('form' in value) check(at, value.form, form)
@@ -50,7 +50,7 @@ export function formUnknown(context: ManifestContext): void {
   manifest.list.offers?.forEach(({ prefill }, index) => {
     for (const name of Object.keys(prefill)) {
       if (Object.hasOwn(links, name) || created.has(name)) continue
-      const near = didYouMean(name, [...Object.keys(links), ...created])
+      const near = advice(name, [...Object.keys(links), ...created], 'It has')
       report('form-unknown', `list.offers[${index}].prefill`, `create.prefill has no "${name}".${near}`)
     }
   })

@@ -6,7 +6,7 @@ import {
   stateKinds,
   widgetNames,
 } from '../../../src/manifest/names'
-import { didYouMean } from '../../did-you-mean'
+import { advice } from '../../advice'
 import { columnId } from '../column-id'
 import type { ManifestContext } from '../context'
 import { actionsOf, columnsOf, fieldId, fieldsOf, formsOf, optionsOf, sectionsOf, statesOf } from '../walk'
@@ -17,7 +17,7 @@ export function nameUnknown(context: ManifestContext): void {
   const check = (at: string, name: string | undefined, known: Iterable<string>, kind: string): void => {
     const names = [...known]
     if (name === undefined || names.includes(name)) return
-    report('name-unknown', at, `there is no ${kind} "${name}".${didYouMean(name, names)}`)
+    report('name-unknown', at, `there is no ${kind} "${name}".${advice(name, names, 'There are')}`)
   }
   const types = [...context.all.keys()]
   const actions = (manifest.actions ?? []).map((action) => action.id)

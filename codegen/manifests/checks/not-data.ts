@@ -8,7 +8,7 @@ function kindOf(value: unknown): string | undefined {
 }
 
 /** A manifest is data: it survives a JSON round trip unchanged. */
-export function notData(context: ManifestContext): void {
+export function notData(context: Pick<ManifestContext, 'manifest' | 'report'>): void {
   const walk = (value: unknown, at: string): void => {
     const kind = kindOf(value)
     if (kind !== undefined) {

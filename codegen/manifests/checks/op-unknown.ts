@@ -7,7 +7,9 @@ export function opUnknown(context: ManifestContext): void {
   const { manifest, description, report } = context
   const check = (at: string, operation: string): void => {
     if (description.operations.has(operation)) return
-    const near = didYouMean(operation, description.operations.keys())
+    const near =
+      didYouMean(operation, description.operations.keys()) ||
+      ' Describe it first, or name one that is described.'
     report('op-unknown', at, `the description has no operation "${operation}".${near}`)
   }
   check('list.operation', manifest.list.operation)

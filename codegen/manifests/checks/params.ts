@@ -1,4 +1,4 @@
-import { didYouMean } from '../../did-you-mean'
+import { advice } from '../../advice'
 import { isPlaced, operationOf, type ManifestContext } from '../context'
 import { actionsOf, fieldsOf, formsOf, parametersOf, sectionsOf } from '../walk'
 
@@ -71,7 +71,7 @@ export function params(context: ManifestContext): void {
       context.report(
         'body-unknown',
         at,
-        `"${name}" is not a parameter of ${call.operation}.${didYouMean(name, known.keys())}`,
+        `"${name}" is not a parameter of ${call.operation}.${advice(name, known.keys(), 'It takes')}`,
       )
     }
   }

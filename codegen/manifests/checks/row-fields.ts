@@ -1,5 +1,5 @@
 import type { Field } from '../../../src/manifest/vocabulary'
-import { didYouMean } from '../../did-you-mean'
+import { advice } from '../../advice'
 import { asJson, asList } from '../../openapi/description'
 import type { ManifestContext } from '../context'
 import { fieldsOf, formsOf, parametersOf } from '../walk'
@@ -24,7 +24,7 @@ export function rowFields(context: ManifestContext): void {
         ['to', field.to],
       ] as const) {
         if (field.local || property === undefined || known.includes(property)) continue
-        const near = didYouMean(property, known)
+        const near = advice(property, known, 'They have')
         report('body-unknown', `${place}.${word}`, `"${property}" is not in the rows of ${name}.${near}`)
       }
     }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../did-you-mean'
+import { advice } from '../../advice'
 import { asList } from '../../openapi/description'
 import type { ManifestContext } from '../context'
 import { schemaAt } from '../scope'
@@ -10,7 +10,11 @@ export function stateUnknown(context: ManifestContext): void {
   const check = (at: string, state: string, known: ReadonlySet<unknown>): void => {
     const names = [...known].filter((value) => typeof value === 'string')
     if (!known.has(state))
-      context.report('state-unknown', at, `no record can be in state "${state}".${didYouMean(state, names)}`)
+      context.report(
+        'state-unknown',
+        at,
+        `no record can be in state "${state}".${advice(state, names, 'There are')}`,
+      )
   }
   const ofRecord = new Set<unknown>()
   for (const { at, states, scope } of statesOf(context)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadManifests } from '../../../../codegen/inputs'
-import { checkManifest } from '../../../../codegen/manifests/check'
+import { checkManifest, isSound } from '../../../../codegen/manifests/check'
 import { createContext, manifestFile, type AnyManifest } from '../../../../codegen/manifests/context'
 import { Description } from '../../../../codegen/openapi/description'
 import { formatProblems, type Problem } from '../../../../codegen/problem'
@@ -19,8 +19,9 @@ describe('a right manifest', () => {
     'has none as shipped: %s',
     (type, manifest) => {
       const problems: Problem[] = []
-      const all = new Map(shipped.map((each) => [each.type, each]))
       const file = manifestFile('resource-manifests', type)
+      expect(isSound(manifest, file, problems)).toBe(true)
+      const all = new Map(shipped.map((each) => [each.type, each]))
       checkManifest(createContext(manifest, file, new Description(document), all, problems))
       expect(formatProblems(problems)).toBe('')
     },
@@ -39,7 +40,7 @@ describe('several mistakes', () => {
   it('are told together, in the order of their places', () => {
     expect(problemsOf({ icon: 'servr', 'list.columns[0]': 'nmae', 'actions[0].operation': 'strat' })).toEqual(
       [
-        'resource-manifests/machine.ts › actions[0].operation › op-unknown: the description has no operation "strat".',
+        'resource-manifests/machine.ts › actions[0].operation › op-unknown: the description has no operation "strat". Describe it first, or name one that is described.',
         'resource-manifests/machine.ts › icon › name-unknown: there is no icon "servr". Did you mean "server"?',
         'resource-manifests/machine.ts › list.columns[0] › field-unknown: "nmae" is not in Machine. Did you mean "name"?',
         'resource-manifests/machine.ts › list.sort.by › name-unknown: there is no column "name". Did you mean "nmae"?',

@@ -1,0 +1,179 @@
+import ts from 'typescript'
+import { isRecord } from '../../../src/lib/is-record'
+import { advice } from '../../advice'
+import { didYouMean } from '../../did-you-mean'
+import { readModule, wordsOf, type NamedType, type Word } from '../../reference/vocabulary-syntax'
+import type { ManifestContext } from '../context'
+
+const vocabulary = 'src/manifest/vocabulary.ts'
+
+/** The types of the language, read once: what a compiler would say while typing is also said when nobody asked one. */
+let types: ReadonlyMap<string, NamedType> | undefined
+
+function language(): ReadonlyMap<string, NamedType> {
+  types ??= new Map(readModule(vocabulary).types.map((each) => [each.name, each]))
+  return types
+}
+
+/** Paths are texts to whoever reads no types. */
+const paths = new Set(['FieldOf', 'Path'])
+
+function namedType(type: ts.TypeNode): NamedType['node'] | undefined {
+  if (!ts.isTypeReferenceNode(type) || paths.has(type.typeName.getText())) return undefined
+  return language().get(type.typeName.getText())?.node
+}
+
+/** Without brackets, `readonly` and names: a union, a list, an object, or something without parts. */
+function bare(type: ts.TypeNode): ts.TypeNode | ts.InterfaceDeclaration {
+  if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return bare(type.type)
+  const node = namedType(type)
+  if (!node) return type
+  return ts.isInterfaceDeclaration(node) ? node : bare(node.type)
+}
+
+function armsOf(type: ts.TypeNode): (ts.TypeNode | ts.InterfaceDeclaration)[] {
+  const inner = bare(type)
+  return ts.isUnionTypeNode(inner) ? inner.types.flatMap(armsOf) : [inner]
+}
+
+const literalOf = (type: ts.TypeNode): string | undefined =>
+  ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined
+
+/** The words an object may have here; of several forms that whose words it has, or else most of them. */
+function wordsFor(
+  value: Record<string, unknown>,
+  type: ts.TypeNode | ts.InterfaceDeclaration,
+): Word[] | undefined {
+  if (ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type)) return wordsOf(type)
+  const inner = bare(type)
+  if (ts.isInterfaceDeclaration(inner) || ts.isTypeLiteralNode(inner)) return wordsOf(inner)
+  if (ts.isIntersectionTypeNode(inner)) {
+    const parts = inner.types.map((part) => wordsFor(value, part))
+    return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? [])
+  }
+  if (!ts.isUnionTypeNode(inner)) return undefined
+  const forms = inner.types.flatMap((arm) => {
+    const words = wordsFor(value, arm)
+    return words ? [words] : []
+  })
+  const differs = ({ name, type: own }: Word): boolean => {
+    const literal = literalOf(own)
+    return literal !== undefined && value[name] !== undefined && value[name] !== literal
+  }
+  const score = (words: readonly Word[]): number => {
+    const had = words.filter(({ name }) => value[name] !== undefined).length
+    const missing = words.filter(({ name, optional }) => !optional && value[name] === undefined).length
+    return had - missing - (words.some(differs) ? 10 : 0)
+  }
+  const [best] = [...forms].sort((one, other) => score(other) - score(one))
+  const knows = best?.some(({ name }) => value[name] !== undefined && !best.some(differs))
+  return knows ? best : undefined
+}
+
+/** The words of every form a value may have. */
+function wordsOfForms(type: ts.TypeNode | ts.InterfaceDeclaration): string[] {
+  const inner = ts.isInterfaceDeclaration(type) ? type : bare(type)
+  if (ts.isInterfaceDeclaration(inner) || ts.isTypeLiteralNode(inner))
+    return wordsOf(inner).map(({ name }) => name)
+  return ts.isUnionTypeNode(inner) || ts.isIntersectionTypeNode(inner)
+    ? inner.types.flatMap(wordsOfForms)
+    : []
+}
+
+/** Every word of a manifest is one of the language, has what it needs, and holds the kind of thing it takes. */
+export function shape(context: Pick<ManifestContext, 'manifest' | 'report'>): void {
+  const { report } = context
+  const root = language().get('ResourceManifest')?.node
+  const check = (value: unknown, type: ts.TypeNode, at: string): void => {
+    const arms = armsOf(type)
+    if (Array.isArray(value)) {
+      const list = arms.find((arm) => ts.isArrayTypeNode(arm))
+      if (!list || !ts.isArrayTypeNode(list)) report('word-kind', at, 'must not be a list; write one alone.')
+      else value.forEach((each, index) => check(each, list.elementType, `${at}[${index}]`))
+      return
+    }
+    if (isRecord(value)) {
+      const words = wordsFor(value, type)
+      if (words) checkWords(value, words, at, wordsOfForms(type))
+      else checkOther(value, arms, at)
+      return
+    }
+    checkPlain(value, arms, at)
+  }
+  const checkWords = (
+    value: Record<string, unknown>,
+    words: readonly Word[],
+    at: string,
+    ofForms: readonly string[] = [],
+  ): void => {
+    const known = words.map(({ name }) => name)
+    for (const name of Object.keys(value)) {
+      if (known.includes(name)) continue
+      const near = didYouMean(name, ofForms) || advice(name, known, 'There are')
+      report('word-unknown', at === '' ? name : `${at}.${name}`, `there is no such word here.${near}`)
+    }
+    for (const { name, optional, type } of words) {
+      if (value[name] !== undefined) check(value[name], type, at === '' ? name : `${at}.${name}`)
+      else if (!optional) report('word-missing', at, `needs the word "${name}"; add it.`)
+    }
+  }
+  const checkOther = (value: Record<string, unknown>, arms: ReturnType<typeof armsOf>, at: string): void => {
+    const record = arms.find((arm) => ts.isTypeReferenceNode(arm) && arm.typeName.getText() === 'Record')
+    const inner = record && ts.isTypeReferenceNode(record) ? record.typeArguments?.[1] : undefined
+    if (inner) for (const [name, each] of Object.entries(value)) check(each, inner, `${at}.${name}`)
+    else if (
+      arms.some(
+        (arm) =>
+          ts.isTypeLiteralNode(arm) || ts.isInterfaceDeclaration(arm) || ts.isIntersectionTypeNode(arm),
+      )
+    )
+      report('word-kind', at, 'is in none of the forms it may have; docs/manifest-reference.md shows them.')
+    else if (arms.every((arm) => ts.isArrayTypeNode(arm)))
+      report('word-kind', at, 'must be a list; put it in [ ].')
+    else report('word-kind', at, 'must not be an object.')
+  }
+  const checkPlain = (value: unknown, arms: ReturnType<typeof armsOf>, at: string): void => {
+    const plain = arms.filter(
+      (arm) =>
+        !ts.isArrayTypeNode(arm) &&
+        !ts.isTypeLiteralNode(arm) &&
+        !ts.isInterfaceDeclaration(arm) &&
+        !ts.isIntersectionTypeNode(arm) &&
+        !(ts.isTypeReferenceNode(arm) && arm.typeName.getText() === 'Record'),
+    )
+    if (plain.length === 0) {
+      const isList = arms.some((arm) => ts.isArrayTypeNode(arm))
+      report('word-kind', at, isList ? 'must be a list; put it in [ ].' : 'must be an object.')
+      return
+    }
+    const texts = plain.flatMap((arm) => (ts.isInterfaceDeclaration(arm) ? [] : (literalOf(arm) ?? [])))
+    if (texts.length === plain.length) {
+      if (!texts.includes(String(value)))
+        report('word-kind', at, `cannot be "${String(value)}".${advice(String(value), texts, 'It may be')}`)
+      return
+    }
+    if (!plain.some((arm) => fitsPlain(value, arm)))
+      report(
+        'word-kind',
+        at,
+        `cannot be ${JSON.stringify(value)}; it takes ${plain.map((arm) => plainText(arm)).join(' or ')}.`,
+      )
+  }
+  if (root && ts.isInterfaceDeclaration(root) && isRecord(context.manifest))
+    checkWords(context.manifest, wordsOf(root), '')
+}
+
+/** What is written for a kind of value without parts. Paths, names and ids are texts; whether they exist is asked later. */
+function plainText(type: ts.TypeNode | ts.InterfaceDeclaration): string {
+  if (type.kind === ts.SyntaxKind.NumberKeyword) return 'a number'
+  if (type.kind === ts.SyntaxKind.BooleanKeyword) return 'true or false'
+  return ts.isTypeNode(type) && ts.isLiteralTypeNode(type) ? type.getText() : 'a text'
+}
+
+function fitsPlain(value: unknown, type: ts.TypeNode | ts.InterfaceDeclaration): boolean {
+  if (type.kind === ts.SyntaxKind.NumberKeyword) return typeof value === 'number'
+  if (type.kind === ts.SyntaxKind.BooleanKeyword) return typeof value === 'boolean'
+  if (ts.isTypeNode(type) && ts.isLiteralTypeNode(type))
+    return literalOf(type) === undefined ? String(value) === type.getText() : value === literalOf(type)
+  return typeof value === 'string'
+}

@@ -177,6 +177,19 @@ export const managedService = defineResource<'ManagedService'>({
             ],
           },
           {
+            kind: 'secret',
+            id: 'secrets',
+            operation: 'getServiceSecrets',
+            params: { uuid: { field: 'uuid' } },
+            items: ['sql_pass'],
+            when: {
+              all: [
+                { not: { field: 'service', is: 'kubernetes' }, hide: true, because: 'noSecrets' },
+                { field: 'status', is: 'active', because: 'notReady' },
+              ],
+            },
+          },
+          {
             kind: 'related',
             id: 'addresses',
             type: 'ip_address',

@@ -52,6 +52,7 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
       add(operation, inDetail)
     for (const { sections } of resource.detail.tabs) {
       for (const section of sections) {
+        if (section.kind === 'secret') add(section.operation, inDetail)
         if (section.kind === 'editor') add(section.write.operation, inDetail)
         if (section.kind === 'collection' && section.read) add(section.read.operation, inDetail)
       }

@@ -89,6 +89,7 @@ export function demandedKeys(
     for (const section of tab.sections) {
       add([textKeys.section(section.id)])
       if ('note' in section && section.note) add([textKeys.sectionNote(section.id)])
+      if (section.kind === 'secret') add(section.items.map(({ id }) => textKeys.field(id)))
       if (section.kind === 'facts') add(columnKeys(section.items))
       if (section.kind === 'collection') {
         add(columnKeys(section.columns))

@@ -10,6 +10,7 @@ import type { OperationId } from '../../src/generated/operations'
 import type { Action, ColumnSpec, Condition, Section } from '../../src/manifest/vocabulary'
 import { asJson, asList, typesOf } from '../openapi/description'
 import { compileColumn, compileFilter } from './compile-columns'
+import { columnId } from './column-id'
 import { compileForms } from './compile-forms'
 import { recordScope, type AnyManifest, type ManifestContext } from './context'
 import type { Scope } from './scope'
@@ -111,6 +112,15 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
       }
     case 'actions':
       return { kind: 'actions', id: section.id, actions: section.actions, danger: section.danger ?? false }
+    case 'secret':
+      return {
+        kind: 'secret',
+        id: section.id,
+        operation: section.operation,
+        params: section.params,
+        items: section.items.map((path) => ({ id: columnId(path), path })),
+        when: section.when ?? null,
+      }
     case 'form':
     case 'slot':
       return section

@@ -63,6 +63,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     add(`detail.tabs[${index}].when`, tab.when as Condition | undefined, own),
   )
   for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'secret') add(`${at}.when`, section.when, own, true)
     if (section.kind === 'collection') add(`${at}.where`, section.where, itemScope(context, section))
   }
   add('create.when', create?.when, undefined, true)

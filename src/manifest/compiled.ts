@@ -192,6 +192,14 @@ export type CompiledSection =
     }
   | { kind: 'form'; id: string; action: string; helps?: string }
   | { kind: 'actions'; id: string; actions: readonly string[]; danger: boolean }
+  | {
+      kind: 'secret'
+      id: string
+      operation: OperationId
+      params: Record<string, Value>
+      items: readonly { id: string; path: string }[]
+      when: Condition | null
+    }
   | { kind: 'slot'; id: string; slot: ScreenSlotName }
 
 export interface CompiledTab {

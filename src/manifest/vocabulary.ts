@@ -525,6 +525,17 @@ export interface ActionsSection {
   danger?: true
 }
 
+/** What a call answers only when it is asked for: written out for half a minute, and kept nowhere. */
+export interface SecretSection<P extends string> {
+  kind: 'secret'
+  id: string
+  operation: OperationId
+  params: Record<string, Value<P>>
+  /** Paths in the answer; each is labelled `fields.<last part>`. */
+  items: readonly string[]
+  when?: Condition<P>
+}
+
 /** A screen of its own. */
 export interface SlotSection {
   kind: 'slot'
@@ -541,6 +552,7 @@ export type Section<P extends string> =
   | RelatedSection<P>
   | FormSectionOfDetail
   | ActionsSection
+  | SecretSection<P>
   | SlotSection
 
 /** A part of a record's page, with an address of its own. */

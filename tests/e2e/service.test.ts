@@ -131,4 +131,23 @@ describe('managed services', () => {
       ip_address: '203.0.113.0/24',
     })
   })
+
+  test('[SERVICE-22] [DETAIL-04] the password is read when it is asked for, and hidden again', async ({
+    visit,
+  }) => {
+    const { page, deployment, open } = await visit({ path: `${shopDb}?tab=access` })
+    const secrets = section(page, 'Secrets')
+    const show = secrets.getByRole('button', { name: 'Show Secrets' })
+    await show.waitFor()
+    expect(deployment.calls('getServiceSecrets')).toEqual([])
+    await show.click()
+    await secrets.getByRole('button', { name: 'Copy Password' }).waitFor()
+    expect(await fact(secrets, 'Password').innerText()).not.toContain('••')
+    await secrets.getByRole('button', { name: 'Hide Secrets' }).click()
+    expect(await fact(secrets, 'Password').innerText()).toContain('••••••••••')
+    expect(deployment.calls('getServiceSecrets')).toHaveLength(1)
+    await open(`${shopCluster}?tab=access`)
+    await section(page, 'Who may connect').waitFor()
+    expect(await secrets.count()).toBe(0)
+  })
 })

@@ -1,6 +1,6 @@
 import { advice } from '../../advice'
 import type { Json } from '../../openapi/description'
-import { joinedSchema, recordScope, type ManifestContext } from '../context'
+import { joinedSchema, operationOf, recordScope, type ManifestContext } from '../context'
 import { pathsOf, schemaAt, type Scope } from '../scope'
 import {
   actionsOf,
@@ -75,6 +75,17 @@ export function fieldUnknown(context: ManifestContext): void {
         )
       }
       if (section.kind === 'collection') check(`${at}.title`, section.title, itemScope(context, section))
+    }
+    if (section.kind === 'secret') {
+      const operation = operationOf(context, section.operation)
+      const answer = operation && description.answer(operation)?.schema
+      section.items.forEach((path, position) =>
+        check(
+          `${at}.items[${position}]`,
+          path,
+          answer && scopeOf(description.concrete(answer), `the answer of ${section.operation}`),
+        ),
+      )
     }
     if (section.kind === 'related') {
       check(`${at}.ours`, section.ours, own)

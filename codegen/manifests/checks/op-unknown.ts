@@ -26,6 +26,7 @@ export function opUnknown(context: ManifestContext): void {
   )
   manifest.create?.refresh?.forEach((operation, index) => check(`create.refresh[${index}]`, operation))
   for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'secret') check(`${at}.operation`, section.operation)
     if (section.kind === 'editor') check(`${at}.write.operation`, section.write.operation)
     if (section.kind === 'collection' && section.read) check(`${at}.read.operation`, section.read.operation)
   }

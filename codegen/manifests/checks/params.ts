@@ -41,6 +41,7 @@ function callsOf(context: ManifestContext): Call[] {
     })
   }
   for (const { at, section } of sectionsOf(context)) {
+    if (section.kind === 'secret') add(at, section.operation, named(`${at}.params`, section.params))
     if (section.kind === 'collection' && section.read)
       add(at, section.read.operation, named(`${at}.read.params`, section.read.params))
     if (section.kind !== 'editor') continue

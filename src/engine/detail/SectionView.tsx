@@ -11,6 +11,7 @@ import { MadeBy } from '../origins/MadeBy'
 import { FactList } from './FactList'
 import { LazyEditorSection, LazyFormSection } from './lazy-sections'
 import { RelatedSection } from './RelatedSection'
+import { SecretSection } from './SecretSection'
 
 /** One section of a detail screen. */
 export function SectionView({ section }: { section: CompiledSection }) {
@@ -43,6 +44,8 @@ function SectionOfKind({ section }: { section: CompiledSection }) {
       return <LazyFormSection section={section} />
     case 'actions':
       return <ActionsSection section={section} />
+    case 'secret':
+      return <SecretSection section={section} />
     case 'slot':
       return null
   }

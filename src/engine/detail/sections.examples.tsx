@@ -124,6 +124,15 @@ const form: Of<'form'> = { kind: 'form', id: 'rename', action: 'rename', helps: 
 const upkeep: Of<'actions'> = { kind: 'actions', id: 'upkeep', actions: ['restart', 'rest'], danger: false }
 const danger: Of<'actions'> = { kind: 'actions', id: 'danger', actions: ['remove'], danger: true }
 
+const secrets: Of<'secret'> = {
+  kind: 'secret',
+  id: 'secrets',
+  operation: exampleOperation('listExamples'),
+  params: {},
+  items: [{ id: 'secret', path: '[].secret' }],
+  when: { field: 'status', is: 'works', because: 'mustRest' },
+}
+
 const starting = exampleRecord('first', { status: 'starts' })
 const empty = exampleRecord('first', {
   name: null,
@@ -163,6 +172,10 @@ export const sectionExamples: Readonly<Record<CompiledSection['kind'], readonly 
     state('empty', collection, { record: empty }),
     state('some of it cannot be done now', collection, { record: starting }),
     state('odd', collection, { record: odd }),
+  ],
+  secret: [
+    state('hidden', secrets),
+    state('cannot be read now', secrets, { record: starting }),
   ],
   editor: [
     state('content', editor),

@@ -74,6 +74,7 @@ const messages = {
     parts: 'Parts',
     rules: 'Rules',
     related: 'Related examples',
+    secrets: 'Secrets',
     rename: 'General',
     upkeep: 'Upkeep',
     danger: 'Danger zone',

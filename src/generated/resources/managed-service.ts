@@ -934,6 +934,19 @@ export const resource: CompiledResource = {
             where: null,
           },
           {
+            kind: 'secret',
+            id: 'secrets',
+            operation: 'getServiceSecrets',
+            params: { uuid: { field: 'uuid' } },
+            items: [{ id: 'sql_pass', path: 'sql_pass' }],
+            when: {
+              all: [
+                { not: { field: 'service', is: 'kubernetes' }, hide: true, because: 'noSecrets' },
+                { field: 'status', is: 'active', because: 'notReady' },
+              ],
+            },
+          },
+          {
             kind: 'related',
             id: 'addresses',
             type: 'ip_address',

@@ -1128,7 +1128,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'managed_service', kind: 'detail', href: '/services' }],
     },
     {
       id: 'listServiceWhitelist',

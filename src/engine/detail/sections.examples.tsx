@@ -173,10 +173,7 @@ export const sectionExamples: Readonly<Record<CompiledSection['kind'], readonly 
     state('some of it cannot be done now', collection, { record: starting }),
     state('odd', collection, { record: odd }),
   ],
-  secret: [
-    state('hidden', secrets),
-    state('cannot be read now', secrets, { record: starting }),
-  ],
+  secret: [state('hidden', secrets), state('cannot be read now', secrets, { record: starting })],
   editor: [
     state('content', editor),
     state('empty', editor, { record: empty }),

@@ -4,7 +4,7 @@ import type { ConsoleConfig } from '../console.config'
 import type { CompiledForm, CompiledResource } from '../src/manifest/compiled'
 import { documentApi } from './api-docs/documentation'
 import { emitDocumentation } from './api-docs/emit'
-import { mergeUses, operationUses } from './api-docs/uses'
+import { losingOperations, mergeUses, operationUses } from './api-docs/uses'
 import { header, literal } from './emit'
 import { buildFonts } from './fonts/subset'
 import { emitValidators } from './forms/validators'
@@ -128,6 +128,7 @@ export async function generate(
   const baseKeys = new Map<string, Map<string, string>>()
   const withForms = new Set<string>()
   const uses: ReturnType<typeof operationUses>[] = []
+  const losing = new Set<string>()
   for (const manifest of manifests) {
     const file = manifestFile(folder, manifest.type)
     if (!isSound(manifest, file, problems)) continue
@@ -137,6 +138,7 @@ export async function generate(
     if (problems.length > before) continue
     const { resource, forms } = compileManifest(context)
     uses.push(operationUses({ resource, forms }))
+    for (const operation of losingOperations({ resource })) losing.add(operation)
     const name = basename(file)
     files.set(`resources/${name}`, emitResource(resource, file))
     if (forms.length > 0) {
@@ -150,7 +152,7 @@ export async function generate(
     checkKeys(localeFile, present, demandedKeys(context, resource, forms), problems)
   }
   files.set('resource-index.ts', emitIndex(manifests, withForms))
-  const documentation = documentApi(description, mergeUses(uses), config.baseLanguage)
+  const documentation = documentApi(description, { uses: mergeUses(uses), losing }, config.baseLanguage)
   for (const [name, text] of emitDocumentation(documentation, config.description)) files.set(name, text)
 
   for (const name of ['console.json', 'errors.json'])

@@ -82,16 +82,20 @@ function readSchemas(context: DocContext): Map<string, DocSchema> {
   )
 }
 
+/** What the manifests say of operations: which screens make them, and by which something is lost. */
+export interface ConsoleWords {
+  uses: ReadonlyMap<string, readonly DocUse[]>
+  losing: ReadonlySet<string>
+}
+
 /** The operations of each tag, in the order of the table of calls. */
-function readOperations(
-  context: DocContext,
-  uses: ReadonlyMap<string, readonly DocUse[]>,
-): Map<string, DocOperation[]> {
+function readOperations(context: DocContext, { uses, losing }: ConsoleWords): Map<string, DocOperation[]> {
   const byTag = new Map<string, DocOperation[]>()
   for (const operation of context.description.operations.values()) {
     const [tag = ''] = asList(operation.definition.tags).map(String)
     const known = byTag.get(tag) ?? []
-    byTag.set(tag, [...known, docOperation(context, operation, uses.get(operation.id) ?? [])])
+    const said = { uses: uses.get(operation.id) ?? [], loses: losing.has(operation.id) }
+    byTag.set(tag, [...known, docOperation(context, operation, said)])
   }
   return byTag
 }
@@ -109,11 +113,7 @@ function pushTo(lists: Map<string, string[]>, name: string, value: string): void
  * several chapters use. A schema belongs to the chapter that uses it when no other does. `language` is the one the
  * description is written in.
  */
-export function documentApi(
-  description: Description,
-  uses: ReadonlyMap<string, readonly DocUse[]>,
-  language: string,
-): Documentation {
+export function documentApi(description: Description, said: ConsoleWords, language: string): Documentation {
   const { document } = description
   const names = {
     operations: new Set(description.operations.keys()),
@@ -121,7 +121,7 @@ export function documentApi(
   }
   const context: DocContext = { description, names }
   const bare = readSchemas(context)
-  const byTag = readOperations(context, uses)
+  const byTag = readOperations(context, said)
   const answers = Object.fromEntries(
     Object.entries(asJson(asJson(document.components).responses)).map(([name, raw]): [string, DocAnswer] => [
       name,

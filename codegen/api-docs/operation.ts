@@ -64,7 +64,7 @@ function errorOf(context: DocContext, raw: unknown): string | DocAnswer {
 export function docOperation(
   context: DocContext,
   operation: DescribedOperation,
-  uses: readonly DocUse[],
+  { uses, loses }: { uses: readonly DocUse[]; loses: boolean },
 ): DocOperation {
   const { id, method, path, definition, parameters } = operation
   const { success } = describeOperation(context.description, operation)
@@ -85,6 +85,7 @@ export function docOperation(
     ...(Array.isArray(definition.security) && asList(definition.security).length === 0
       ? { open: true as const }
       : {}),
+    ...(loses || method === 'DELETE' ? { loses: true as const } : {}),
     pathParameters: places('path').sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     query: places('query'),
     ...(body ? { body } : {}),

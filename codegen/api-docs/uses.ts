@@ -72,6 +72,13 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
   return found
 }
 
+/** The operations by which something is lost, as far as the actions of a type say so. */
+export function losingOperations({ resource }: Pick<CompiledType, 'resource'>): OperationId[] {
+  return actionsOf(resource).flatMap(({ guard, operation }) =>
+    guard === 'loses-data' || guard === 'loses-resource' ? [operation] : [],
+  )
+}
+
 /** The uses of all types, by operation, in the order of the types. */
 export function mergeUses(types: readonly ReadonlyMap<string, readonly DocUse[]>[]): Map<string, DocUse[]> {
   const merged = new Map<string, DocUse[]>()

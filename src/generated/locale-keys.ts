@@ -401,6 +401,7 @@ export interface ScreenKeys {
     | 'status'
     | 'success'
     | 'toOverview'
+    | 'try.call'
     | 'try.confirm'
     | 'try.confirmText'
     | 'try.hide'

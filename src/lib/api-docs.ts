@@ -113,6 +113,8 @@ export interface DocOperation {
   beyond?: true
   /** No key is needed. */
   open?: true
+  /** What it is about, or something in it, is lost by it. */
+  loses?: true
   pathParameters: readonly DocField[]
   query: readonly DocField[]
   body?: DocBody

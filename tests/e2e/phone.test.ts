@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { dialog, rowOf, section } from './support/acts'
+import type { Locator, Page } from 'playwright-core'
+import { act, dialog, rowOf, section, toast } from './support/acts'
 import { screens } from './support/screens'
 import { describe, expect, test } from './support/test'
 
@@ -101,6 +101,22 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: 'bastion', exact: true }).click()
     await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
     expect(deployment.calls('createVmSnapshot')).toHaveLength(1)
+  })
+
+  test('messages never lie over what a page or a dialog is there for', async ({ visit }) => {
+    const { page } = await visit({ width })
+    await act(page, 'bastion', 'Take snapshot')
+    const message = toast(page, 'Snapshot of bastion taken').first()
+    await message.waitFor()
+    const overlaps = async (button: Locator): Promise<boolean> => {
+      const [one, other] = [await message.boundingBox(), await button.boundingBox()]
+      return one !== null && other !== null && one.y < other.y + other.height && other.y < one.y + one.height
+    }
+    expect(await overlaps(page.getByRole('link', { name: 'Create machine' }))).toBe(false)
+    await act(page, 'grafana', /^Stop$/)
+    const asks = dialog(page, 'Stop grafana?')
+    await page.clock.runFor(300)
+    expect(await overlaps(asks.getByRole('button', { name: 'Stop machine' }))).toBe(false)
   })
 
   test('facts come first and are folded', async ({ visit }) => {

@@ -11,7 +11,7 @@ import { Mono } from '../../ui/typography/Text'
 import { AnswerSections } from './AnswerSections'
 import { ApiFrame } from './ApiFrame'
 import styles from './api.module.css'
-import { bodyFields, draftOf, requestOf } from './call-draft'
+import { bodyFields, draftOf, draftToTry, requestOf } from './call-draft'
 import { ConsoleUses } from './ConsoleUses'
 import type { ApiDeployment } from './deployment'
 import { DocWords } from './DocWords'
@@ -44,7 +44,11 @@ export function ApiOperation({ docs, tag, operation, deployment }: ApiOperationP
   const request = requestOf(docs, operation, draft, deployment.base)
   const choose = (index: number): void => {
     setExample(index)
-    setDraft(draftOf(operation, index, location))
+    setDraft((trying ? draftToTry : draftOf)(operation, index, location))
+  }
+  const tryIt = (on: boolean): void => {
+    setTrying(on)
+    if (operation.loses) setDraft((on ? draftToTry : draftOf)(operation, example, location))
   }
   return (
     <ApiFrame
@@ -60,7 +64,7 @@ export function ApiOperation({ docs, tag, operation, deployment }: ApiOperationP
               request={request}
               draft={draft}
               onChange={setDraft}
-              onClose={() => setTrying(false)}
+              onClose={() => tryIt(false)}
             />
           )}
           <SamplePanel
@@ -84,7 +88,7 @@ export function ApiOperation({ docs, tag, operation, deployment }: ApiOperationP
               icon="play"
               pressed={trying}
               onIntent={prefetch(tryPart)}
-              onPress={() => setTrying(!trying)}
+              onPress={() => tryIt(!trying)}
             >
               {t('tryIt')}
             </Button>

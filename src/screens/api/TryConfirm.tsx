@@ -1,21 +1,37 @@
+import { apiVersion } from '../../lib/api-version'
+import { filledPath, queryString, type SampleRequest } from '../../api/samples/sample-request'
 import type { DocOperation } from '../../lib/api-docs'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
+import { Mono } from '../../ui/typography/Text'
+import { writeValue } from './call-draft'
 
 export interface TryConfirmProps {
   operation: DocOperation
+  request: SampleRequest
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before a call that removes something is sent: it is removed for real. */
-export function TryConfirm({ operation, onConfirm, onClose }: TryConfirmProps) {
+/** Asks before a call by which something is lost: it is lost for real. Says which call, and what it is about. */
+export function TryConfirm({ operation, request, onConfirm, onClose }: TryConfirmProps) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()
+  const sent = Object.entries(request.body ?? {}).filter(([name]) => !request.secrets.has(name))
   return (
     <ConfirmDialog
       title={t('try.confirm', { title: operation.title })}
       description={t('try.confirmText')}
+      consequences={[
+        {
+          id: 'call',
+          label: t('try.call'),
+          value: (
+            <Mono>{`${operation.method} ${apiVersion}${filledPath(request)}${queryString(request.query)}`}</Mono>
+          ),
+        },
+        ...sent.map(([name, value]) => ({ id: name, label: name, value: <Mono>{writeValue(value)}</Mono> })),
+      ]}
       confirm={{ label: operation.title, danger: true }}
       cancelLabel={shared('action.cancel')}
       closeLabel={shared('action.close')}

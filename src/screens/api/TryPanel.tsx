@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SampleRequest } from '../../api/samples/sample-request'
 import type { DocOperation } from '../../lib/api-docs'
-import { pathParameters } from '../../lib/operation'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Panel } from '../../ui/layout/Panel'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
-import { bodyFields, type CallDraft } from './call-draft'
+import { bodyFields, missingFrom, type CallDraft } from './call-draft'
 import type { Docs } from './load-docs'
 import { TryAnswer } from './TryAnswer'
 import type { TryConfirmProps } from './TryConfirm'
@@ -43,8 +42,8 @@ export function TryPanel({ docs, operation, request, draft, onChange, onClose }:
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const isRead = operation.method === 'GET'
-  const isRemoval = operation.method === 'DELETE'
-  const open = pathParameters(operation.path).filter((name) => (draft.path[name] ?? '') === '')
+  const isRemoval = operation.loses === true
+  const open = missingFrom(docs, operation, draft)
   const blocked =
     key.apiKey === undefined && !operation.open
       ? t('try.needsKey')
@@ -112,6 +111,7 @@ export function TryPanel({ docs, operation, request, draft, onChange, onClose }:
       {Confirm && (
         <Confirm
           operation={operation}
+          request={request}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false)

@@ -62,6 +62,41 @@ export function draftOf(operation: DocOperation, example: number, location: stri
   }
 }
 
+const names = /(?:^|_)(?:uuid|id|ids)$/
+
+/**
+ * The draft of a call that is about to be made: of one by which something is lost, nothing is filled in that says what it
+ * is about, but the place.
+ */
+export function draftToTry(
+  operation: DocOperation,
+  example: number,
+  location: string | undefined,
+): CallDraft {
+  const draft = draftOf(operation, example, location)
+  if (!operation.loses) return draft
+  const isOpen = (name: string): boolean =>
+    name !== 'location' && (operation.method === 'DELETE' || names.test(name))
+  const without = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(texts).filter(([name]) => !isOpen(name)))
+  return {
+    path: Object.fromEntries(
+      Object.entries(draft.path).map(([name, text]) => [name, name === 'location' ? text : '']),
+    ),
+    query: without(draft.query),
+    body: without(draft.body),
+  }
+}
+
+/** Names of what the call cannot do without and has no value yet. */
+export function missingFrom(docs: Docs, operation: DocOperation, draft: CallDraft): string[] {
+  const among = (fields: readonly DocField[], texts: Readonly<Record<string, string>>): string[] =>
+    fields.flatMap(({ name, required }) => (required && (texts[name] ?? '') === '' ? [name] : []))
+  const path = operation.pathParameters.flatMap(({ name }) => ((draft.path[name] ?? '') === '' ? [name] : []))
+  if (!operation.loses) return path
+  return [...path, ...among(operation.query, draft.query), ...among(bodyFields(docs, operation), draft.body)]
+}
+
 function read(
   docs: Docs,
   fields: readonly DocField[],

@@ -79,7 +79,7 @@ export function BulkBar({
     </button>
   )
   return (
-    <div className={styles.bar} role="toolbar" aria-label={label}>
+    <div className={styles.bar} role="toolbar" aria-label={label} data-keep-clear="">
       <span className={styles.count}>{label}</span>
       {usual.map((action, index) => button(action, index >= shown))}
       {danger.length > 0 && <span className={styles.rule} />}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type FocusEvent } from 'react'
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react'
 import type { IconName } from '../../lib/icon-names'
 import { cx } from '../cx'
 import { Button } from '../form-controls/Button'
@@ -8,6 +8,7 @@ import { TextButton } from '../typography/LinkText'
 import { visibleText } from '../typography/visible-text'
 import { ProgressBar } from './Meter'
 import type { Toast, ToastStore } from './toast-store'
+import { useToastPlace } from './use-toast-place'
 import styles from './ToastRegion.module.css'
 
 /** The words of the region. */
@@ -95,10 +96,14 @@ const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relate
 export function ToastRegion({ store, labels }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot)
   const hidden = toasts.length - inView
+  const region = useRef<HTMLDivElement>(null)
+  const top = useToastPlace(region, toasts)
   return (
     // oxlint-disable-next-line no-noninteractive-element-interactions -- toasts wait while somebody reads them
     <div
+      ref={region}
       className={styles.region}
+      style={top === undefined ? undefined : { insetBlockStart: top }}
       role="region"
       aria-label={labels.region}
       data-react-aria-top-layer="true"

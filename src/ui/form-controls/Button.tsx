@@ -45,6 +45,10 @@ export const buttonClass = (
   block = false,
 ): string => cx(styles.button, looks[variant], size === 'sm' && styles.small, block && styles.block)
 
+/** Set on the buttons a page is there for; toasts do not cover them. */
+export const isMain = (variant: ButtonVariant | undefined): '' | undefined =>
+  variant === 'primary' || variant === 'danger' ? '' : undefined
+
 /** A button with a label, 36 px high, or 28 px as `sm` in rows and bars. */
 export function Button(props: ButtonProps) {
   const { children, variant, size, icon, tail, autoFocus, block, type = 'button', form } = props
@@ -57,6 +61,7 @@ export function Button(props: ButtonProps) {
       form={form}
       autoFocus={autoFocus}
       className={buttonClass(variant, size, block)}
+      data-keep-clear={isMain(variant)}
       {...buttonAttributes(props, reasonId)}
     >
       {icon !== undefined && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../lib/icon-names'
 import { Icon } from '../Icon'
 import { UiLink } from '../router-context'
-import { buttonClass, type ButtonVariant } from './Button'
+import { buttonClass, isMain, type ButtonVariant } from './Button'
 import styles from './Button.module.css'
 
 interface LinkButtonProps {
@@ -48,7 +48,7 @@ export function LinkButton({
     )
   }
   return (
-    <UiLink href={href} className={className}>
+    <UiLink href={href} className={className} data-keep-clear={isMain(variant)}>
       {content}
     </UiLink>
   )

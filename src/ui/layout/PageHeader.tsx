@@ -28,7 +28,11 @@ export function PageHeader({ title, count, badge, description, actions, headingR
         </div>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={styles.actions} data-keep-clear="">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

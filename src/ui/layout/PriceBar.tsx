@@ -14,7 +14,7 @@ interface PriceBarProps {
 /** Price and button of a create form at the lower edge of a phone, in place of its navigation. Hidden on wider screens. */
 export function PriceBar({ amount, unit, details, actions }: PriceBarProps) {
   return (
-    <div className={styles.pricebar} data-foot-bar="">
+    <div className={styles.pricebar} data-foot-bar="" data-keep-clear="">
       <div className={styles.price}>
         <div>
           <bdi className={styles.amount}>{amount}</bdi> <span className={styles.unit}>{unit}</span>

@@ -14,7 +14,7 @@ interface SaveBarProps {
 /** What a nested editor collected, at the lower edge until it is saved or discarded. */
 export function SaveBar({ title, note, actions }: SaveBarProps) {
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar} role="status" data-keep-clear="">
       <Icon name="pencil" />
       <strong>{title}</strong>
       {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -79,7 +79,7 @@ export function Dialog(props: DialogProps) {
               )}
               {children}
             </div>
-            <div className={styles.foot}>
+            <div className={styles.foot} data-keep-clear="">
               {note !== undefined && <span className={styles.note}>{note}</span>}
               {actions}
             </div>
@@ -116,7 +116,7 @@ export function Drawer({ title, children, actions, note, closeLabel, onClose }: 
             </div>
             <div className={styles.body}>{children}</div>
             {actions !== undefined && (
-              <div className={styles.foot}>
+              <div className={styles.foot} data-keep-clear="">
                 {note !== undefined && <span className={styles.note}>{note}</span>}
                 {actions}
               </div>

@@ -169,6 +169,7 @@ export const chapter: DocChapter = {
           'Stops sharing. All invitations of the delegation go with it, and the tokens of those who act through it are refused from now on.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'id',
@@ -304,6 +305,7 @@ export const chapter: DocChapter = {
           'Withdraws an invitation, or ends the access it gave. Tokens the person acts with are refused from now on.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'delegation_id',

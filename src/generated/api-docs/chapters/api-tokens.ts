@@ -299,6 +299,7 @@ export const chapter: DocChapter = {
       path: '/user-resource/token',
       title: 'Delete token',
       text: [['Removes a token. Whatever uses it is refused from now on.']],
+      loses: true,
       pathParameters: [],
       query: [],
       body: {

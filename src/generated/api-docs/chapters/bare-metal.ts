@@ -419,6 +419,7 @@ export const chapter: DocChapter = {
           'Ends the lease. Everything on the server is erased, and its addresses and credentials are gone. Shortly after it was leased the call fails with \'Too soon to release machine\'.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'uuid',

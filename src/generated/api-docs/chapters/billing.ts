@@ -581,6 +581,7 @@ export const chapter: DocChapter = {
           'Removes an account that pays for nothing and owes nothing. Its running month is invoiced; bought credit that is left is given back by a credit note, credit that was given is lost.',
         ],
       ],
+      loses: true,
       pathParameters: [],
       query: [
         {

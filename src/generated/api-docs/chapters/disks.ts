@@ -300,6 +300,7 @@ export const chapter: DocChapter = {
           'Destroys the disk and its snapshots. Detach it first. It may stay readable for a while.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -480,6 +481,7 @@ export const chapter: DocChapter = {
         ],
       ],
       beyond: true,
+      loses: true,
       pathParameters: [
         {
           name: 'location',

@@ -403,6 +403,7 @@ export const chapter: DocChapter = {
       path: '/{location}/network/firewalls/{uuid}',
       title: 'Delete firewall',
       text: [['Deletes the firewall. Machines behind it lose its protection.']],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -497,6 +498,7 @@ export const chapter: DocChapter = {
       path: '/{location}/network/firewalls/{uuid}/vms',
       title: 'Take machine off',
       text: [['Takes a machine from behind the firewall.']],
+      loses: true,
       pathParameters: [
         {
           name: 'location',

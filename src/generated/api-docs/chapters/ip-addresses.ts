@@ -368,6 +368,7 @@ export const chapter: DocChapter = {
       path: '/{location}/network/ip_addresses/{address}',
       title: 'Release address',
       text: [['Gives the address back. It may go to somebody else. Unassign it first.']],
+      loses: true,
       pathParameters: [
         {
           name: 'location',

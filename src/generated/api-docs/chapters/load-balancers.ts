@@ -447,6 +447,7 @@ export const chapter: DocChapter = {
           'Deletes the load balancer. Its floating IP is unassigned, stays and is charged. The load balancer stays readable as deleted.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -682,6 +683,7 @@ export const chapter: DocChapter = {
       path: '/{location}/network/load_balancers/{uuid}/targets/{target_uuid}',
       title: 'Remove target',
       text: [['Stops the load balancer from sending traffic to a machine. The machine stays.']],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -808,6 +810,7 @@ export const chapter: DocChapter = {
       path: '/{location}/network/load_balancers/{uuid}/forwarding_rules/{rule_uuid}',
       title: 'Remove forwarding rule',
       text: [['Takes no more traffic on the port of the rule.']],
+      loses: true,
       pathParameters: [
         {
           name: 'location',

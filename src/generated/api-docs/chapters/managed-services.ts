@@ -777,6 +777,7 @@ export const chapter: DocChapter = {
           'Destroys the service, its data and its backups. A floating IP stays, unassigned and charged. The answer is the record as it is from now on.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'uuid',
@@ -1229,6 +1230,7 @@ export const chapter: DocChapter = {
           'Removes an address or a range. With the last one gone anybody may connect. The answer is the whole list.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'uuid',
@@ -1458,6 +1460,7 @@ export const chapter: DocChapter = {
           'Puts a machine of the service back to a backup of its disk. What came after the backup is lost.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'location',

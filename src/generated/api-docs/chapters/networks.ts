@@ -293,6 +293,7 @@ export const chapter: DocChapter = {
       text: [
         ['Deletes the network. The default one cannot be deleted, nor one with resources in it.'],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'location',

@@ -293,6 +293,7 @@ export const chapter: DocChapter = {
       path: '/storage/bucket',
       title: 'Delete bucket',
       text: [['Deletes an empty bucket. The name is free for anybody from then on.']],
+      loses: true,
       pathParameters: [],
       query: [],
       body: {
@@ -553,6 +554,7 @@ export const chapter: DocChapter = {
       path: '/storage/user/keys',
       title: 'Delete storage key',
       text: [['Removes a key pair. Whatever uses it is refused from then on.']],
+      loses: true,
       pathParameters: [],
       query: [],
       body: {

@@ -205,6 +205,7 @@ export const chapter: DocChapter = {
           'Removes a payment method. Was it the primary one, another verified one takes its place.',
         ],
       ],
+      loses: true,
       pathParameters: [],
       query: [
         {

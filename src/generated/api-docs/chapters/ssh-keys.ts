@@ -186,6 +186,7 @@ export const chapter: DocChapter = {
       title: 'Delete SSH key',
       text: [['Forgets a key. Machines that were made with it keep it.']],
       beyond: true,
+      loses: true,
       pathParameters: [
         {
           name: 'uuid',

@@ -723,6 +723,7 @@ export const chapter: DocChapter = {
           'Deletes the machine with all disks it holds, and their snapshots and backups. Floating IPs are unassigned, stay and are charged. The machine may stay readable for a while.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -1210,6 +1211,7 @@ export const chapter: DocChapter = {
           ' the power is cut at once.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -1665,6 +1667,7 @@ export const chapter: DocChapter = {
           'Replaces the contents of the primary disk with a fresh system, the same one or another. Everything on that disk is lost; other disks are not touched.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -1954,6 +1957,7 @@ export const chapter: DocChapter = {
           'Takes the machine back to the state a snapshot or backup holds. Everything written since is lost.',
         ],
       ],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -2427,6 +2431,7 @@ export const chapter: DocChapter = {
       path: '/{location}/user-resource/vm/replica',
       title: 'Delete snapshot or backup',
       text: [['Removes a snapshot or backup for good.']],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -2614,6 +2619,7 @@ export const chapter: DocChapter = {
       path: '/{location}/user-resource/vm/storage',
       title: 'Delete disk of machine',
       text: [['Takes a disk off the machine and destroys it. The primary disk cannot be removed.']],
+      loses: true,
       pathParameters: [
         {
           name: 'location',
@@ -3033,6 +3039,7 @@ export const chapter: DocChapter = {
       path: '/{location}/network/virtual-machines/{uuid}/subinterfaces/{if_uuid}',
       title: 'Remove VLAN',
       text: [['Removes a VLAN sub-interface.']],
+      loses: true,
       pathParameters: [
         {
           name: 'location',

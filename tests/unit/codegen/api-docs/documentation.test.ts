@@ -100,7 +100,7 @@ const small = new Description({
 })
 
 const uses = [{ type: 'thing', kind: 'list', href: '/things' }] as const
-const made = documentApi(small, new Map([['getThing', uses]]), 'en')
+const made = documentApi(small, { uses: new Map([['getThing', uses]]), losing: new Set() }, 'en')
 
 function operation(id: string): DocOperation {
   const found = [...made.chapters.values()]
@@ -265,7 +265,11 @@ describe('a schema', () => {
 
 describe('the documentation of the platform', () => {
   const description = new Description(document)
-  const { contents, chapters, shared } = documentApi(description, new Map(), 'en')
+  const { contents, chapters, shared } = documentApi(
+    description,
+    { uses: new Map(), losing: new Set() },
+    'en',
+  )
 
   it('[CARD-09] has every operation once, and every schema once', () => {
     const documented = [...chapters.values()].flatMap(({ operations }) => operations.map(({ id }) => id))

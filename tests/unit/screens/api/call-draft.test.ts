@@ -3,7 +3,14 @@ import { curlSample } from '../../../../src/api/samples/curl'
 import { operations } from '../../../../src/generated/operations'
 import type { Operation } from '../../../../src/lib/operation'
 import { plainCode } from '../../../../src/lib/code-piece'
-import { draftOf, readValue, requestOf, writeValue } from '../../../../src/screens/api/call-draft'
+import {
+  draftOf,
+  draftToTry,
+  missingFrom,
+  readValue,
+  requestOf,
+  writeValue,
+} from '../../../../src/screens/api/call-draft'
 import { documented, everyOperation } from './support'
 
 describe('a text of the form', () => {
@@ -46,6 +53,19 @@ describe('the draft of a call', () => {
       },
     })
     expect(draftOf(operation, 0, undefined).path).toEqual({ location: 'tll' })
+  })
+
+  it('names nothing that would be lost by it: that is typed', async () => {
+    const { docs, operation } = await documented('deleteVm')
+    const draft = draftToTry(operation, 0, 'trtu')
+    expect(draft).toEqual({ path: { location: 'trtu' }, query: {}, body: {} })
+    expect(missingFrom(docs, operation, draft)).toEqual(['uuid'])
+    const restore = await documented('rebuildVm')
+    expect(draftToTry(restore.operation, 0, 'trtu').body).toEqual({ type: 'snapshot' })
+    const named = await documented('deleteDisk')
+    expect(draftToTry(named.operation, 0, 'tll').path).toEqual({ location: 'tll', uuid: '' })
+    const { operation: made } = await documented('createDisk')
+    expect(draftToTry(made, 1, 'jkt01')).toEqual(draftOf(made, 1, 'jkt01'))
   })
 
   it('leaves out what is empty, and keeps secrets apart', async () => {

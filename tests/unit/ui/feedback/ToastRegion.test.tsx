@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../browser-stubs'
+import { stubBrowser } from '../browser-stubs'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createToastStore, type ToastContent } from '../../../../src/ui/feedback/toast-store'
@@ -8,7 +8,10 @@ import { ToastRegion } from '../../../../src/ui/feedback/ToastRegion'
 const labels = { region: 'Notifications', dismiss: 'Close', more: (count: number) => `${count} more` }
 const done = (title: string): ToastContent => ({ tone: 'success', title, closes: true })
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  stubBrowser()
+  vi.useFakeTimers()
+})
 afterEach(() => void vi.useRealTimers())
 
 function show(...contents: readonly ToastContent[]) {

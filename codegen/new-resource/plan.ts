@@ -34,7 +34,7 @@ function call(description: Description, word: CallWord, id: string): DescribedOp
   throw new Refusal(`--${word}: the description has no operation "${id}".${near}`)
 }
 
-/** The types whose calls begin like these belong to a section already; the new one goes there. */
+/** Most types whose calls begin like these are in one section already; the new one goes there. */
 function sectionOf(
   asked: string | undefined,
   list: DescribedOperation,
@@ -54,9 +54,11 @@ function sectionOf(
     ({ list: { operation } }) =>
       start(description.operations.get(operation)?.path ?? '') === start(list.path),
   )
-  const sections = new Set(alike.map(({ section }) => section))
-  const [section] = sections
-  if (section !== undefined && sections.size === 1) return section
+  const countOf = (section: SectionName): number => alike.filter((each) => each.section === section).length
+  const [best, second] = sectionNames
+    .filter((name) => countOf(name) > 0)
+    .sort((one, other) => countOf(other) - countOf(one))
+  if (best !== undefined && (second === undefined || countOf(best) > countOf(second))) return best
   throw new Refusal(`Say with --section where the type belongs: ${known}.`)
 }
 

@@ -160,11 +160,6 @@ describe('what cannot be made', () => {
       '--section: there is no section "acces". Did you mean "access"?',
     ],
     [
-      'a section nobody can guess',
-      { list: 'listMetalLeases' },
-      'Say with --section where the type belongs: compute, metal, disks, storage, network, services, access, billing.',
-    ],
-    [
       'a list of what belongs to something else',
       { list: 'listVmInterfaces' },
       '--list: "listVmInterfaces" needs "uuid", which a list has no value for; write this manifest by hand (docs/manifests.md).',
@@ -176,6 +171,12 @@ describe('what cannot be made', () => {
     ],
   ])('%s', async (_what, request, message) => {
     await expect(newResource(request, config, { description, manifests: others })).rejects.toThrow(message)
+  })
+
+  it('a section nobody can guess', async () => {
+    await expect(newResource(sshKeys, config, { description, manifests: [] })).rejects.toThrow(
+      'Say with --section where the type belongs: compute, metal, disks, storage, network, services, access, billing.',
+    )
   })
 
   it('a type whose file is there', async () => {

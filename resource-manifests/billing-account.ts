@@ -218,6 +218,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
       icon: 'tag',
       operation: 'activateCampaign',
       params: { id: { field: 'id' } },
+      when: { field: 'status', is: 'ACTIVE', because: 'not-active' },
       guard: 'none',
       input: [{ at: 'campaign_code', help: true }],
     },

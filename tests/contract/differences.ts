@@ -124,6 +124,35 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     words: 'Too soon to release machine',
     because: 'How soon is too soon is the platform’s to say; it is shown in its words.',
   }),
+  ...each(
+    [
+      'a frozen account: billing_account default, frozen',
+      'only closed accounts: billing_account default, frozen',
+      'a full location: billing_account default, active',
+    ],
+    {
+      console: 'refuses',
+      platform: 'accepts',
+      because: 'The platform tolerates it; there is nothing to do.',
+    },
+  ),
+  ...each(['a frozen account: billing_account delete, limited'], {
+    console: 'allows',
+    platform: 'refuses',
+    words: 'Billing account has resources',
+    because: 'What is charged to an account is for the platform to count; it says so in its words.',
+  }),
+  ...each(
+    ['billing_account delete, limited', 'ssh_key rename', 'ssh_key delete'].map(
+      (what) => `a restricted key: ${what}`,
+    ),
+    {
+      console: 'allows',
+      platform: 'refuses',
+      words: 'You are not allowed to use this resource',
+      because: 'Nothing tells a console that its key is restricted before it is refused.',
+    },
+  ),
   ...each(['access_impersonation accept, accepted'], {
     console: 'refuses',
     platform: 'accepts',

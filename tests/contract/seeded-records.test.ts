@@ -46,6 +46,8 @@ describe.each(Object.keys(looks))('with %s', (look) => {
     const disagreements: string[] = []
     for (const [state, { id, location }] of rows) {
       for (const action of Object.values(resource.actions)) {
+        // What another action follows promises both; the platform is asked for the first alone.
+        if (action.expect?.next !== undefined) continue
         const world = await openWorld(options)
         const row = (await world.rows(resource, location)).find((each) => each.id === id)
         if (!row) throw new Error(`${type} ${id} is gone`)

@@ -1086,6 +1086,7 @@ export const resource: CompiledResource = {
       icon: 'tag',
       operation: 'activateCampaign',
       params: { id: { field: 'id' } },
+      when: { field: 'status', is: 'ACTIVE', because: 'not-active' },
       guard: 'none',
       form: 'campaign',
     },

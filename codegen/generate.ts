@@ -114,12 +114,10 @@ export async function generate(
   const document = await bundleDescription(config.description)
   const description = new Description(document)
   files.set('openapi.json', `${JSON.stringify(document, null, 1)}\n`)
-  files.set('api-types.ts', await emitTypes(document, config.description))
   files.set('operations.ts', emitOperations(description, config.description))
   files.set('operation-secrets.ts', emitOperationSecrets(description, config.description))
   const identity = await bundleDescription(config.identityDescription)
   files.set('identity.json', `${JSON.stringify(identity, null, 1)}\n`)
-  files.set('identity-types.ts', await emitTypes(identity, config.identityDescription))
 
   const manifests = await loadManifests(config.manifests)
   const byType = new Map(manifests.map((manifest) => [manifest.type, manifest]))
@@ -181,6 +179,10 @@ export async function generate(
     problems.push({ id: 'theme', file: `${config.themes}/${file}`, path: key, message })
   }
   for (const { path, content } of themes.files) files.set(path, content)
+  // What takes long comes last, so that whoever made a mistake hears of it soon; nothing is written then.
+  if (problems.length > 0) return { files, problems }
+  files.set('api-types.ts', await emitTypes(document, config.description))
+  files.set('identity-types.ts', await emitTypes(identity, config.identityDescription))
   files.set('icons.svg', buildIconSprite())
   for (const font of await buildFonts()) files.set(`fonts/${font.name}`, font.bytes)
   return { files, problems }

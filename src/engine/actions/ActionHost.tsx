@@ -1,13 +1,8 @@
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
-import { useLazyPart, lazyPart, prefetch } from '../../ui/lazy-part'
-import type { ActionDialogProps } from './ActionDialog'
+import { useLazyPart } from '../../ui/lazy-part'
+import { actionDialogPart } from './action-dialog-part'
 import { useDialogAddress } from './dialog-address'
 import { needsDialog, type Actions, type Target } from './use-actions'
-
-const part = lazyPart<ActionDialogProps>(async () => (await import('./ActionDialog')).ActionDialog)
-
-/** Fetches the dialogs of actions, when somebody is about to open one. */
-export const prefetchActionDialog = prefetch(part)
 
 interface ActionHostProps {
   resource: CompiledResource
@@ -32,7 +27,7 @@ export function ActionHost(props: ActionHostProps) {
   const targets = action ? keys.flatMap((key) => targetOf(key) ?? []) : []
   // An action that asks nothing of one record has no dialog, whatever an address says.
   const asks = action !== undefined && (targets.length > 1 || (targets.length === 1 && needsDialog(action)))
-  const Dialog = useLazyPart(part, asks)
+  const Dialog = useLazyPart(actionDialogPart, asks)
   if (!Dialog || !asks) return null
   return (
     <Dialog

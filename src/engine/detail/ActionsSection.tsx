@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { Panel, PanelRow } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
-import { prefetchActionDialog } from '../actions/ActionHost'
+import { prefetchActionDialog } from '../actions/action-dialog-part'
 import { MadeBy } from '../origins/MadeBy'
 import { useDetail } from './detail-context'
 

@@ -1,5 +1,5 @@
 import { useDetail } from './detail-context'
-import { prefetchActionDialog } from '../actions/ActionHost'
+import { prefetchActionDialog } from '../actions/action-dialog-part'
 import { Button } from '../../ui/form-controls/Button'
 import { MadeBy } from '../origins/MadeBy'
 import styles from './detail.module.css'

@@ -1,19 +1,8 @@
-import { resourceIndex } from '../../generated/resource-index'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { usePlatform } from '../../platform/platform'
 import { Tabs } from '../../ui/layout/Tabs'
 import styles from './list.module.css'
-
-/** The types of a section that this site has, in the order of the manifests. */
-export function useSectionTypes(section: string) {
-  const { site } = usePlatform()
-  return Object.values(resourceIndex)
-    .map((entry) => entry.summary)
-    .filter(
-      (summary) => summary.section === section && (summary.feature === null || site.feature(summary.feature)),
-    )
-}
+import { useSectionTypes } from './use-section-types'
 
 interface SectionTabsProps {
   resource: CompiledResource

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
-import { prefetchActionDialog } from '../actions/ActionHost'
+import { prefetchActionDialog } from '../actions/action-dialog-part'
 import { menuGroups } from '../actions/menu-content'
 import type { ListModel } from './use-list-model'
 

@@ -1,0 +1,10 @@
+import { lazyPart, prefetch } from '../../ui/lazy-part'
+import type { ActionDialogProps } from './ActionDialog'
+
+/** The dialogs of actions, fetched when one is about to open. */
+export const actionDialogPart = lazyPart<ActionDialogProps>(
+  async () => (await import('./ActionDialog')).ActionDialog,
+)
+
+/** Fetches the dialogs of actions, when somebody is about to open one. */
+export const prefetchActionDialog = prefetch(actionDialogPart)

@@ -31,13 +31,15 @@ export interface ActionHit extends Hit {
   action: CompiledAction
 }
 
-/** Best first: the title begins with what was typed, contains it, or something else does. */
-const ranks = 3
+/** Best first: the title is what was typed, begins with it, contains it, or something else does. */
+const ranks = 4
 
-function rankOf(title: string, word: string): number {
+function rankOf(title: string, words: readonly string[]): number {
   const folded = foldText(title)
-  if (folded.startsWith(word)) return 0
-  return folded.includes(word) ? 1 : 2
+  const [first = ''] = words
+  if (folded === words.join(' ')) return 0
+  if (folded.startsWith(first)) return 1
+  return folded.includes(first) ? 2 : 3
 }
 
 const begins = (words: readonly string[], word: string): boolean =>
@@ -65,13 +67,12 @@ function eachMatch(
   words: readonly string[],
   found: (row: Row, subject: Subject, title: string, rank: number) => void,
 ): void {
-  const [first = ''] = words
   list.texts().forEach((text, index) => {
     const row = list.rows[index]
     if (!row || !words.every((word) => text.includes(word))) return
     const subject = list.subjectOf(row)
     const title = titleOf(list.resource, subject)
-    found(row, subject, title, rankOf(title, first))
+    found(row, subject, title, rankOf(title, words))
   })
 }
 

@@ -46,9 +46,9 @@ const actions = (query: string, limit = 9) =>
     ({ action: { id }, title }) => `${id} ${title}`,
   )
 
-it('finds records, those whose title begins with the words first', () => {
-  expect(records('WEB')).toEqual(['web-prod-01', 'web', 'my-web', 'grafana'])
-  expect(records('web', 2)).toEqual(['web-prod-01', 'web'])
+it('finds records, those called so first, then those whose title begins so', () => {
+  expect(records('WEB')).toEqual(['web', 'web-prod-01', 'my-web', 'grafana'])
+  expect(records('web', 2)).toEqual(['web', 'web-prod-01'])
   expect(records('web prod')).toEqual(['web-prod-01'])
   expect(records('')).toEqual([])
   expect(records('nothing')).toEqual([])

@@ -83,8 +83,8 @@ describe('the address', () => {
     const { page, address } = await visit({ path: '/no/such/page' })
     await page.getByRole('heading', { name: 'There is no page at this address', level: 1 }).waitFor()
     await page.getByRole('link', { name: 'Go to the start page' }).click()
-    await rowOf(page, 'bastion').waitFor()
-    expect(address()).toBe('/compute')
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+    expect(address()).toBe('/dashboard')
   })
 
   test('of a list is as it was when one comes back from a record', async ({ visit }) => {

@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import { freeAddress, freeDisk } from './shared/free'
 import { systemField, versionField, windows } from './shared/vm-image'
 import { limitedTo, vmLimit } from './shared/vm-size'
 
@@ -283,7 +284,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         id: 'settings',
         sections: [
           { kind: 'form', id: 'general', action: 'rename' },
-          { kind: 'form', id: 'size', action: 'resize', helps: 'stop' },
+          { kind: 'form', id: 'size', action: 'resize' },
           { kind: 'form', id: 'password', action: 'password', helps: 'start' },
           { kind: 'form', id: 'billing', action: 'moveBilling' },
           { kind: 'actions', id: 'copy', actions: ['clone'] },
@@ -366,6 +367,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           { account: { field: 'billing_account' }, because: 'accountClosed' },
         ],
       },
+      way: { before: ['stop'], after: ['start'] },
       guard: 'none',
       input: [
         {
@@ -468,17 +470,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       input: [
         {
           at: 'storage_uuid',
-          options: {
-            kind: 'resource',
-            type: 'disk',
-            note: 'size_gb',
-            where: {
-              all: [
-                { field: 'status', is: 'Active' },
-                { field: '$machine', present: false },
-              ],
-            },
-          },
+          options: freeDisk,
         },
       ],
       refresh: ['listDisks'],
@@ -493,13 +485,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       input: [
         {
           at: 'address',
-          options: {
-            kind: 'resource',
-            type: 'ip_address',
-            value: 'address',
-            note: 'address',
-            where: { field: 'assigned_to', present: false },
-          },
+          options: freeAddress,
           help: true,
         },
       ],
@@ -624,7 +610,11 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             at: 'source',
             local: 'string',
             widget: 'tabs',
-            options: { kind: 'values', values: ['os', 'app', 'replica', 'disk'] },
+            options: {
+              kind: 'values',
+              values: ['os', 'app', 'replica', 'disk'],
+              only: { app: { feature: 'vmAppsEnabled' }, disk: { feature: 'disksEnabled' } },
+            },
             initial: { constant: 'os' },
             required: true,
           },
@@ -662,17 +652,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             at: 'disk_uuid',
             show: { form: 'source', is: 'disk' },
             required: true,
-            options: {
-              kind: 'resource',
-              type: 'disk',
-              note: 'size_gb',
-              where: {
-                all: [
-                  { field: 'status', is: 'Active' },
-                  { field: '$machine', present: false },
-                ],
-              },
-            },
+            options: freeDisk,
           },
         ],
       },
@@ -746,6 +726,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             required: true,
             half: true,
           },
+          {
+            at: 'more_disks',
+            local: 'list',
+            of: [{ at: 'size_gb', initial: { constant: 20 } }],
+            price: 'BLOCK_STORAGE',
+            help: true,
+          },
           { at: 'backup', price: 'BLOCK_STORAGE_BACKUP', help: true },
         ],
       },
@@ -766,6 +753,19 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             help: true,
           },
           { at: 'reserve_public_ip', price: 'ASSIGNED_FLOATING_IP', help: true },
+          {
+            at: 'address',
+            local: 'string',
+            show: { all: [{ form: 'reserve_public_ip', is: false }, { feature: 'ipsEnabled' }] },
+            options: freeAddress,
+          },
+          {
+            at: 'firewall',
+            local: 'string',
+            show: { feature: 'firewallEnabled' },
+            options: { kind: 'resource', type: 'firewall' },
+            help: true,
+          },
         ],
       },
       {
@@ -797,6 +797,11 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       },
     ],
     params: { billing_account_id: { context: 'billingAccount' } },
+    planned: [
+      { action: 'addDisk', each: 'more_disks' },
+      { action: 'assignAddress', fill: { address: 'address' } },
+      { action: 'attachFirewall', fill: { uuid: 'firewall' } },
+    ],
     prefill: {
       name: 'name',
       typeId: { fields: ['source'], as: { app_catalog: 'app' } },
@@ -836,6 +841,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         record: { field: '$pool.storage_pool_uuid' },
         form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' },
       },
+      cell: 'gigabytes',
+    },
+    {
+      type: 'BLOCK_STORAGE',
+      each: 'more_disks',
+      form: { form: 'size_gb' },
       cell: 'gigabytes',
     },
     {

@@ -137,6 +137,9 @@ export function demandedKeys(
     ...columns.map((column) => textKeys.amount(column.id)),
     ...forms.flatMap((form) => groupedKeys(resource, form)),
     ...actions.map(({ id }) => textKeys.action(id, 'failed')),
+    ...forms.flatMap(({ fields }) =>
+      Object.values(fields).flatMap(({ id, of }) => (of ? [textKeys.add(id)] : [])),
+    ),
   ])
   const undeclared = context.undeclared.flatMap((id) => [
     textKeys.field(id),

@@ -9,8 +9,26 @@ import { compileOptions } from './compile-options'
 import { fieldId, formsOf, parametersOf, type PlacedForm } from './walk'
 
 /** The schema of a value that is not sent. */
-function localSchema(local: Field['local']): Json {
-  return local === 'list' ? { type: 'array', items: { type: 'string' } } : { type: local }
+function localSchema(context: ManifestContext, field: Field): Json {
+  if (field.local !== 'list') return { type: field.local }
+  if (!field.of) return { type: 'array', items: { type: 'string' } }
+  const { manifest } = context
+  const planned = manifest.create?.planned?.find(({ each }) => each === fieldId(field))
+  const action = manifest.actions?.find(({ id }) => id === planned?.action)
+  const body = action && operationOf(context, action.operation)
+  const rows = body && context.description.body(body)?.schema
+  // Of what its action takes, a row has what the customer is asked for.
+  const asked = new Set(field.of.map(({ at }) => at))
+  return {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(context.description.properties(rows ?? {})).filter(([name]) => asked.has(name)),
+      ),
+      required: asList(rows?.required).filter((name) => typeof name === 'string' && asked.has(name)),
+    },
+  }
 }
 
 function typeOf(schema: Json, local: Field['local']): CompiledField['type'] {
@@ -128,7 +146,7 @@ export function compileForms(context: ManifestContext): CompiledForm[] {
     const required: string[] = []
     for (const field of form.fields) {
       const found = schemas.get(field.at)
-      const schema = field.local ? localSchema(field.local) : (found?.schema ?? { type: 'string' })
+      const schema = field.local ? localSchema(context, field) : (found?.schema ?? { type: 'string' })
       const mandatory = found?.mandatory ?? false
       fields[fieldId(field)] = compileField(context, field, schema, mandatory)
       properties[fieldId(field)] = draft07(description, schema)

@@ -34,7 +34,12 @@ export function compileOptions(
     case 'locations':
       return options
     case 'values':
-      return { kind: 'values', values: options.values, icons: options.icons ?? {} }
+      return {
+        kind: 'values',
+        values: options.values,
+        icons: options.icons ?? {},
+        ...(options.only ? { only: options.only } : {}),
+      }
     case 'resource':
       return {
         kind: 'resource',

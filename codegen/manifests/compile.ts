@@ -224,6 +224,7 @@ export function compileManifest(context: ManifestContext): {
           notices: create.notices ?? [],
           prefill: create.prefill ?? {},
           afterwards: create.afterwards ?? [],
+          planned: create.planned ?? [],
           result: create.result,
           reveal: create.reveal ?? null,
           expect: create.expect ?? null,

@@ -86,8 +86,12 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     }
   }
   for (const { at, options, form } of optionsOf(context)) {
-    if (options.kind !== 'operation' && options.kind !== 'resource') continue
     const names = new Set(form.fields.map(fieldId))
+    if (options.kind === 'values') {
+      for (const [value, condition] of Object.entries(options.only ?? {}))
+        add(`${at}.only.${value}`, condition, undefined, false, names)
+    }
+    if (options.kind !== 'operation' && options.kind !== 'resource') continue
     const scope = optionScope(context, options)
     if (!scope) continue
     for (const word of ['where', 'open', 'initial'] as const) {

@@ -13,6 +13,12 @@ export interface PlacedValue {
   form: ReadonlySet<string>
 }
 
+/** Names of the fields of a row of a list in the create form. */
+function rowNames(context: ManifestContext, list: string): ReadonlySet<string> {
+  const fields = context.manifest.create?.sections.flatMap((section) => [...section.fields]) ?? []
+  return new Set(fields.find((field) => fieldId(field) === list)?.of?.map(({ at }) => at))
+}
+
 /** Every value word with its place and scope. */
 export function valuesOf(context: ManifestContext): PlacedValue[] {
   const own = recordScope(context)
@@ -58,8 +64,9 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
   const created = createNames(context)
   price?.forEach((line, index) => {
     const at = `price[${index}]`
-    found.push({ at: `${at}.record`, value: line.record, scope: own, form: nothing })
-    if (line.form) found.push({ at: `${at}.form`, value: line.form, scope: undefined, form: created })
+    if (line.record) found.push({ at: `${at}.record`, value: line.record, scope: own, form: nothing })
+    const rows = line.each === undefined ? created : rowNames(context, line.each)
+    if (line.form) found.push({ at: `${at}.form`, value: line.form, scope: undefined, form: rows })
     if (line.name) found.push({ at: `${at}.name`, value: line.name, scope: undefined, form: created })
     const { pool, rates } = line
     if (rates) found.push({ at: `${at}.rates.record`, value: rates.record, scope: own, form: nothing })

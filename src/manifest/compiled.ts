@@ -12,6 +12,7 @@ import type {
   FollowUp,
   FormNotice,
   Join,
+  PlannedAction,
   Prefill,
   Presets,
   PriceLine,
@@ -62,7 +63,12 @@ export interface CompiledPart {
 }
 
 export type CompiledOptions =
-  | { kind: 'values'; values: readonly Scalar[]; icons: Record<string, IconName> }
+  | {
+      kind: 'values'
+      values: readonly Scalar[]
+      icons: Record<string, IconName>
+      only?: Record<string, Condition>
+    }
   | { kind: 'locations' }
   | {
       kind: 'operation'
@@ -266,6 +272,7 @@ export interface CompiledResource extends ResourceSummary {
     notices: readonly FormNotice[]
     prefill: Record<string, string | Prefill>
     afterwards: readonly FollowUp[]
+    planned: readonly PlannedAction[]
     result: 'record' | 'list'
     reveal: string | null
     expect: { state: string; seconds: number } | null

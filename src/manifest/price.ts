@@ -97,6 +97,17 @@ function factorOf({ rates, type }: PriceLine<string>, subject: Subject): number 
   return asNumber(readFirst(rate, rates.factor)) ?? 1
 }
 
+/** A line for each row of a list in the form, with its quantity; a line that is for no list stays as it is. */
+function perRow(line: PriceLine<string>, subject: Subject): PriceLine<string>[] {
+  if (line.each === undefined || !line.form) return [line]
+  const { form } = line
+  const { each: _each, ...rest } = line
+  return readAll(subject.form, `${line.each}[]`).map((row) => {
+    const quantity = asNumber(resolveValue(form, { ...subject, form: isRecord(row) ? row : {} }))
+    return { ...rest, form: { constant: quantity ?? null } }
+  })
+}
+
 /** Prices the lines for a record or, when the subject carries a form and no record, for the form. */
 export function estimate(
   lines: readonly PriceLine<string>[],
@@ -105,7 +116,7 @@ export function estimate(
 ): EstimateLine[] {
   const ofForm = subject.record === undefined
   const result: EstimateLine[] = []
-  for (const line of lines) {
+  for (const line of ofForm ? lines.flatMap((each) => perRow(each, subject)) : lines) {
     const source = ofForm ? line.form : line.record
     if (!source || !judge(ofForm ? line.whenForm : line.whenRecord, subject).ok) continue
     const raw = quantityOf(line, source, subject)

@@ -35,14 +35,16 @@ export const textKeys = {
   emptyText: 'empty.text',
   filterHint: 'filter',
   create: (part: 'title' | 'button' | 'done' | 'reveal') => `create.${part}`,
+  add: (id: string) => `add.${id}`,
   action: (id: string, part: ActionText) => `actions.${id}.${part}`,
   fieldError: (at: string, rule: string) => `errors.${at}.${rule}`,
 } as const
 
-export type ActionText = 'label' | 'title' | 'text' | 'button' | 'done' | 'pending' | 'note' | 'failed'
+export type ActionText =
+  'label' | 'title' | 'text' | 'button' | 'done' | 'pending' | 'note' | 'failed' | 'way' | 'wayButton'
 
 /** The texts an action needs: a dialog's when it asks or warns, a badge's when a state is awaited. */
-export function actionTexts(action: Pick<CompiledAction, 'guard' | 'form' | 'expect'>): ActionText[] {
+export function actionTexts(action: Pick<CompiledAction, 'guard' | 'form' | 'expect' | 'way'>): ActionText[] {
   const asks = action.guard !== 'none' || action.form !== null
   return [
     'label',
@@ -50,5 +52,6 @@ export function actionTexts(action: Pick<CompiledAction, 'guard' | 'form' | 'exp
     ...(asks ? (['title', 'button'] as const) : []),
     ...(action.guard === 'none' ? [] : (['text'] as const)),
     ...(action.expect ? (['pending'] as const) : []),
+    ...(action.way ? (['way', 'wayButton'] as const) : []),
   ]
 }

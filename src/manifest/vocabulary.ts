@@ -196,7 +196,13 @@ export type Options =
       open?: Condition
       initial?: Condition
     }
-  | { kind: 'values'; values: readonly Scalar[]; icons?: Record<string, IconName> }
+  | {
+      kind: 'values'
+      values: readonly Scalar[]
+      icons?: Record<string, IconName>
+      /** Values that are offered only while a condition holds. */
+      only?: Record<string, Condition>
+    }
   | { kind: 'locations' }
 
 /**
@@ -224,7 +230,7 @@ export interface Field {
   id?: string
   /** A second parameter the same control fills: the end of a range that starts at `at`. */
   to?: string
-  /** A value that is not sent: its type and, through `options`, its choices. */
+  /** A value that is not sent: its type and, through `options` and `of`, its choices and rows. */
   local?: 'string' | 'boolean' | 'list'
   /** Asked only where the description's operation has this parameter; on other deployments there is no such field. */
   declared?: string
@@ -291,6 +297,19 @@ export interface FormNotice {
   when?: Condition
 }
 
+/**
+ * An action of the type performed on a record once it is created, as soon as that can be done: once for each row of a
+ * list in the form, or once with what fields of the form hold, and not at all without. The page of the record shows how
+ * far it is.
+ */
+export interface PlannedAction {
+  action: string
+  /** A list of rows in the form; their fields are what the action asks for. */
+  each?: string
+  /** What the action asks for, by parameter: names of fields of the form. */
+  fill?: Record<string, string>
+}
+
 /** A call made once a record is created, for each element of a list in the form: a person, a rule, an address. */
 export interface FollowUp {
   operation: OperationId
@@ -325,8 +344,10 @@ export interface Prefill {
 export interface PriceLine<P extends string> {
   /** A value of the description's priced types. */
   type: string
-  /** Quantity read from a record. */
-  record: Value<P>
+  /** Quantity read from a record; none where another line counts it already. */
+  record?: Value<P>
+  /** One line for each row of this list in the form; `form` reads the row. */
+  each?: string
   /** Quantity read from the create form; of rows, `pools[].size`, their total. */
   form?: Value
   /** What of the type it is, such as the pool of a disk, for the words of the estimate. */
@@ -388,6 +409,11 @@ export interface Action<P extends string> {
   deleted?: readonly Consequence<P>[]
   /** What stays, or goes on costing. */
   kept?: readonly Consequence<P>[]
+  /**
+   * Actions that make this one possible, and those that undo them afterwards. Where the first can be done and this one
+   * cannot, its form offers all of them as one sequence, which stops at the first failure.
+   */
+  way?: { before: readonly string[]; after: readonly string[] }
   /**
    * The state the record should reach, within so many seconds; `escalate` is offered when it has not by then, `next`
    * follows by itself when it has, such as the start that makes a stop a restart.
@@ -670,6 +696,8 @@ export interface ResourceManifest<S extends SchemaName> {
     prefill?: Record<string, string | Prefill>
     /** Calls that complete the record once it is there. One that fails leaves the others, and can be tried again. */
     afterwards?: readonly FollowUp[]
+    /** Actions that complete it one after the other, each as soon as it can be done. The first that fails ends them. */
+    planned?: readonly PlannedAction[]
     /** Where the new record is found in the answer: the answer itself, or the one new entry of the answered list. */
     result: 'record' | 'list'
     /** Field of the new record shown once, to be copied. */

@@ -9,6 +9,7 @@ import {
   rowOf,
   section,
   select,
+  stepsIn,
   toast,
 } from './support/acts'
 import { recordOf } from './support/records'
@@ -416,6 +417,47 @@ describe('creating', () => {
     await rowOf(page, 'new-one').getByText('€18.00').waitFor()
     await page.getByRole('heading', { name: 'Virtual machines 12' }).waitFor()
     expect(deployment.calls('createVm')).toHaveLength(1)
+  })
+
+  test('[VM-43] adds disks, an address and a firewall when it runs, with the price of each', async ({
+    visit,
+  }) => {
+    const { page, pass, deployment } = await visitForm(visit)
+    await page.getByRole('button', { name: 'Add disk' }).click()
+    await page.getByRole('button', { name: 'Add disk' }).click()
+    const disks = page.getByRole('table', { name: 'More disks' }).getByRole('textbox', { name: 'Size' })
+    await disks.nth(1).fill('500')
+    await disks.first().fill('0')
+    expect(await fact(estimate(page), '500 GB disk').innerText()).toBe('€30.00')
+    await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
+    await select(page, 'Floating IP', /campaign-2025/)
+    await select(page, 'Firewall', 'web-public')
+    await nameIt(page, 'with-disks')
+    await createButton(page).click()
+    await page.getByText('At least 1').waitFor()
+    expect(deployment.calls('createVm')).toEqual([])
+    await disks.first().fill('20')
+    await fact(estimate(page), '20 GB disk').waitFor()
+    deployment.fault({ operation: 'assignFirewall', status: 500 })
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'with-disks', level: 1 }).waitFor()
+    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+    expect(await stepsIn(page)).toEqual([
+      'Add disk: 20 GB under way',
+      'Add disk: 500 GB to do',
+      'Assign floating IP: campaign-2025 to do',
+      'Attach firewall: web-public to do',
+    ])
+    expect(deployment.calls('addVmDisk')).toEqual([])
+    await pass(45)
+    await steps.getByText('Attach firewall: web-public failed').waitFor()
+    deployment.sandbox.control.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heard(page, 'All done with with-disks')
+    expect(deployment.calls('addVmDisk').map(({ parameters }) => parameters['size_gb'])).toEqual([20, 500])
+    expect(deployment.calls('assignIpAddress')).toHaveLength(1)
+    expect(deployment.calls('createVm')[0]?.parameters).not.toHaveProperty('more_disks')
+    await expect.poll(() => fact(page.getByRole('complementary'), 'Disk').innerText()).toBe('570 GB')
   })
 
   test('happens once, however often the button is pressed', async ({ visit }) => {

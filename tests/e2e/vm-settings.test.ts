@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialog, fact, heard, section, select } from './support/acts'
+import { dialog, fact, heard, section, select, stepsIn } from './support/acts'
 import { pageOf, renameVm } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -70,14 +70,46 @@ describe('the settings of a machine', () => {
     expect(await name.inputValue()).toBe('being-typed')
   })
 
-  test('[VM-13] [VM-19] resize: the reason and the way to it while it runs, new sizes when stopped', async ({
+  test('[VM-13] [VM-19] resize while it runs: stopped, resized and started in one sequence', async ({
     visit,
   }) => {
     const { page, pass, deployment } = await visit({ path: settings })
     const size = section(page, 'Size')
     await size.getByText('Stop the machine first.').waitFor()
-    expect(await size.getByRole('textbox').count()).toBe(0)
-    await size.getByRole('button', { name: 'Stop machine' }).click()
+    const lead = size.getByRole('button', { name: 'Stop, resize and start' })
+    await lead.click()
+    await size.getByText('Nothing has changed').waitFor()
+    await size.getByRole('textbox', { name: 'vCPU' }).fill('8')
+    await lead.click()
+    const asks = dialog(page, 'Resize web-prod-01')
+    const steps = page.getByRole('list', { name: 'Steps' })
+    await asks.getByText(/If it has not done so within 120 seconds/).waitFor()
+    expect(await stepsIn(page)).toEqual(['Stop to do', 'Resize: vCPU 8, Memory 8 GB to do', 'Start to do'])
+    deployment.fault({ operation: 'updateVm', status: 500 })
+    await asks.getByRole('button', { name: 'Stop, resize and start' }).click()
+    await steps.getByText('Stop under way').waitFor()
+    await page.getByText(/It is switched off in \d+ s at the latest/).waitFor()
+    await page.getByRole('button', { name: 'Force stop' }).waitFor()
+    await pass(10)
+    const stopped = page.getByRole('alert').filter({ hasText: 'Nothing after it was done.' })
+    await stopped.getByText('Error: Failed to update virtual machine').waitFor()
+    expect(await stepsIn(page)).toEqual(['Stop done', 'Resize: vCPU 8, Memory 8 GB failed', 'Start not done'])
+    expect(deployment.calls('startVm')).toEqual([])
+    deployment.sandbox.control.clearFaults()
+    await stopped.getByRole('button', { name: 'Try again' }).click()
+    await steps.getByText('Start under way').waitFor()
+    await pass(10)
+    await heard(page, 'All done with web-prod-01')
+    expect(await steps.count()).toBe(0)
+    await expect.poll(() => fact(page.getByRole('complementary'), 'vCPU').innerText()).toBe('8')
+    expect(deployment.calls('stopVm')).toHaveLength(1)
+    expect(deployment.calls('updateVm').map(({ parameters }) => parameters['vcpu'])).toEqual([8, 8])
+  })
+
+  test('[VM-19] resize: new sizes when it is stopped', async ({ visit }) => {
+    const { page, pass, deployment } = await visit({ path: settings })
+    const size = section(page, 'Size')
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await dialog(page, 'Stop web-prod-01?').getByRole('button', { name: 'Stop machine' }).click()
     await heard(page, 'web-prod-01 is stopping')
     await pass(10)

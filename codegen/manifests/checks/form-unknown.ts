@@ -37,6 +37,15 @@ export function formUnknown(context: ManifestContext): void {
   manifest.create?.afterwards?.forEach(({ each }, index) =>
     check(`create.afterwards[${index}].each.form`, each.form, created),
   )
+  manifest.create?.planned?.forEach(({ each, fill }, index) => {
+    const at = `create.planned[${index}]`
+    if (each !== undefined) check(`${at}.each`, each, created)
+    for (const [parameter, field] of Object.entries(fill ?? {}))
+      check(`${at}.fill.${parameter}`, field, created)
+  })
+  manifest.price?.forEach(({ each }, index) => {
+    if (each !== undefined) check(`price[${index}].each`, each, created)
+  })
   const links = manifest.create?.prefill ?? {}
   for (const [name, link] of Object.entries(links)) {
     const at = `create.prefill.${name}`

@@ -54,7 +54,12 @@ export function nameUnknown(context: ManifestContext): void {
     check(`${at}.icon`, action.icon, iconNames, 'icon')
     check(`${at}.expect.escalate`, action.expect?.escalate, actions, 'action')
     check(`${at}.expect.next`, action.expect?.next, actions, 'action')
+    for (const word of ['before', 'after'] as const)
+      action.way?.[word].forEach((id, index) => check(`${at}.way.${word}[${index}]`, id, actions, 'action'))
   }
+  manifest.create?.planned?.forEach(({ action }, index) =>
+    check(`create.planned[${index}].action`, action, actions, 'action'),
+  )
   for (const form of formsOf(context)) {
     for (const { at, field } of fieldsOf(context, form)) {
       check(`${at}.widget`, field.widget, widgetNames, 'widget')

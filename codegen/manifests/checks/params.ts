@@ -1,6 +1,6 @@
 import { advice } from '../../advice'
 import { isPlaced, operationOf, type ManifestContext } from '../context'
-import { actionsOf, fieldsOf, formsOf, parametersOf, sectionsOf } from '../walk'
+import { actionsOf, fieldId, fieldsOf, formsOf, parametersOf, sectionsOf } from '../walk'
 
 interface Call {
   at: string
@@ -40,6 +40,19 @@ function callsOf(context: ManifestContext): Call[] {
       add(at, operation, [[each.as, `${at}.each.as`], ...named(`${at}.params`, others)])
     })
   }
+  manifest.create?.planned?.forEach(({ action: id, each, fill }, index) => {
+    const at = `create.planned[${index}]`
+    const action = manifest.actions?.find((candidate) => candidate.id === id)
+    if (!action) return
+    const rows = manifest.create?.sections
+      .flatMap(({ fields }) => fields)
+      .find((field) => fieldId(field) === each)?.of
+    const typed = [...(rows ?? []).map((field) => field.at), ...Object.keys(fill ?? {})]
+    add(at, action.operation, [
+      ...typed.map((name): [string, string] => [name, `${at}.${fill && name in fill ? 'fill' : 'each'}`]),
+      ...named(at, action.params),
+    ])
+  })
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'secret') add(at, section.operation, named(`${at}.params`, section.params))
     if (section.kind === 'collection' && section.read)

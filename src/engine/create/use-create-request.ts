@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { bindParameters } from '../actions/bind-parameters'
 import type { FormModel } from '../forms/use-form'
 import { followUpCalls } from './follow-up'
+import { callsOfSteps, stepsAfterwards } from '../plans/plan-steps'
 import { formAsCall } from '../request-view/form-call'
 import { useRequestView, type RequestView } from '../request-view/use-request-view'
 
@@ -14,8 +15,14 @@ export function useCreateRequest(resource: CompiledResource, model: FormModel, w
   const { operation } = model.form
   const bind = (typed: Readonly<Record<string, unknown>>): Record<string, unknown> =>
     bindParameters(operations[operation], resource.create?.params ?? {}, model.subject, typed)
-  const next = () =>
-    resource.create ? followUpCalls(resource.create, model).map((call) => ({ ...call, secrets: [] })) : []
+  const next = () => {
+    const { create } = resource
+    if (!create) return []
+    return [
+      ...followUpCalls(create, model).map((call) => ({ ...call, secrets: [] })),
+      ...callsOfSteps(resource, stepsAfterwards(create.planned, model), model.subject),
+    ]
+  }
   const labels = (ids: readonly string[]): string[] =>
     ids.map((id) => text(resource.type, textKeys.field(id)))
   return useRequestView({

@@ -18,6 +18,8 @@ import { focusRefused } from '../forms/focus-field'
 import type { FormModel } from '../forms/use-form'
 import { detailPath } from '../routes'
 import { followUp, followUpCalls } from './follow-up'
+import { stepsAfterwards } from '../plans/plan-steps'
+import { startPlan } from '../plans/run-plan'
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
 
@@ -97,6 +99,12 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
           resource.listOperation,
           resource.scope === 'location' ? location : undefined,
         )
+      if (record && id !== undefined) {
+        const rowOf = rowKey(resource.scope === 'location' ? location : undefined, String(id))
+        const about = { record, location, surroundings: model.subject.surroundings }
+        const steps = stepsAfterwards(create.planned, model)
+        startPlan(platform, { resource, rowKey: rowOf, subject: about }, { name, steps })
+      }
       model.finish()
       await refreshOperations(queries, [resource.listOperation, ...create.refresh], location)
       toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isRecord } from '../../lib/is-record'
 import { formatGigabytes, formatNumber } from '../../lib/quantity'
 import { estimate, totalOf, type Amount } from '../../manifest/price'
 import type { LocaleKey } from '../../generated/locale-keys'
@@ -7,6 +8,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import type { EstimateLine as ShownLine } from '../../ui/layout/Estimate'
 import { usePrices } from '../data/use-prices'
+import { checkRow } from '../forms/form-check'
 import type { FormModel } from '../forms/use-form'
 
 /** The estimate of a form, ready to be shown. */
@@ -24,18 +26,37 @@ export interface EstimateView {
 
 const hoursPerDay = 24
 
+/** What of a form may be priced: not what is marked as wrong; of rows, not what is wrong in them. */
+function rightParts({
+  form,
+  subject,
+  errors,
+  check,
+}: Pick<FormModel, 'form' | 'subject' | 'errors' | 'check'>): Record<string, unknown> {
+  const parts = Object.entries(subject.form ?? {}).flatMap(([id, value]): [string, unknown][] => {
+    if (errors[id] === undefined) return [[id, value]]
+    const { of = null } = form.fields[id] ?? {}
+    if (!of || !Array.isArray(value)) return []
+    const rows = value.filter(isRecord).map((row) => {
+      const wrong = checkRow(of, row, check)
+      return Object.fromEntries(Object.entries(row).filter(([name]) => wrong[name] === undefined))
+    })
+    return [[id, rows]]
+  })
+  return Object.fromEntries(parts)
+}
+
 /** Prices the form as it stands, line by line; a part that is not valid has no amount and the total says so. */
 export function useEstimate(model: FormModel): EstimateView | undefined {
   const { t, locale } = useTexts()
   const money = useMoney()
   const { current } = useBillingAccounts()
-  const { resource, subject, errors } = model
+  const { resource, form, subject, errors, check } = model
   const prices = usePrices(resource.price.length > 0)
   return useMemo(() => {
     if (!prices || resource.price.length === 0) return undefined
-    const right = Object.entries(subject.form ?? {}).filter(([id]) => errors[id] === undefined)
-    const form = Object.fromEntries(right)
-    const lines = estimate(resource.price, { ...subject, form, record: undefined }, prices)
+    const right = rightParts({ form, subject, errors, check })
+    const lines = estimate(resource.price, { ...subject, form: right, record: undefined }, prices)
     const shown = lines.map((line, index): ShownLine => {
       const { quantity } = line
       const write = line.cell === 'gigabytes' ? formatGigabytes : formatNumber
@@ -63,5 +84,5 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
       withVat: vat ? (amount ? money.format(amount.month * (1 + vat / 100)) : '—') : undefined,
       days: perDay > 0 && balance !== undefined ? Math.floor(balance / perDay) : undefined,
     }
-  }, [prices, resource, subject, errors, t, locale, money, current])
+  }, [prices, resource, form, subject, errors, check, t, locale, money, current])
 }

@@ -5,10 +5,12 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { errorMessage, errorReference, toastSuccess } from '../../platform/toast'
+import { useStore } from '../../platform/use-store'
 import { Button } from '../../ui/form-controls/Button'
 import { Notice } from '../../ui/feedback/Notice'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Section } from '../../ui/layout/Section'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { perform } from '../actions/perform'
 import { focusField, focusRefused } from '../forms/focus-field'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
@@ -17,18 +19,26 @@ import { fieldsOf, initialValues, type FormValues } from '../forms/form-values'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
 import { useActionRequest } from '../request-view/use-action-request'
+import type { ConfirmPlanProps } from '../plans/ConfirmPlan'
+import { planOf, plans, type PlanStep } from '../plans/plan'
+import { stepsThrough } from '../plans/plan-steps'
+import { startPlan } from '../plans/run-plan'
 import { useDetail } from './detail-context'
 import styles from './detail.module.css'
 
+const confirmPart = lazyPart<ConfirmPlanProps>(async () => (await import('../plans/ConfirmPlan')).ConfirmPlan)
+
 interface InlineFormProps {
   action: CompiledAction
+  /** The action cannot be done now; its form leads through those that make it possible. */
+  leads: boolean
   /** What was saved last, until the record shows it. */
   saved: FormValues
   /** Begins anew: with what was just saved, or with a record that has changed under an untouched form. */
   onRestart: (saved: FormValues) => void
 }
 
-function InlineForm({ action, saved, onRestart }: InlineFormProps) {
+function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   const platform = usePlatform()
   const { resource, target } = useDetail()
   const { t, resource: text } = useTexts()
@@ -53,8 +63,22 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
   useEffect(() => {
     if (outdated) onRestart({})
   }, [outdated, onRestart])
-  const button = text(resource.type, textKeys.action(action.id, 'button'))
-  const view = useActionRequest({ name: `page.${action.id}`, action, targets: [target], what: button, model })
+  const button = text(resource.type, textKeys.action(action.id, leads ? 'wayButton' : 'button'))
+  const [asked, setAsked] = useState<readonly PlanStep[]>()
+  const Confirm = useLazyPart(confirmPart, asked !== undefined)
+  const [first] = (action.way?.before ?? []).flatMap((id) => resource.actions[id] ?? [])
+  const firstText =
+    first && first.guard !== 'none'
+      ? text(resource.type, textKeys.action(first.id, 'text'), { name: target.name, count: 1 })
+      : ''
+  const view = useActionRequest({
+    name: `page.${action.id}`,
+    action,
+    targets: [target],
+    what: button,
+    model,
+    leads,
+  })
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (pending) return
@@ -62,6 +86,10 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
     if (!typed) {
       const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
       if (first) focusField(first.id)
+      return
+    }
+    if (leads) {
+      setAsked(stepsThrough(action, typed, model))
       return
     }
     setPending(true)
@@ -109,6 +137,24 @@ function InlineForm({ action, saved, onRestart }: InlineFormProps) {
         )}
       </div>
       {view.drawer}
+      {asked && Confirm && (
+        <Confirm
+          title={text(resource.type, textKeys.action(action.id, 'title'), { name: target.name })}
+          text={firstText}
+          button={button}
+          steps={asked}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined)
+            startPlan(
+              platform,
+              { resource, rowKey: target.row.key, subject: target.subject },
+              { name: target.name, steps: asked },
+            )
+            onRestart({})
+          }}
+        />
+      )}
     </form>
   )
 }
@@ -126,14 +172,27 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
   const [offer] = action ? actions.offers([action], target) : []
   const helping = section.helps === undefined ? undefined : resource.actions[section.helps]
   const [help] = helping ? actions.offers([helping], target) : []
+  const { client } = usePlatform()
+  const planned = planOf(useStore(plans), resource.type, target.row.key, client.identity().epoch)
+  const [first] = action?.way?.before.flatMap((id) => resource.actions[id] ?? []) ?? []
+  const [way] = first ? actions.offers([first], target) : []
+  const leads = offer?.reason !== undefined && way !== undefined && way.reason === undefined && !planned
   if (!action || !offer) return null
   return (
     <Section id={section.id} title={text(resource.type, textKeys.section(section.id))} narrow>
-      {offer.reason === undefined ? (
+      {leads && (
+        <Notice
+          tone="default"
+          strong={`${offer.reason}.`}
+          text={text(resource.type, textKeys.action(action.id, 'way'))}
+        />
+      )}
+      {offer.reason === undefined || leads ? (
         <Suspense fallback={<SkeletonLines widths={['80%', '50%']} />}>
           <InlineForm
-            key={`${start.count} ${target.row.key}`}
+            key={`${start.count} ${target.row.key} ${leads}`}
             action={action}
+            leads={leads}
             saved={start.saved}
             onRestart={restart}
           />

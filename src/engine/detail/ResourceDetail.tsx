@@ -27,6 +27,7 @@ import { DetailMissing } from './DetailMissing'
 import { DetailSide } from './DetailSide'
 import { DetailTop } from './DetailTop'
 import { SectionView } from './SectionView'
+import { PlanNotice } from '../plans/PlanNotice'
 import { useRecord } from './use-record'
 
 /** The types whose records the facts and the tables of a detail screen name. */
@@ -94,6 +95,7 @@ export function ResourceDetail({ type }: { type: string }) {
             text={`${t('list.unrecognisedText')} (${target.row.odd.join(', ')})`}
           />
         )}
+        <PlanNotice resource={resource} rowKey={target.row.key} subject={target.subject} />
         <AwaitedNotice />
         {current?.sections.map((section) => (
           <SectionView key={section.id} section={section} />

@@ -30,7 +30,8 @@ export function FieldNote({ field, model }: { field: CompiledField; model: FormM
       return month === undefined ? undefined : t('wizard.pricePerMonth', { amount: money.format(month) })
     }
     const price = findPrice(prices, field.price, 1, { location: model.subject.location })
-    return price && (field.unit === 'GB' || field.unit === 'MB')
+    const unit = field.unit ?? field.of?.[0]?.unit
+    return price && (unit === 'GB' || unit === 'MB')
       ? t('wizard.perUnitMonth', { amount: money.unit(price.price_per_unit_month) })
       : undefined
   }

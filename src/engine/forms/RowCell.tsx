@@ -9,6 +9,7 @@ import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { TextInput } from '../../ui/form-controls/TextInput'
+import { shownUnit } from '../widgets/limits-text'
 import { rangeValues } from '../widgets/range'
 import type { EditedRow } from './edited-rows'
 
@@ -73,6 +74,7 @@ function Control({ type, field, row, label, onChange }: RowCellProps) {
         value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
         onChange={change}
         placeholder={field.mandatory ? undefined : t('cell.allPorts')}
+        unit={shownUnit(field) || undefined}
       />
     )
   }

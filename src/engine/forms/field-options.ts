@@ -162,14 +162,16 @@ export function optionsOf(
   const { env } = source
   switch (options.kind) {
     case 'values':
-      return options.values.map((value) => ({
-        id: String(value),
-        value,
-        label: env.texts.resource(env.resource.type, textKeys.option(field.id, String(value))),
-        note: undefined,
-        disabledReason: undefined,
-        item: undefined,
-      }))
+      return options.values
+        .filter((value) => holds(options.only?.[String(value)], source.subject))
+        .map((value) => ({
+          id: String(value),
+          value,
+          label: env.texts.resource(env.resource.type, textKeys.option(field.id, String(value))),
+          note: undefined,
+          disabledReason: undefined,
+          item: undefined,
+        }))
     case 'locations':
       return (source.items ?? []).filter(isRecord).map((location) => ({
         id: String(location.slug),

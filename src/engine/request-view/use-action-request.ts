@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { bindParameters } from '../actions/bind-parameters'
 import type { Target } from '../actions/use-actions'
 import type { FormModel } from '../forms/use-form'
+import { callsOfSteps, stepsThrough } from '../plans/plan-steps'
 import { formAsCall } from './form-call'
 import { useRequestView, type RequestView } from './use-request-view'
 
@@ -18,10 +19,12 @@ interface ActionRequest {
   what: string
   /** The action's form, when it asks something. */
   model?: FormModel
+  /** Other actions are done before and after it, in one sequence. */
+  leads?: boolean
 }
 
 /** The view of what an action is about to send. */
-export function useActionRequest({ name, action, targets, what, model }: ActionRequest): RequestView {
+export function useActionRequest({ name, action, targets, what, model, leads }: ActionRequest): RequestView {
   const { resource: text } = useTexts()
   const { operation, params } = action
   const bind = (
@@ -38,11 +41,17 @@ export function useActionRequest({ name, action, targets, what, model }: ActionR
       const form = model && formAsCall(model)
       return {
         operation,
-        calls: targets.map((target) => ({
-          operation,
-          parameters: bind(target, form?.typed ?? {}),
-          secrets: form?.secrets ?? [],
-        })),
+        calls: targets.flatMap((target) =>
+          leads && model
+            ? callsOfSteps(model.resource, stepsThrough(action, form?.typed ?? {}, model), target.subject)
+            : [
+                {
+                  operation,
+                  parameters: bind(target, form?.typed ?? {}),
+                  secrets: form?.secrets ?? [],
+                },
+              ],
+        ),
         missing: labels(form?.missing ?? []),
         wrong: labels(form?.wrong ?? []),
         rereads: action.fresh === true,

@@ -9,7 +9,9 @@ import { RowsEditor } from '../forms/RowsEditor'
 import type { WidgetKind, WidgetProps } from './widget'
 
 function Control({ field, value, onChange, onLeave, label, model }: WidgetProps) {
-  const { t } = model.env.texts
+  const { texts } = model.env
+  const { t } = texts
+  const { type } = model.resource
   const fields = field.of ?? []
   const values = Array.isArray(value) ? value.filter(isRecord) : []
   const rows = values.map((row, index): EditedRow => ({
@@ -50,7 +52,8 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
       )}
       <div className={styles.addRow}>
         <Button size="sm" icon="plus" onPress={add}>
-          {t('editor.add')}: {model.env.texts.resource(model.resource.type, textKeys.field(field.id))}
+          {texts.resourceIfAny(type, textKeys.add(field.id)) ??
+            `${t('editor.add')}: ${texts.resource(type, textKeys.field(field.id))}`}
         </Button>
       </div>
     </>

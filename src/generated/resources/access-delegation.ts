@@ -410,6 +410,7 @@ export const resource: CompiledResource = {
         params: { delegation_id: { field: 'id' } },
       },
     ],
+    planned: [],
     result: 'record',
     reveal: null,
     expect: null,

@@ -359,6 +359,7 @@ export const resource: CompiledResource = {
     notices: [],
     prefill: { description: 'description', restricted: 'restricted', account: 'billing_account_id' },
     afterwards: [],
+    planned: [],
     result: 'list',
     reveal: 'token',
     expect: null,

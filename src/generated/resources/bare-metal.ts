@@ -565,6 +565,7 @@ export const resource: CompiledResource = {
     notices: [],
     prefill: { spec: 'spec_uuid', system: 'requested_os_id', name: 'display_name' },
     afterwards: [],
+    planned: [],
     result: 'record',
     reveal: null,
     expect: { state: 'in_use', seconds: 180 },

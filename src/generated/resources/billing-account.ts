@@ -1127,6 +1127,7 @@ export const resource: CompiledResource = {
     notices: [],
     prefill: { title: 'title', code: 'referral_code' },
     afterwards: [],
+    planned: [],
     result: 'record',
     reveal: null,
     expect: null,

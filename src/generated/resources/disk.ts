@@ -538,6 +538,7 @@ export const resource: CompiledResource = {
     notices: [],
     prefill: { location: 'location', size: 'size_gb', name: 'display_name' },
     afterwards: [],
+    planned: [],
     result: 'record',
     reveal: null,
     expect: { state: 'detached', seconds: 20 },

@@ -374,6 +374,7 @@ export const resource: CompiledResource = {
     notices: [],
     prefill: { location: 'location', name: 'display_name' },
     afterwards: [],
+    planned: [],
     result: 'record',
     reveal: null,
     expect: null,

@@ -461,6 +461,7 @@ export const resource: CompiledResource = {
     notices: [],
     prefill: { location: 'location', name: 'name' },
     afterwards: [],
+    planned: [],
     result: 'record',
     reveal: null,
     expect: null,

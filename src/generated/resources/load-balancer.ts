@@ -611,6 +611,7 @@ export const resource: CompiledResource = {
     notices: [],
     prefill: { location: 'location', network: 'network_uuid', name: 'display_name' },
     afterwards: [],
+    planned: [],
     result: 'record',
     reveal: null,
     expect: null,

@@ -217,6 +217,7 @@ export const resource: CompiledResource = {
     notices: [],
     prefill: { name: 'name', key: 'public_key' },
     afterwards: [],
+    planned: [],
     result: 'record',
     reveal: null,
     expect: null,

@@ -928,7 +928,7 @@ export const resource: CompiledResource = {
         id: 'settings',
         sections: [
           { kind: 'form', id: 'general', action: 'rename' },
-          { kind: 'form', id: 'size', action: 'resize', helps: 'stop' },
+          { kind: 'form', id: 'size', action: 'resize' },
           { kind: 'form', id: 'password', action: 'password', helps: 'start' },
           { kind: 'form', id: 'billing', action: 'moveBilling' },
           { kind: 'actions', id: 'copy', actions: ['clone'], danger: false },
@@ -1018,6 +1018,7 @@ export const resource: CompiledResource = {
           { account: { field: 'billing_account' }, because: 'accountClosed' },
         ],
       },
+      way: { before: ['stop'], after: ['start'] },
       guard: 'none',
       form: 'resize',
     },
@@ -1189,6 +1190,11 @@ export const resource: CompiledResource = {
       snapshot: { fields: ['source_replica'], also: { source: 'replica' } },
     },
     afterwards: [],
+    planned: [
+      { action: 'addDisk', each: 'more_disks' },
+      { action: 'assignAddress', fill: { address: 'address' } },
+      { action: 'attachFirewall', fill: { uuid: 'firewall' } },
+    ],
     result: 'record',
     reveal: null,
     expect: { state: 'running', seconds: 40 },
@@ -1220,6 +1226,12 @@ export const resource: CompiledResource = {
         record: { field: '$pool.storage_pool_uuid' },
         form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' },
       },
+      cell: 'gigabytes',
+    },
+    {
+      type: 'BLOCK_STORAGE',
+      each: 'more_disks',
+      form: { form: 'size_gb' },
       cell: 'gigabytes',
     },
     {

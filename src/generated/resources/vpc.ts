@@ -438,6 +438,7 @@ export const resource: CompiledResource = {
     notices: [],
     prefill: { location: 'location', name: 'name' },
     afterwards: [],
+    planned: [],
     result: 'record',
     reveal: null,
     expect: null,

@@ -2,7 +2,7 @@
 // Generated from resource-manifests/virtual-machine.ts by `npm run generate`. Do not edit.
 
 export const create = validate10;
-const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"os_version":{"type":"string"},"app_name":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"disks":{"type":"integer","minimum":1},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string","pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"},"cloud_init":{"type":"string","maxLength":65536,"pattern":"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},"name":{"type":"string","minLength":1},"description":{"type":"string"}},"required":["location","source","vcpu","ram","password","name"]};
+const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"os_version":{"type":"string"},"app_name":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"disks":{"type":"integer","minimum":1},"more_disks":{"type":"array","items":{"type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]}},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"address":{"type":"string"},"firewall":{"type":"string"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string","pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"},"cloud_init":{"type":"string","maxLength":65536,"pattern":"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},"name":{"type":"string","minLength":1},"description":{"type":"string"}},"required":["location","source","vcpu","ram","password","name"]};
 import func2Module from 'ajv/dist/runtime/ucs2length.js'
 const func2 = func2Module.default ?? func2Module;
 const pattern0 = new RegExp("^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$", "u");
@@ -268,9 +268,15 @@ errors++;
 }
 }
 }
-if(data.backup !== undefined){
-if(typeof data.backup !== "boolean"){
-const err22 = {instancePath:instancePath+"/backup",schemaPath:"#/properties/backup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.more_disks !== undefined){
+let data13 = data.more_disks;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.size_gb === undefined){
+const err22 = {instancePath:instancePath+"/more_disks/" + i0,schemaPath:"#/properties/more_disks/items/required",keyword:"required",params:{missingProperty: "size_gb"},message:"must have required property '"+"size_gb"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -279,10 +285,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.network_uuid !== undefined){
-if(typeof data.network_uuid !== "string"){
-const err23 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.size_gb !== undefined){
+let data15 = data14.size_gb;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err23 = {instancePath:instancePath+"/more_disks/" + i0+"/size_gb",schemaPath:"#/properties/more_disks/items/properties/size_gb/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -291,10 +297,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.reserve_public_ip !== undefined){
-if(typeof data.reserve_public_ip !== "boolean"){
-const err24 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data15 == "number"){
+if(data15 < 1 || isNaN(data15)){
+const err24 = {instancePath:instancePath+"/more_disks/" + i0+"/size_gb",schemaPath:"#/properties/more_disks/items/properties/size_gb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -304,11 +309,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.username !== undefined){
-let data16 = data.username;
-if(typeof data16 === "string"){
-if(func2(data16) < 1){
-const err25 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/more_disks/" + i0,schemaPath:"#/properties/more_disks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -318,8 +322,9 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/more_disks",schemaPath:"#/properties/more_disks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -329,11 +334,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data17 = data.password;
-if(typeof data17 === "string"){
-if(func2(data17) < 8){
-const err27 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(data.backup !== undefined){
+if(typeof data.backup !== "boolean"){
+const err27 = {instancePath:instancePath+"/backup",schemaPath:"#/properties/backup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -343,8 +346,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.network_uuid !== undefined){
+if(typeof data.network_uuid !== "string"){
+const err28 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -354,11 +358,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.public_key !== undefined){
-let data18 = data.public_key;
-if(typeof data18 === "string"){
-if(!pattern0.test(data18)){
-const err29 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/pattern",keyword:"pattern",params:{pattern: "^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"},message:"must match pattern \""+"^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"+"\""};
+if(data.reserve_public_ip !== undefined){
+if(typeof data.reserve_public_ip !== "boolean"){
+const err29 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -368,8 +370,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.address !== undefined){
+if(typeof data.address !== "string"){
+const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -379,11 +382,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.cloud_init !== undefined){
-let data19 = data.cloud_init;
-if(typeof data19 === "string"){
-if(func2(data19) > 65536){
-const err31 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+if(data.firewall !== undefined){
+if(typeof data.firewall !== "string"){
+const err31 = {instancePath:instancePath+"/firewall",schemaPath:"#/properties/firewall/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -392,8 +393,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern1.test(data19)){
-const err32 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},message:"must match pattern \""+"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"+"\""};
+}
+if(data.username !== undefined){
+let data21 = data.username;
+if(typeof data21 === "string"){
+if(func2(data21) < 1){
+const err32 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -404,7 +409,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -414,11 +419,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data20 = data.name;
-if(typeof data20 === "string"){
-if(func2(data20) < 1){
-const err34 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.password !== undefined){
+let data22 = data.password;
+if(typeof data22 === "string"){
+if(func2(data22) < 8){
+const err34 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -429,7 +434,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -439,9 +444,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.public_key !== undefined){
+let data23 = data.public_key;
+if(typeof data23 === "string"){
+if(!pattern0.test(data23)){
+const err36 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/pattern",keyword:"pattern",params:{pattern: "^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"},message:"must match pattern \""+"^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -451,14 +458,97 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.cloud_init !== undefined){
+let data24 = data.cloud_init;
+if(typeof data24 === "string"){
+if(func2(data24) > 65536){
+const err38 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!pattern1.test(data24)){
+const err39 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},message:"must match pattern \""+"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data25 = data.name;
+if(typeof data25 === "string"){
+if(func2(data25) < 1){
+const err41 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err43 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

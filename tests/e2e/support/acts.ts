@@ -66,6 +66,12 @@ export function namesIn(page: Page, table: string): Promise<string[]> {
   return page.getByRole('table', { name: table, exact: true }).getByRole('link').allInnerTexts()
 }
 
+/** What is done in a row, each with how far it is. */
+export async function stepsIn(page: Page): Promise<string[]> {
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+  return (await steps.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+}
+
 /** Whether something has the focus. */
 export function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)

@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference } from '../../platform/toast'
+import { useStore } from '../../platform/use-store'
+import { Notice } from '../../ui/feedback/Notice'
+import { StepList, type StepState } from '../../ui/feedback/StepList'
+import { Button } from '../../ui/form-controls/Button'
+import { planOf, plans, setPlan, showPlan, type Plan } from './plan'
+import { runPlan, type PlanTarget } from './run-plan'
+
+const words = {
+  open: 'plan.open',
+  running: 'plan.step',
+  done: 'plan.finished',
+  failed: 'plan.failed',
+  skipped: 'plan.skipped',
+} as const
+
+function stateOfStep(plan: Plan, index: number): StepState {
+  if (index < plan.done) return 'done'
+  const failed = plan.failure !== undefined
+  if (index > plan.done) return failed ? 'skipped' : 'open'
+  return failed ? 'failed' : 'running'
+}
+
+/** The steps of a plan with how far each is; of a plan that is not begun, as what is to be done. */
+export function PlanSteps({ plan }: { plan: Pick<Plan, 'steps'> & Partial<Plan> }) {
+  const { t } = useTexts()
+  return (
+    <StepList
+      label={t('plan.title')}
+      steps={plan.steps.map(({ label }, index) => {
+        const { done } = plan
+        const state = done === undefined ? 'open' : stateOfStep({ name: '', epoch: 0, ...plan, done }, index)
+        return { label, state, word: t(words[state]) }
+      })}
+    />
+  )
+}
+
+/** While a plan is carried out for a record: its steps, and when it stopped, why and how to go on. */
+export function PlanNotice(target: PlanTarget) {
+  const platform = usePlatform()
+  const { t } = useTexts()
+  const { resource, rowKey } = target
+  const plan = planOf(useStore(plans), resource.type, rowKey, platform.client.identity().epoch)
+  useEffect(() => showPlan(resource.type, rowKey), [resource, rowKey])
+  if (!plan) return null
+  const { failure } = plan
+  const forget = (): void => setPlan(resource.type, rowKey, undefined)
+  if (failure === undefined) {
+    return (
+      <Notice
+        tone="info"
+        icon="list-checks"
+        strong={`${t('plan.running')}.`}
+        text={t('plan.keep')}
+        action={
+          <Button size="sm" onPress={forget}>
+            {t('plan.stop')}
+          </Button>
+        }
+      >
+        <PlanSteps plan={plan} />
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="error"
+      strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
+      text={t('plan.stopped')}
+      reference={errorReference(failure)}
+      action={
+        <Button size="sm" onPress={() => void runPlan(platform, target)}>
+          {t('plan.again')}
+        </Button>
+      }
+      dismiss={{ label: t('plan.dismiss'), onDismiss: forget }}
+    >
+      <PlanSteps plan={plan} />
+    </Notice>
+  )
+}

@@ -1,0 +1,113 @@
+import { operations, type OperationId } from '../../generated/operations'
+import { isRecord } from '../../lib/is-record'
+import type { CompiledAction, CompiledField, CompiledResource } from '../../manifest/compiled'
+import { isEmpty, type Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { resolveValue } from '../../manifest/value'
+import type { PlannedAction } from '../../manifest/vocabulary'
+import { bindParameters } from '../actions/bind-parameters'
+import { cellInput, type CellEnv } from '../cells/cell'
+import { cellKind } from '../cells/registry'
+import type { FieldChoices } from '../forms/field-options'
+import type { FormModel } from '../forms/use-form'
+import type { PlanStep } from './plan'
+
+const cellOfUnit = { MB: 'megabytes', GB: 'gigabytes' } as const
+
+/** A value of a form in words: the name of what is chosen, a size with its unit, or the value itself. */
+function wordsFor(
+  field: CompiledField,
+  value: unknown,
+  choices: FieldChoices | undefined,
+  subject: Subject,
+  env: CellEnv,
+): string {
+  const chosen = choices?.options.find((option) => option.value === value)
+  if (chosen) return chosen.label
+  const cell = field.unit === 'MB' || field.unit === 'GB' ? cellOfUnit[field.unit] : 'text'
+  const about = { ...subject, record: { value } }
+  return cellKind(cell).text(cellInput({ id: field.id, values: ['value'], refers: null, cell }, about, env))
+}
+
+/** Steps are made from an action and what is typed for it. */
+interface StepSource {
+  resource: CompiledResource
+  env: CellEnv
+  subject: Subject
+  choices: (field: CompiledField) => FieldChoices | undefined
+}
+
+/** What a step is called: the action, and what was chosen for it. Secrets are not said. */
+function stepOf(
+  { resource, env, subject, choices }: StepSource,
+  action: string,
+  typed: Readonly<Record<string, unknown>>,
+  fields: readonly CompiledField[],
+): PlanStep {
+  const { texts } = env
+  const said = fields
+    .filter((field) => !field.secret && !isEmpty(typed[field.at]))
+    .map((field) => {
+      const words = wordsFor(field, typed[field.at], choices(field), subject, env)
+      const label = texts.resource(resource.type, textKeys.field(field.id))
+      return fields.length > 1 ? `${label} ${words}` : words
+    })
+  const name = texts.resource(resource.type, textKeys.action(action, 'label')).replace('…', '')
+  const label = said.length > 0 ? `${name}: ${said.join(', ')}` : name
+  return { action, label, typed }
+}
+
+/** The steps around an action that is not possible now: what makes it possible, itself, and what undoes that. */
+export function stepsThrough(
+  action: CompiledAction,
+  typed: Readonly<Record<string, unknown>>,
+  model: FormModel,
+): PlanStep[] {
+  const source = { ...model, choices: model.choices }
+  const bare = (id: string): PlanStep => stepOf(source, id, {}, [])
+  return [
+    ...(action.way?.before ?? []).map(bare),
+    stepOf(source, action.id, typed, model.visible),
+    ...(action.way?.after ?? []).map(bare),
+  ]
+}
+
+/** The steps that complete a new record, as the form asks for them. */
+export function stepsAfterwards(planned: readonly PlannedAction[], model: FormModel): PlanStep[] {
+  const { subject, visible, values } = model
+  const asked = new Map(visible.map((field) => [field.id, field]))
+  return planned.flatMap(({ action, each, fill = {} }) => {
+    if (each !== undefined) {
+      const field = asked.get(each)
+      const rows = field ? values[each] : undefined
+      return (Array.isArray(rows) ? rows : [])
+        .filter(isRecord)
+        .map((row) => stepOf(model, action, row, field?.of ?? []))
+    }
+    const given = Object.entries(fill).filter(([, id]) => asked.has(id) && !isEmpty(values[id]))
+    if (given.length === 0) return []
+    const typed = Object.fromEntries(
+      given.map(([parameter, id]) => [parameter, resolveValue({ form: id }, subject)]),
+    )
+    const fields = given.flatMap(([parameter, id]) => {
+      const field = asked.get(id)
+      return field ? [{ ...field, at: parameter }] : []
+    })
+    return [stepOf(model, action, typed, fields)]
+  })
+}
+
+/** The calls of steps, as far as they are known: of a record that is not there yet, without its identity. */
+export function callsOfSteps(
+  resource: CompiledResource,
+  steps: readonly PlanStep[],
+  subject: Subject,
+): { operation: OperationId; parameters: Record<string, unknown>; secrets: readonly string[] }[] {
+  return steps.flatMap(({ action: id, typed }) => {
+    const action = resource.actions[id]
+    if (!action) return []
+    const { operation, params } = action
+    const parameters = bindParameters(operations[operation], params, subject, typed)
+    return [{ operation, parameters, secrets: [] }]
+  })
+}

@@ -457,7 +457,9 @@ describe('creating', () => {
     expect(deployment.calls('addVmDisk').map(({ parameters }) => parameters['size_gb'])).toEqual([20, 500])
     expect(deployment.calls('assignIpAddress')).toHaveLength(1)
     expect(deployment.calls('createVm')[0]?.parameters).not.toHaveProperty('more_disks')
-    await expect.poll(() => fact(page.getByRole('complementary'), 'Disk').innerText()).toBe('570 GB')
+    await expect
+      .poll(() => fact(page.getByRole('complementary'), 'Disk').innerText())
+      .toBe('50 GB + 20 GB + 500 GB')
   })
 
   test('happens once, however often the button is pressed', async ({ visit }) => {

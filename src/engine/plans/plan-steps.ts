@@ -29,17 +29,12 @@ function wordsFor(
   return cellKind(cell).text(cellInput({ id: field.id, values: ['value'], refers: null, cell }, about, env))
 }
 
-/** Steps are made from an action and what is typed for it. */
-interface StepSource {
-  resource: CompiledResource
-  env: CellEnv
-  subject: Subject
-  choices: (field: CompiledField) => FieldChoices | undefined
-}
+/** What of a form steps are made from. */
+type StepForm = Pick<FormModel, 'resource' | 'env' | 'subject' | 'choices' | 'visible' | 'values'>
 
 /** What a step is called: the action, and what was chosen for it. Secrets are not said. */
 function stepOf(
-  { resource, env, subject, choices }: StepSource,
+  { resource, env, subject, choices }: StepForm,
   action: string,
   typed: Readonly<Record<string, unknown>>,
   fields: readonly CompiledField[],
@@ -61,19 +56,18 @@ function stepOf(
 export function stepsThrough(
   action: CompiledAction,
   typed: Readonly<Record<string, unknown>>,
-  model: FormModel,
+  model: StepForm,
 ): PlanStep[] {
-  const source = { ...model, choices: model.choices }
-  const bare = (id: string): PlanStep => stepOf(source, id, {}, [])
+  const bare = (id: string): PlanStep => stepOf(model, id, {}, [])
   return [
     ...(action.way?.before ?? []).map(bare),
-    stepOf(source, action.id, typed, model.visible),
+    stepOf(model, action.id, typed, model.visible),
     ...(action.way?.after ?? []).map(bare),
   ]
 }
 
 /** The steps that complete a new record, as the form asks for them. */
-export function stepsAfterwards(planned: readonly PlannedAction[], model: FormModel): PlanStep[] {
+export function stepsAfterwards(planned: readonly PlannedAction[], model: StepForm): PlanStep[] {
   const { subject, visible, values } = model
   const asked = new Map(visible.map((field) => [field.id, field]))
   return planned.flatMap(({ action, each, fill = {} }) => {

@@ -262,9 +262,10 @@ export function optionScope(context: ManifestContext, options: Options): Scope |
 }
 
 /** The array whose elements a line of the estimate adds up; undefined for one that adds up nothing. */
-export function summedArray({ record }: { record: Value }): string | undefined {
-  const end = 'sum' in record ? record.sum.lastIndexOf('[]') : -1
-  return 'sum' in record && end >= 0 ? record.sum.slice(0, end) : undefined
+export function summedArray({ record }: { record?: Value | undefined }): string | undefined {
+  if (!record || !('sum' in record)) return undefined
+  const end = record.sum.lastIndexOf('[]')
+  return end >= 0 ? record.sum.slice(0, end) : undefined
 }
 
 /** The name of a field's value inside its form. */

@@ -22,11 +22,20 @@ export function withEarlyAnswers(
     const apiKey = request.headers.get('apikey') ?? undefined
     const isOver =
       request.method !== 'GET' || age() > freshFor || early.some((each) => each.apiKey !== apiKey)
-    if (isOver) early.length = 0
+    if (isOver) for (const each of early.splice(0)) drop(each)
     const index = early.findIndex((each) => each.url === request.url)
     const [found] = index < 0 ? [] : early.splice(index, 1)
     return found ? untilAborted(found.answer, request.signal) : network(request)
   }
+}
+
+/** Lets go of an answer nobody will read, so that its connection is free. */
+function drop({ answer }: EarlyRequest): void {
+  answer.then(
+    (response) => response.body?.cancel(),
+    // Whoever asks for the same later meets the fault of the network himself.
+    () => undefined,
+  )
 }
 
 /** The answer, or the reason of the abort when the caller gives up first. */

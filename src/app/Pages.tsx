@@ -9,7 +9,8 @@ import { allResourcesPath, dashboardPath } from '../lib/overview-paths'
 import { ApiPage, CreatePage, DetailPage, OverviewPage } from './lazy-pages'
 import { NotFound } from './NotFound'
 import { PageBoundary } from './PageBoundary'
-import { enabledTypes, routePattern, sectionsOf } from './paths'
+import { enabledTypes } from '../engine/data/enabled-types'
+import { routePattern, sectionsOf } from './paths'
 
 /** The address of a record's edit form: that is part of its settings. */
 function ToSettings() {

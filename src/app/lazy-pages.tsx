@@ -8,7 +8,7 @@ import { publishedFiles } from '../lib/published-file'
 import { usePlatform } from '../platform/platform'
 import type { ApiDeployment } from '../screens/api/deployment'
 import { loadDocs } from '../screens/api/load-docs'
-import { enabledTypes } from './paths'
+import { enabledTypes } from '../engine/data/enabled-types'
 
 interface TypePage {
   type: string

@@ -1,5 +1,5 @@
 import { apiPage } from '../lib/api-docs'
-import { resourceIndex } from '../generated/resource-index'
+import { enabledTypes } from '../engine/data/enabled-types'
 import type { SectionName } from '../manifest/names'
 import type { ResourceSummary } from '../manifest/compiled'
 import type { Site } from '../platform/site/site'
@@ -8,13 +8,6 @@ import { sectionNames } from '../manifest/names'
 /** A route template of a manifest in the router's notation: `{id}` becomes `:id`. */
 export function routePattern(template: string): string {
   return template.replace(/\{(\w+)\}/g, ':$1')
-}
-
-/** The types a site has, in the order of navigation. */
-export function enabledTypes(site: Pick<Site, 'feature'>): ResourceSummary[] {
-  return Object.values(resourceIndex)
-    .map((entry) => entry.summary)
-    .filter((summary) => summary.feature === null || site.feature(summary.feature))
 }
 
 /** The sections with at least one type, in their order, each with the address of its first list. */

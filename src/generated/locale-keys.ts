@@ -219,6 +219,7 @@ export type LocaleKey =
   | 'list.viewName'
   | 'list.viewRemove'
   | 'list.viewSave'
+  | 'list.viewUnnamed'
   | 'list.views'
   | 'list.viewsNone'
   | 'list.whereItRuns'
@@ -501,7 +502,6 @@ export interface ScreenKeys {
     | 'location'
     | 'looking'
     | 'lowText'
-    | 'more'
     | 'name'
     | 'noAnswer'
     | 'noMatch'
@@ -522,7 +522,6 @@ export interface ScreenKeys {
     | 'state'
     | 'total'
     | 'type'
-    | 'updated'
   request:
     | 'back'
     | 'body'

@@ -60,6 +60,20 @@ describe('on a phone', () => {
     await expect.poll(() => asks.count()).toBe(0)
   })
 
+  test('saved views and the export are with the filters', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute?q=web', width })
+    await rowOf(page, 'web-prod-01').waitFor()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    const views = page.getByRole('dialog', { name: 'Saved views' })
+    await views.getByRole('textbox', { name: 'Name of this view' }).fill('Web')
+    await views.getByRole('button', { name: 'Save view' }).click()
+    await views.getByRole('button', { name: 'Web', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: /^As shown/ }).waitFor()
+  })
+
   test('a long press begins a selection', async ({ visit }) => {
     const { page } = await visit({ path: '/network/firewall', width })
     const row = rowOf(page, 'office')

@@ -222,6 +222,7 @@ test('a list is taken along as a file, as it is shown or whole', async ({ visit 
   expect(shown.every((line, index) => index === 0 || line.includes('web'))).toBe(true)
   const whole = await save(/^Everything: 11 rows/)
   expect(whole).toHaveLength(12)
+  expect(whole[0]).toMatch(/\(EUR\)/)
   expect(whole[0]?.split(',').length).toBeGreaterThan(shown[0]?.split(',').length ?? 0)
 })
 
@@ -230,6 +231,7 @@ test('a view is saved under a name, survives a reload, and is opened and removed
   await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
   const views = page.getByRole('dialog', { name: 'Saved views' })
   await page.getByRole('button', { name: 'Saved views' }).click()
+  await views.getByText('Type a name first').waitFor()
   await views.getByRole('textbox', { name: 'Name of this view' }).fill('Web, backwards')
   await page.keyboard.press('Enter')
   await views.getByRole('button', { name: 'Web, backwards', exact: true }).waitFor()

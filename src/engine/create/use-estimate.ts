@@ -3,6 +3,7 @@ import { isRecord } from '../../lib/is-record'
 import { formatGigabytes, formatNumber } from '../../lib/quantity'
 import { estimate, totalOf, type Amount } from '../../manifest/price'
 import type { LocaleKey } from '../../generated/locale-keys'
+import { daysLasting } from '../../platform/account/days-lasting'
 import { accountBalance, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
@@ -23,8 +24,6 @@ export interface EstimateView {
   /** Whole days the balance lasts with this on top of what runs now; undefined when it costs nothing or is not known. */
   days: number | undefined
 }
-
-const hoursPerDay = 24
 
 /** What of a form may be priced: not what is marked as wrong; of rows, not what is wrong in them. */
 function rightParts({
@@ -73,7 +72,6 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
     })
     const { amount, complete } = totalOf(lines)
     const vat = current?.vat_percentage
-    const perDay = (amount?.hour ?? 0) * hoursPerDay
     const balance = current ? accountBalance(current) : undefined
     return {
       lines: shown,
@@ -82,7 +80,7 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
       month: amount ? money.format(amount.month) : '—',
       hour: amount ? money.unit(amount.hour) : '—',
       withVat: vat ? (amount ? money.format(amount.month * (1 + vat / 100)) : '—') : undefined,
-      days: perDay > 0 && balance !== undefined ? Math.floor(balance / perDay) : undefined,
+      days: balance === undefined ? undefined : daysLasting(balance, amount?.hour ?? 0),
     }
   }, [prices, resource, form, subject, errors, check, t, locale, money, current])
 }

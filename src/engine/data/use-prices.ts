@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { operationQuery } from '../../api/queries'
+import { hoursPerMonth } from '../../lib/hours'
 import { isRecord } from '../../lib/is-record'
 import type { PlacePrices, ResourcePrice } from '../../manifest/price'
 import { usePlatform } from '../../platform/platform'
-
-/** Hours of a full month (platform facts, section 14). */
-export const hoursPerMonth = 730
 
 function readSteps(value: unknown): ResourcePrice[] {
   if (!Array.isArray(value)) return []

@@ -4,21 +4,18 @@ import { textKeys } from '../../manifest/text-keys'
 import { useIsPhone } from '../../platform/is-phone'
 import { cx } from '../../ui/cx'
 import { BareCheckbox, type CheckedState } from '../../ui/form-controls/Checkbox'
-import { Icon } from '../../ui/Icon'
+import { ColumnHeader } from '../../ui/data-table/ColumnHeader'
 import table from '../../ui/data-table/table.module.css'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { actionWidth, checkWidth, columnWidth, tightest } from './column-widths'
+import { rowHeights } from './row-heights'
 import { madeBy } from '../origins/origins'
 import { ListRow } from './ListRow'
-import styles from './list.module.css'
 import { useLongPress } from './use-long-press'
-import { useWindow } from './use-window'
-
-/** Heights of a row in px: normal, compact, and the two lines of a phone (interface rules, sections 5 and 16). */
-export const rowHeights = { normal: 44, compact: 36, phone: 64 } as const
+import { WindowedRows } from './WindowedRows'
 
 export interface ListSelection {
   selected: ReadonlySet<string>
@@ -48,28 +45,9 @@ interface ListTableProps {
   footer: ReactNode
 }
 
-function HeaderCell({ column, props }: { column: CompiledColumn; props: ListTableProps }) {
-  const { env, sort, onSort } = props
-  const label = env.texts.resource(env.resource.type, textKeys.field(column.id))
-  const active = sort?.id === column.id
-  const direction = active ? (sort.descending ? 'descending' : 'ascending') : undefined
-  return (
-    <th
-      scope="col"
-      className={column.end ? table.numeric : undefined}
-      aria-sort={direction}
-      {...madeBy(column)}
-    >
-      {column.sort === null ? (
-        label
-      ) : (
-        <button type="button" className={table.sort} onClick={() => onSort(column.id)}>
-          {label}
-          {active && <Icon name={sort.descending ? 'arrow-down' : 'arrow-up'} size={14} />}
-        </button>
-      )}
-    </th>
-  )
+function directionOf(sort: { id: string; descending: boolean } | undefined, id: string) {
+  if (sort?.id !== id) return undefined
+  return sort.descending ? 'descending' : 'ascending'
 }
 
 /** What rows call; the functions stay the same, so that a row is not drawn again because the list around it was. */
@@ -94,13 +72,24 @@ function useRowHandlers(props: ListTableProps) {
  * are kept while scrolling, widths are fixed, so nothing jumps.
  */
 export function ListTable(props: ListTableProps) {
-  const { label, rows, columns, env, subjectOf, selection, compact, keyed, onPoint, failures, menu } = props
+  const {
+    label,
+    rows,
+    columns,
+    env,
+    subjectOf,
+    sort,
+    onSort,
+    selection,
+    compact,
+    keyed,
+    onPoint,
+    failures,
+    menu,
+  } = props
   const handlers = useRowHandlers(props)
   const phone = useIsPhone()
-  const body = useRef<HTMLTableSectionElement>(null)
   const height = phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal
-  const { first, last } = useWindow(body, height, rows.length)
-  const drawn = rows.slice(first, last)
   const picking = phone && selection?.picking === true
   const hold = useLongPress((index) => selection?.onSelect(index, true, false))
   // While rows are being chosen, a tap anywhere on one chooses it; keys still follow its link.
@@ -113,7 +102,6 @@ export function ListTable(props: ListTableProps) {
     event.stopPropagation()
     selection.onSelect(rows.indexOf(row), !selection.selected.has(row.key), false)
   }
-  const slots = Math.max(1, last - first)
   const span = columns.length + (selection ? 1 : 0) + (menu ? 1 : 0)
   const content = columns.reduce((sum, column) => sum + columnWidth(column, env), 0)
   const least = content * tightest + (selection ? checkWidth : 0) + (menu ? actionWidth : 0)
@@ -123,7 +111,7 @@ export function ListTable(props: ListTableProps) {
         className={cx(
           table.table,
           table.stack,
-          styles.fixed,
+          table.fixed,
           compact && table.compact,
           picking && table.selecting,
         )}
@@ -159,7 +147,14 @@ export function ListTable(props: ListTableProps) {
               </th>
             )}
             {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} props={props} />
+              <ColumnHeader
+                key={column.id}
+                label={env.texts.resource(env.resource.type, textKeys.field(column.id))}
+                end={column.end}
+                direction={directionOf(sort, column.id)}
+                onSort={column.sort === null ? undefined : () => onSort(column.id)}
+                {...madeBy(column)}
+              />
             ))}
             {menu && (
               <th scope="col" className={table.action}>
@@ -168,43 +163,36 @@ export function ListTable(props: ListTableProps) {
             )}
           </tr>
         </thead>
-        <tbody
-          ref={body}
-          className={styles.rows}
+        <WindowedRows
+          count={rows.length}
+          height={height}
+          span={span}
           {...(phone && selection ? hold : {})}
           onClickCapture={picking ? tap : undefined}
         >
-          {first > 0 && (
-            <tr className={styles.spacer} aria-hidden="true">
-              <td colSpan={span} style={{ blockSize: first * height }} />
-            </tr>
-          )}
-          {drawn.map((row, offset) => {
-            const index = first + offset
+          {(index, slot) => {
+            const row = rows[index]
             return (
-              <ListRow
-                key={index % slots}
-                row={row}
-                index={index}
-                columns={columns}
-                env={env}
-                subjectOf={subjectOf}
-                selectable={selection !== undefined}
-                selected={selection?.selected.has(row.key) ?? false}
-                keyed={keyed === index}
-                hasMenu={menu !== undefined}
-                failure={failures.get(row.key)}
-                phone={phone}
-                {...handlers}
-              />
+              row && (
+                <ListRow
+                  key={slot}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  env={env}
+                  subjectOf={subjectOf}
+                  selectable={selection !== undefined}
+                  selected={selection?.selected.has(row.key) ?? false}
+                  keyed={keyed === index}
+                  hasMenu={menu !== undefined}
+                  failure={failures.get(row.key)}
+                  phone={phone}
+                  {...handlers}
+                />
+              )
             )
-          })}
-          {last < rows.length && (
-            <tr className={styles.spacer} aria-hidden="true">
-              <td colSpan={span} style={{ blockSize: (rows.length - last) * height }} />
-            </tr>
-          )}
-        </tbody>
+          }}
+        </WindowedRows>
       </table>
       {props.footer}
     </div>

@@ -31,7 +31,7 @@ interface ListToolbarProps {
   fetching: boolean
   onRefresh: () => void
   compact: { on: boolean; change: (on: boolean) => void }
-  /** What else stands at the end. */
+  /** What else stands at the end; on a phone with the filters. */
   end: ReactNode
   /** Choosing several rows: on a phone a button, since no boxes show that one can. */
   picking?: { on: boolean; change: (on: boolean) => void } | undefined
@@ -95,7 +95,12 @@ export function ListToolbar(props: ListToolbarProps) {
   ))
   const sheet = usePopover({
     label: t('list.filters'),
-    content: () => <div className={styles.sheet}>{buttons}</div>,
+    content: () => (
+      <div className={styles.sheet}>
+        {buttons}
+        <div className={styles.sheetEnd}>{end}</div>
+      </div>
+    ),
   })
   const chips = resource.list.filters.filter((filter) => (query.filters[filter.id]?.length ?? 0) > 0)
   const clear = (id: string): void => onChange({ filters: { ...query.filters, [id]: [] } })
@@ -114,7 +119,7 @@ export function ListToolbar(props: ListToolbarProps) {
             {t('list.columns')}
           </Button>
           {chooser.popover}
-          {end}
+          {!phone && end}
         </>
       }
     >
@@ -128,18 +133,16 @@ export function ListToolbar(props: ListToolbarProps) {
         shortcut={phone ? undefined : '/'}
       />
       {phone ? (
-        buttons.length > 0 && (
-          <>
-            <IconButton
-              icon="list-filter"
-              look="bordered"
-              label={t('list.filters')}
-              {...sheet.trigger}
-              ref={sheet.trigger.ref ?? trigger}
-            />
-            {sheet.popover}
-          </>
-        )
+        <>
+          <IconButton
+            icon="list-filter"
+            look="bordered"
+            label={t('list.filters')}
+            {...sheet.trigger}
+            ref={sheet.trigger.ref ?? trigger}
+          />
+          {sheet.popover}
+        </>
       ) : (
         <>{buttons}</>
       )}

@@ -16,6 +16,7 @@ import { useBulk } from '../actions/use-bulk'
 import { ApiLink } from '../ApiLink'
 import { RevealNotice } from '../create/RevealNotice'
 import { useResource } from '../data/load-resource'
+import { enabledTypes } from '../data/enabled-types'
 import { ExportMenu } from './ExportMenu'
 import { ListBody } from './ListBody'
 import { ListFooter } from './ListFooter'
@@ -31,7 +32,6 @@ import { useColumns } from './use-columns'
 import { useCurrentRow } from './use-current-row'
 import { useListModel } from './use-list-model'
 import { useRowMenu } from './use-row-menu'
-import { useSectionTypes } from './use-section-types'
 import { useSelection } from './use-selection'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
@@ -39,7 +39,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 /** The list of a resource type over all its locations. Everything particular comes from the type's manifest. */
 export function ResourceList({ type }: { type: string }) {
   const resource = useResource(type)
-  const { preferences } = usePlatform()
+  const { preferences, site } = usePlatform()
   const { t, resource: text, locale } = useTexts()
   const columns = useColumns(resource)
   const list = useListModel(resource, columns.visible)
@@ -52,7 +52,7 @@ export function ResourceList({ type }: { type: string }) {
   const { keyed, point } = useCurrentRow(resource, list, selection, search)
   const menu = useRowMenu(resource, list)
   const phone = useIsPhone()
-  const siblings = useSectionTypes(resource.section).length
+  const siblings = enabledTypes(site).filter(({ section }) => section === resource.section).length
   const many = text(type, textKeys.many)
   usePage({ title: many, parents: [] })
 

@@ -1,8 +1,9 @@
 import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
 import { Tabs } from '../../ui/layout/Tabs'
+import { enabledTypes } from '../data/enabled-types'
 import styles from './list.module.css'
-import { useSectionTypes } from './use-section-types'
 
 interface SectionTabsProps {
   resource: CompiledResource
@@ -13,7 +14,8 @@ interface SectionTabsProps {
 /** The lists of one section beside each other; nothing when it has only one. */
 export function SectionTabs({ resource, count }: SectionTabsProps) {
   const { t, typeName } = useTexts()
-  const types = useSectionTypes(resource.section)
+  const { site } = usePlatform()
+  const types = enabledTypes(site).filter(({ section }) => section === resource.section)
   if (types.length < 2) return null
   return (
     <div className={styles.tabs}>

@@ -21,7 +21,6 @@ export function ViewsPanel({ views, onChange, query, onChoose }: ViewsPanelProps
   const [name, setName] = useState('')
   const wanted = name.trim()
   const save = (): void => {
-    if (wanted === '') return
     onChange(withView(views, { name: wanted, query: viewOf(query) }))
     setName('')
   }
@@ -46,7 +45,7 @@ export function ViewsPanel({ views, onChange, query, onChoose }: ViewsPanelProps
         className={styles.columnsFoot}
         onSubmit={(event) => {
           event.preventDefault()
-          save()
+          if (wanted !== '') save()
         }}
       >
         <TextInput
@@ -56,7 +55,7 @@ export function ViewsPanel({ views, onChange, query, onChoose }: ViewsPanelProps
           onChange={setName}
           maxLength={longestName}
         />
-        <Button size="sm" onPress={save}>
+        <Button size="sm" disabled={wanted === '' && t('list.viewUnnamed')} onPress={save}>
           {t('list.viewSave')}
         </Button>
       </form>

@@ -17,7 +17,10 @@ export interface ListExport {
 /** A list as CSV: labels first, then what each cell says, amounts in the currency they are charged in. What a cell hides, such as a secret, is left out. */
 export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
   const told = columns.filter(({ cell }) => cell !== 'secret')
-  const header = told.map(({ id }) => env.texts.resource(env.resource.type, textKeys.field(id)))
+  const header = told.map(({ id, cell }) => {
+    const label = env.texts.resource(env.resource.type, textKeys.field(id))
+    return cell === 'money' ? `${label} (${env.money.charged})` : label
+  })
   const lines = rows.map((row) => {
     const subject = subjectOf(row)
     return told.map((column) => {

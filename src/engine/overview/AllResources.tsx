@@ -95,6 +95,26 @@ export function AllResources({ types }: { types: readonly string[] }) {
   const clear = (): void => change({ text: '', filters: {} })
   const narrowed = isNarrowed(query)
   const count = formatNumber(all.items.length, locale)
+  const grouped = (
+    <MenuButton
+      label={t('group')}
+      groups={[
+        {
+          entries: [
+            { id: 'none', label: t('groupNone'), checked: group === undefined },
+            ...groupings.map((each) => ({
+              id: each,
+              label: t(each === 'kind' ? 'state' : each),
+              checked: group === each,
+            })),
+          ],
+        },
+      ]}
+      onAction={setGroup}
+    >
+      {t('group')}
+    </MenuButton>
+  )
   return (
     <Page>
       <PageHeader
@@ -128,7 +148,6 @@ export function AllResources({ types }: { types: readonly string[] }) {
             tone="warning"
             icon="cloud-off"
             strong={t('failed', { what: words.type(resource.type) })}
-            text=""
             action={
               <Button size="sm" onPress={refetch}>
                 {t('retry')}
@@ -136,28 +155,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
             }
           />
         ))}
-      <Toolbar
-        end={
-          <MenuButton
-            label={t('group')}
-            groups={[
-              {
-                entries: [
-                  { id: 'none', label: t('groupNone'), checked: group === undefined },
-                  ...groupings.map((each) => ({
-                    id: each,
-                    label: t(each === 'kind' ? 'state' : each),
-                    checked: group === each,
-                  })),
-                ],
-              },
-            ]}
-            onAction={setGroup}
-          >
-            {t('group')}
-          </MenuButton>
-        }
-      >
+      <Toolbar end={!phone && grouped}>
         <SearchInput
           ref={search}
           value={query.text}
@@ -175,6 +173,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
             onChange={(values) => change({ filters: { ...query.filters, [id]: values } })}
           />
         ))}
+        {phone && grouped}
         {filters.flatMap(({ id, label, options }) => {
           const chosen = query.filters[id] ?? []
           if (chosen.length === 0) return []

@@ -1,22 +1,19 @@
-import { useRef } from 'react'
 import { useMoney } from '../../platform/money/use-money'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { formatNumber } from '../../lib/quantity'
 import { textKeys } from '../../manifest/text-keys'
 import { cx } from '../../ui/cx'
 import table from '../../ui/data-table/table.module.css'
+import { ColumnHeader } from '../../ui/data-table/ColumnHeader'
 import { Icon } from '../../ui/Icon'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { StateWord } from '../cells/state'
-import { useWindow } from '../list/use-window'
+import { rowHeights } from '../list/row-heights'
+import { WindowedRows } from '../list/WindowedRows'
 import { subjectPath } from '../routes'
 import type { ItemLine, ItemWords } from './arrange'
 import type { RecordItem } from './record-item'
-import styles from './overview.module.css'
-
-/** Heights of a line in px, a group's head included. */
-const heights = { normal: 44, phone: 64 } as const
 
 const columns = [
   { id: 'name', label: 'name', end: false },
@@ -63,15 +60,7 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTab
   const t = useScreenTexts('overview')
   const { locale, resource: text } = useTexts()
   const money = useMoney()
-  const body = useRef<HTMLTableSectionElement>(null)
-  const height = phone ? heights.phone : heights.normal
-  const { first, last } = useWindow(body, height, lines.length)
-  const spacer = (rows: number) =>
-    rows > 0 && (
-      <tr className={styles.spacer} aria-hidden="true">
-        <td colSpan={columns.length} style={{ blockSize: rows * height }} />
-      </tr>
-    )
+  const height = phone ? rowHeights.phone : rowHeights.normal
   const priceOf = (month: number | undefined): string => (month === undefined ? '—' : money.format(month))
   const summaryOf = ({ resource, row, view }: RecordItem): string =>
     [words.one(resource.type), row.location, view && text(resource.type, textKeys.state(view.state))]
@@ -80,34 +69,30 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTab
   return (
     <div className={cx(table.wrap, table.scroll)}>
       <table
-        className={cx(table.table, table.stack, styles.fixed)}
+        className={cx(table.table, table.stack, table.fixed)}
         aria-label={t('allResources')}
         aria-rowcount={lines.length + 1}
       >
         <thead>
           <tr>
             {columns.map(({ id, label, end }) => (
-              <th
+              <ColumnHeader
                 key={id}
-                scope="col"
-                className={end ? table.numeric : undefined}
-                aria-sort={sort?.by === id ? (sort.descending ? 'descending' : 'ascending') : undefined}
-              >
-                <button type="button" className={table.sort} onClick={() => onSort(id)}>
-                  {t(label)}
-                  {sort?.by === id && <Icon name={sort.descending ? 'arrow-down' : 'arrow-up'} size={14} />}
-                </button>
-              </th>
+                label={t(label)}
+                end={end}
+                direction={sort?.by === id ? (sort.descending ? 'descending' : 'ascending') : undefined}
+                onSort={() => onSort(id)}
+              />
             ))}
           </tr>
         </thead>
-        <tbody ref={body} className={styles.rows}>
-          {spacer(first)}
-          {lines.slice(first, last).map((line, offset) => {
-            const index = first + offset
+        <WindowedRows count={lines.length} height={height} span={columns.length}>
+          {(index, slot) => {
+            const line = lines[index]
+            if (!line) return null
             if (line.kind === 'group') {
               return (
-                <tr key={`group ${line.id}`} className={table.group} aria-rowindex={index + 2}>
+                <tr key={slot} className={table.group} aria-rowindex={index + 2}>
                   <td colSpan={columns.length}>
                     {line.label} <span className={table.faint}>{formatNumber(line.count, locale)}</span>
                     {line.month > 0 && <span className={table.faint}> · {money.format(line.month)}</span>}
@@ -117,10 +102,9 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTab
             }
             const { item } = line
             const { resource, row } = item
-            const key = `${resource.type} ${row.key}`
             if (phone) {
               return (
-                <tr key={key} aria-rowindex={index + 2}>
+                <tr key={slot} aria-rowindex={index + 2}>
                   <td className={table.phoneTitle}>
                     <Name item={item} />
                   </td>
@@ -130,7 +114,7 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTab
               )
             }
             return (
-              <tr key={key} aria-rowindex={index + 2}>
+              <tr key={slot} aria-rowindex={index + 2}>
                 <td>
                   <Name item={item} />
                 </td>
@@ -142,9 +126,8 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTab
                 <td className={table.numeric}>{priceOf(item.month)}</td>
               </tr>
             )
-          })}
-          {spacer(lines.length - last)}
-        </tbody>
+          }}
+        </WindowedRows>
       </table>
       <div className={table.foot}>
         <span className={table.footEnd}>{footer}</span>

@@ -1,3 +1,4 @@
+import { foldedWords, foldText } from '../../lib/fold-text'
 import type { ListQuery } from '../list/list-query'
 import { sortKey } from '../list/sort-key'
 import { attentionOf, pressure, type RecordItem } from './record-item'
@@ -67,7 +68,7 @@ export function arrange(
   group: Grouping | undefined,
   words: ItemWords,
 ): readonly ItemLine[] {
-  const typed = sortKey(query.text).split(/\s+/).filter(Boolean)
+  const typed = foldedWords(query.text)
   const chosen = groupings.flatMap((by) => {
     const values = query.filters[by] ?? []
     return values.length === 0 ? [] : [{ by, values: new Set(values) }]
@@ -76,7 +77,7 @@ export function arrange(
     if (!chosen.every(({ by, values }) => values.has(valueOf(item, by)))) return false
     if (typed.length === 0) return true
     const { resource, row, title } = item
-    const text = sortKey(`${title} ${words.one(resource.type)} ${row.id} ${words.location(row.location)}`)
+    const text = foldText(`${title} ${words.one(resource.type)} ${row.id} ${words.location(row.location)}`)
     return typed.every((word) => text.includes(word))
   })
   const keyOf = (query.sort && sorts[query.sort.by]) ?? pressure

@@ -9,6 +9,8 @@ export interface MoneyView {
   format: (amount: number) => string
   /** A price per unit with four decimals: `€0.1088`. */
   unit: (amount: number) => string
+  /** The code of the currency amounts are charged in. */
+  charged: string
   /** The currency shown. */
   currency: string
   /** True when what is charged is another currency, so amounts are approximate. */
@@ -47,6 +49,7 @@ export function useMoney(): MoneyView {
   return {
     format: (amount) => formatMoney(amount * rate, format),
     unit: (amount) => formatUnitPrice(amount * rate, format),
+    charged: site.config.siteCurrency,
     currency: chosen,
     converted: chosen !== site.config.siteCurrency,
   }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../lib/icon-names'
+import { hoursPerMonth } from '../../lib/hours'
 import { inSentence } from '../../lib/in-sentence'
 import { textKeys } from '../../manifest/text-keys'
+import { daysLasting } from '../../platform/account/days-lasting'
 import {
   accountBalance,
   accountName,
@@ -38,8 +40,6 @@ interface Line {
   action: ReactNode
 }
 
-const hoursPerDay = 24
-const hoursPerMonth = 730
 /** Days a balance lasts below which it is said. */
 const lowBalance = 14
 
@@ -110,7 +110,7 @@ function useAccountLines(items: readonly RecordItem[]): Line[] {
     const month = items
       .filter(({ row }) => row.record.billing_account_id === each.id)
       .reduce((sum, { month: cost }) => sum + (cost ?? 0), 0)
-    const days = Math.floor(accountBalance(each) / ((month / hoursPerMonth) * hoursPerDay))
+    const days = daysLasting(accountBalance(each), month / hoursPerMonth)
     const action = href !== undefined && (
       <LinkButton size="sm" href={href}>
         {t('open')}
@@ -120,7 +120,7 @@ function useAccountLines(items: readonly RecordItem[]): Line[] {
       const words = { strong: t('closed', { account: name }), text: t('closedText') }
       return [{ id: `closed ${each.id}`, icon: 'circle-alert', tone: 'error', ...words, action }]
     }
-    if (month === 0 || days >= lowBalance) return []
+    if (days === undefined || days >= lowBalance) return []
     const strong = days < 1 ? t('empty', { account: name }) : t('lasts', { account: name, count: days })
     const tone = days < 1 ? 'error' : 'warning'
     return [{ id: `low ${each.id}`, icon: 'wallet', tone, strong, text: t('lowText'), action }]

@@ -1,4 +1,4 @@
-import { accountsIn, useBillingAccounts } from '../../platform/account/use-billing-account'
+import { useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
@@ -16,10 +16,7 @@ export function Spending({ all }: { all: AllRecords }) {
   const { now } = usePlatform()
   const money = useMoney()
   const { accounts } = useBillingAccounts()
-  const soFar = accountsIn(accounts).reduce(
-    (sum, account) => sum + (account.running_totals?.total_before_tax ?? 0),
-    0,
-  )
+  const soFar = accounts.reduce((sum, account) => sum + (account.running_totals?.total_before_tax ?? 0), 0)
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now())
   const byType = new Map<string, number>()
   for (const { resource, month: cost } of all.items) {

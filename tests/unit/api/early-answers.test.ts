@@ -54,6 +54,14 @@ describe('a request the document started', () => {
     expect(await text(fetch(asked('key-a')))).toBe('from the network')
   })
 
+  it('nobody takes any more lets go of its connection', async () => {
+    const cancel = vi.fn()
+    const answer = Promise.resolve(new Response(new ReadableStream({ cancel })))
+    const fetch = withEarlyAnswers([{ url, apiKey: 'key-a', answer }], network(), justOpened)
+    await text(fetch(asked('key-b')))
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalledTimes(1))
+  })
+
   it('that hangs is given up with who asked for it', async () => {
     const hanging: EarlyRequest = { url, apiKey: 'key-a', answer: new Promise(() => undefined) }
     const controller = new AbortController()

@@ -97,6 +97,7 @@ export function cellEnv(texts: Texts, resource: CompiledResource = resourceOf())
     money: {
       format: (amount) => formatMoney(amount, euros),
       unit: (amount) => formatUnitPrice(amount, euros),
+      charged: 'EUR',
       currency: 'EUR',
       converted: false,
     },

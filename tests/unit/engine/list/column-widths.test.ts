@@ -6,6 +6,7 @@ const money = (currency: string, rate: number) => ({
   money: {
     format: (amount: number) => formatMoney(amount * rate, { locale: 'en', currency }),
     unit: String,
+    charged: 'EUR',
     currency,
     converted: rate !== 1,
   },

@@ -67,6 +67,8 @@ describe('the list of everything', () => {
   it('is found by name, type and location, whatever the case', () => {
     expect(names({ text: 'DISK tartu' })).toEqual(['data'])
     expect(names({ text: 'nothing' })).toEqual([])
+    const numbered = [item(machine, 'vm-10', 'running'), item(machine, 'vm-2', 'running')]
+    expect(arrange(numbered, { ...plain, text: 'vm-1' }, undefined, words)).toHaveLength(1)
   })
 
   it('is narrowed by type, location and state, all at once', () => {

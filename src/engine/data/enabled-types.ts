@@ -1,0 +1,10 @@
+import { resourceIndex } from '../../generated/resource-index'
+import type { ResourceSummary } from '../../manifest/compiled'
+import type { Site } from '../../platform/site/site'
+
+/** The types a site has, in the order of navigation. */
+export function enabledTypes(site: Pick<Site, 'feature'>): ResourceSummary[] {
+  return Object.values(resourceIndex)
+    .map((entry) => entry.summary)
+    .filter((summary) => summary.feature === null || site.feature(summary.feature))
+}

@@ -1,0 +1,38 @@
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import styles from './windowed-rows.module.css'
+import { useWindow } from './use-window'
+
+interface WindowedRowsProps extends Omit<
+  ComponentProps<'tbody'>,
+  'children' | 'className' | 'ref' | 'style'
+> {
+  count: number
+  /** Height of every row in px. */
+  height: number
+  /** Columns of the table. */
+  span: number
+  /** Draws the row at an index. Keyed by `slot`, nodes are kept while scrolling. */
+  children: (index: number, slot: number) => ReactNode
+}
+
+/** The body of a table of any length: only the rows on screen are in the document, the rest is room above and below. */
+export function WindowedRows({ count, height, span, children, ...rest }: WindowedRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { first, last } = useWindow(body, height, count)
+  const slots = Math.max(1, last - first)
+  const room = (rows: number): ReactNode =>
+    rows > 0 && (
+      <tr className={styles.spacer} aria-hidden="true">
+        <td colSpan={span} style={{ blockSize: rows * height }} />
+      </tr>
+    )
+  return (
+    <tbody ref={body} className={styles.rows} style={{ ['--row-height' as string]: `${height}px` }} {...rest}>
+      {room(first)}
+      {Array.from({ length: last - first }, (_, offset) =>
+        children(first + offset, (first + offset) % slots),
+      )}
+      {room(count - last)}
+    </tbody>
+  )
+}

@@ -3,6 +3,7 @@ import { accessImpersonation } from './access-impersonation'
 import { apiToken } from './api-token'
 import { bareMetal } from './bare-metal'
 import { billingAccount } from './billing-account'
+import { bucket } from './bucket'
 import { disk } from './disk'
 import { firewall } from './firewall'
 import { ipAddress } from './ip-address'
@@ -17,6 +18,7 @@ export const manifests = [
   virtualMachine,
   bareMetal,
   disk,
+  bucket,
   loadBalancer,
   vpc,
   ipAddress,

@@ -34,6 +34,7 @@ function fieldKeys(field: CompiledField): string[] {
     textKeys.field(field.id),
     ...(field.help ? [textKeys.help(field.id)] : []),
     ...optionKeys(field.id, field),
+    ...(field.rules ?? []).map(({ id }) => textKeys.rule(id)),
     ...[field.least ?? [], field.most ?? []]
       .flat()
       .flatMap(({ because }) => (because === undefined ? [] : [textKeys.reason(because)])),
@@ -83,6 +84,7 @@ export function demandedKeys(
   for (const group of resource.detail?.facts ?? [])
     add([textKeys.facts(group.id), ...columnKeys(group.items)])
   if (resource.detail?.about) add([textKeys.about])
+  add((resource.detail?.notices ?? []).map(({ id }) => textKeys.notice(id)))
   if (resource.detail?.badge) add([textKeys.badge(resource.detail.badge.id)])
   for (const tab of resource.detail?.tabs ?? []) {
     add([textKeys.tab(tab.id)])
@@ -103,6 +105,7 @@ export function demandedKeys(
         add(columnKeys(section.part?.columns ?? []))
         actions.push(...section.calls)
       }
+      if (section.kind === 'snippets') add(section.of.map(({ id }) => textKeys.snippet(id)))
       if (section.kind === 'actions') add(section.actions.map((id) => textKeys.action(id, 'note')))
       if (section.kind === 'editor') {
         add(section.templates.map((template) => textKeys.template(template.id)))

@@ -7,14 +7,14 @@ import type {
   ResourceSummary,
 } from '../../src/manifest/compiled'
 import type { OperationId } from '../../src/generated/operations'
-import type { Action, ColumnSpec, Condition, Section } from '../../src/manifest/vocabulary'
+import type { Action, ColumnSpec, Condition, Section, SnippetsSection } from '../../src/manifest/vocabulary'
 import { asJson, asList, typesOf } from '../openapi/description'
 import { compileColumn, compileFilter } from './compile-columns'
 import { columnId } from './column-id'
 import { compileForms } from './compile-forms'
 import { recordScope, type AnyManifest, type ManifestContext } from './context'
-import type { Scope } from './scope'
-import { itemScope, parametersOf } from './walk'
+import { schemaAt, type Scope } from './scope'
+import { itemScope, linesOf, parametersOf, pathsIn } from './walk'
 import { conditionsOf, leavesOf } from './walk-conditions'
 
 /** What the frame needs of a type before its own module is loaded. */
@@ -49,6 +49,27 @@ function compileAction({ input, ...action }: Action<string>): CompiledAction {
 function rowProperties(context: ManifestContext, operation: string, place: string): string[] {
   const array = asJson(parametersOf(context, operation).get(place)?.schema)
   return Object.keys(context.description.properties(asJson(array.items)))
+}
+
+function compileSnippets(context: ManifestContext, section: SnippetsSection<string>): CompiledSection {
+  const { description } = context
+  const own = recordScope(context)
+  const lines = linesOf(section, '').map(({ line }) => (typeof line === 'string' ? line : line.line))
+  const isSecret = (path: string): boolean => schemaAt(description, own, path)?.format === 'password'
+  return {
+    kind: 'snippets',
+    id: section.id,
+    when: section.when ?? null,
+    note: section.note ?? false,
+    of: section.of.map(({ id, parts }) => ({
+      id,
+      parts: parts.map((part) => ({
+        file: part.file ?? null,
+        lines: part.lines.map((line) => (typeof line === 'string' ? { line, when: null } : line)),
+      })),
+    })),
+    secrets: [...new Set(lines.flatMap(pathsIn).filter(isSecret))],
+  }
 }
 
 function compileSection(context: ManifestContext, section: Section<string>): CompiledSection {
@@ -110,6 +131,8 @@ function compileSection(context: ManifestContext, section: Section<string>): Com
         actions: section.actions ?? [],
         note: section.note ?? false,
       }
+    case 'snippets':
+      return compileSnippets(context, section)
     case 'actions':
       return { kind: 'actions', id: section.id, actions: section.actions, danger: section.danger ?? false }
     case 'secret':
@@ -194,6 +217,7 @@ export function compileManifest(context: ManifestContext): {
           description: detail.description ?? null,
           line: columns(detail.line ?? []),
           about: detail.about ?? false,
+          notices: detail.notices ?? [],
           badge: detail.badge ?? null,
           actions: detail.actions ?? [],
           facts: detail.facts.map((group) => ({

@@ -45,7 +45,9 @@ export function operationOf(context: ManifestContext, id: string): DescribedOper
   return context.description.operations.get(id)
 }
 
-type Joined = Pick<Join<unknown>, 'operation' | 'each'>
+interface Joined extends Pick<Join<unknown>, 'operation'> {
+  each?: string
+}
 
 const text: Json = { type: 'string' }
 const money: Json = { type: 'number', 'x-unit': 'money-per-month' }
@@ -63,6 +65,13 @@ export function isPlaced({ scope, locationAt }: AnyManifest): boolean {
   return scope === 'location' || locationAt !== undefined
 }
 
+/** What a whole answer is: an item of a list, or the answer itself. */
+function wholeSchema(description: Description, id: string): Json | undefined {
+  const operation = description.operations.get(id)
+  const answer = operation && (description.listItem(operation) ?? description.answer(operation)?.schema)
+  return answer && description.concrete(answer)
+}
+
 /** The scope of the manifest's own record. */
 export function recordScope(context: ManifestContext, manifest: AnyManifest = context.manifest): Scope {
   const { description } = context
@@ -71,7 +80,8 @@ export function recordScope(context: ManifestContext, manifest: AnyManifest = co
   if (manifest.states) added.set('state', text)
   if (manifest.price) added.set('price', money)
   for (const [name, join] of Object.entries(manifest.joins ?? {})) {
-    const schema = joinedSchema(description, join)
+    const schema =
+      join.take === 'whole' ? wholeSchema(description, join.operation) : joinedSchema(description, join)
     if (schema) added.set(name, schema)
   }
   return { schema: description.schema(manifest.schema) ?? {}, added, name: manifest.schema }

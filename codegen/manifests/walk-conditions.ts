@@ -10,6 +10,7 @@ import {
   fieldsOf,
   formsOf,
   itemScope,
+  linesOf,
   optionScope,
   optionsOf,
   sectionsOf,
@@ -59,11 +60,17 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   detail?.facts.forEach((group, index) =>
     add(`detail.facts[${index}].command.when`, group.command?.when as Condition | undefined, own),
   )
+  detail?.notices?.forEach((notice, index) => add(`detail.notices[${index}].when`, notice.when, own))
   detail?.tabs.forEach((tab, index) =>
     add(`detail.tabs[${index}].when`, tab.when as Condition | undefined, own),
   )
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'secret') add(`${at}.when`, section.when, own, true)
+    if (section.kind === 'snippets') {
+      add(`${at}.when`, section.when, own, true)
+      for (const { at: place, line } of linesOf(section, at))
+        if (typeof line !== 'string') add(`${place}.when`, line.when, own)
+    }
     if (section.kind === 'collection') add(`${at}.where`, section.where, itemScope(context, section))
   }
   add('create.when', create?.when, undefined, true)

@@ -5,6 +5,8 @@ import type {
   Field,
   Options,
   Section,
+  SnippetLine,
+  SnippetsSection,
   States,
   Value,
 } from '../../src/manifest/vocabulary'
@@ -66,6 +68,23 @@ export function itemScope(context: ManifestContext, { at, read, states }: Items)
   const element = item ?? (answer && description.at(answer, `${read.at}[]`))
   const schema = element ? elementSchema(description, element) : {}
   return { schema, added, owner, name: `items of ${read.operation}` }
+}
+
+/** The paths named in a line to fill in: `{path}`, and `{path:host}`. */
+export function pathsIn(line: string): string[] {
+  return [...line.matchAll(/\{([^{}:]+)(?::host)?\}/g)].flatMap(([, path]) => path ?? [])
+}
+
+/** The lines of a section of snippets, each with its place. */
+export function linesOf(
+  section: SnippetsSection<string>,
+  at: string,
+): { at: string; line: SnippetLine<string> }[] {
+  return section.of.flatMap(({ parts }, s) =>
+    parts.flatMap(({ lines }, p) =>
+      lines.map((line, index) => ({ at: `${at}.of[${s}].parts[${p}].lines[${index}]`, line })),
+    ),
+  )
 }
 
 /** The states of the record, and those of elements inside it, each with its place and what its paths read. */

@@ -53,6 +53,21 @@ export const resourceIndex: Record<string, ResourceEntry> = {
     load: () => import('./resources/disk'),
     loadForms: () => import('./forms/disk'),
   },
+  bucket: {
+    summary: {
+      type: 'bucket',
+      section: 'storage',
+      icon: 'archive',
+      feature: 'storageEnabled',
+      scope: 'global',
+      locationAt: null,
+      identity: 'name',
+      routes: { list: '/storage', detail: '/storage/bucket/{id}', create: '/storage/create' },
+      listOperation: 'listBuckets',
+    },
+    load: () => import('./resources/bucket'),
+    loadForms: () => import('./forms/bucket'),
+  },
   load_balancer: {
     summary: {
       type: 'load_balancer',

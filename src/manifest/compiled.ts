@@ -196,6 +196,18 @@ export type CompiledSection =
       actions: readonly string[]
       note: boolean
     }
+  | {
+      kind: 'snippets'
+      id: string
+      when: Condition | null
+      note: boolean
+      of: readonly {
+        id: string
+        parts: readonly { file: string | null; lines: readonly { line: string; when: Condition | null }[] }[]
+      }[]
+      /** Paths in the lines that lead to secrets. */
+      secrets: readonly string[]
+    }
   | { kind: 'form'; id: string; action: string; helps?: string }
   | { kind: 'actions'; id: string; actions: readonly string[]; danger: boolean }
   | {
@@ -259,6 +271,7 @@ export interface CompiledResource extends ResourceSummary {
     description: string | null
     line: readonly CompiledColumn[]
     about: boolean
+    notices: readonly FormNotice[]
     badge: { id: string; count: string; icon: IconName } | null
     actions: readonly string[]
     facts: readonly CompiledFacts[]

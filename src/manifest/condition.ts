@@ -96,6 +96,8 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
   if ('feature' in condition) {
     return subject.surroundings.feature(condition.feature) ? yes : no(condition, true)
   }
+  if ('site' in condition)
+    return when(condition, matches(condition, readFirst(subject.surroundings.site, condition.site)))
   if ('role' in condition) return subject.surroundings.administrator ? yes : no(condition, true)
   if ('context' in condition) {
     const { locationOpen, billingAccountOpen } = subject.surroundings

@@ -26,6 +26,8 @@ export const textKeys = {
   nothing: (id: string) => `nothing.${id}`,
   badge: (id: string) => `badges.${id}`,
   consequence: (id: string) => `consequences.${id}`,
+  snippet: (id: string) => `snippets.${id}`,
+  rule: (id: string) => `rules.${id}`,
   template: (id: string) => `templates.${id}`,
   /** A field's heading in one group of an editor, where it differs: `groups.inbound.endpoint_spec`. */
   grouped: (group: string, id: string) => `groups.${group}.${id}`,

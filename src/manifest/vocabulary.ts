@@ -76,6 +76,8 @@ export type Condition<P extends string = string> = (
    */
   | { account: Value<P>; limited?: true }
   | { feature: FeatureSwitch }
+  /** A value of the site configuration. */
+  | { site: string; is: Scalar }
   | { role: 'administrator' }
   | { all: readonly Condition<P>[] }
   | { any: readonly Condition<P>[] }
@@ -109,7 +111,7 @@ export type States<T> =
     }
 
 /** Records of another list, or parts of them, that belong to this one: matched by equal values and, for located types, by location. */
-export interface Join<T> {
+export interface MatchedJoin<T> {
   /** Lists the other records; shared with the screens that show them. */
   operation: OperationId
   /** What is joined are the elements of this array inside the other records. */
@@ -121,6 +123,16 @@ export interface Join<T> {
   /** Is there at most one. */
   take: 'one' | 'many'
 }
+
+/** A whole answer, the same for every record of the type: an address, the customer's own keys. */
+export interface WholeJoin {
+  /** Reads it. */
+  operation: OperationId
+  take: 'whole'
+}
+
+/** What a type's records are joined with: records that match, or a whole answer that is the same for all of them. */
+export type Join<T> = MatchedJoin<T> | WholeJoin
 
 /** A resource type, or one of several: the type by the value of a field that says what kind of thing is identified. */
 export type Reference<P extends string> = string | { by: P; of: Record<string, string> }
@@ -270,6 +282,8 @@ export interface Field {
    * initial value.
    */
   of?: readonly Field[]
+  /** Patterns the value must fit, each said as `rules.<id>` and marked as it is typed: kept, or not yet. */
+  rules?: readonly { id: string; pattern: string }[]
   /** What else must hold for the value; every failed check shows its reason. */
   checks?: readonly Condition[]
 }
@@ -290,10 +304,10 @@ export interface Presets {
   notice?: string
 }
 
-/** Something to know before a form is sent, above its fields: `notices.<id>`. */
+/** Something to know before a form is sent, above its fields, or of a record, above its content: `notices.<id>`. */
 export interface FormNotice {
   id: string
-  tone: 'info' | 'warning'
+  tone: 'info' | 'warning' | 'error'
   when?: Condition
 }
 
@@ -529,6 +543,27 @@ export interface RelatedSection<P extends string> {
   note?: true
 }
 
+/** A line to copy; left out while its condition fails. */
+export type SnippetLine<P extends string> = string | { line: string; when: Condition<P> }
+
+/**
+ * Lines to copy into programs, one program at a time: files and commands. `{path}` in a line is a value of the record,
+ * `{path:host}` the host of an address; what the description marks secret is hidden until it is asked for.
+ */
+export interface SnippetsSection<P extends string> {
+  kind: 'snippets'
+  id: string
+  /** Without this there is nothing to copy; its reason is shown instead. */
+  when?: Condition<P>
+  note?: true
+  /** Programs; named `snippets.<id>`. */
+  of: readonly {
+    id: string
+    /** A part with a `file` is what stands in that file, one without is run in a shell. */
+    parts: readonly { file?: string; lines: readonly SnippetLine<P>[] }[]
+  }[]
+}
+
 /** An action's input, asked in place instead of in a dialog. */
 export interface FormSectionOfDetail {
   kind: 'form'
@@ -576,6 +611,7 @@ export type Section<P extends string> =
   | CollectionSection<P>
   | EditorSection<P>
   | RelatedSection<P>
+  | SnippetsSection<P>
   | FormSectionOfDetail
   | ActionsSection
   | SecretSection<P>
@@ -670,6 +706,8 @@ export interface ResourceManifest<S extends SchemaName> {
     line?: readonly ColumnSpec<Path<Schemas[S]>>[]
     /** A sentence about every record of the type below the name: `about`. */
     about?: true
+    /** What is to be known of a record now, above its content: `notices.<id>`. */
+    notices?: readonly FormNotice[]
     /** A badge with a sentence: `badges.<id>` with a count. */
     badge?: { id: string; count: Path<Schemas[S]>; icon: IconName }
     /** Actions that are buttons beside the name; all others are in the menu there. */

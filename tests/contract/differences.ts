@@ -181,11 +181,11 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
       because: 'The platform tolerates it; there is nothing to do.',
     },
   ),
-  ...each(['a restricted key: vpc rename'], {
+  ...each(['a restricted key: vpc rename', 'a restricted key: bucket createKey'], {
     console: 'allows',
     platform: 'refuses',
     words: 'You are not allowed to use this resource',
-    because: 'No call says that a key is restricted; only the platform knows whose network it is.',
+    because: 'No call says that a key is restricted; only the platform knows what it reaches.',
   }),
   ...each(
     [
@@ -213,9 +213,12 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     },
   ),
   ...each(
-    ['virtual_machine', 'disk', 'ip_address', 'load_balancer', 'managed_service'].map(
-      (type) => `only closed accounts: ${type} moveBilling`,
-    ),
+    [
+      ...['virtual_machine', 'disk', 'ip_address', 'load_balancer', 'managed_service', 'bucket'].map(
+        (type) => `only closed accounts: ${type} moveBilling`,
+      ),
+      'bucket moveBilling, suspended',
+    ],
     {
       console: 'allows',
       platform: 'not asked',

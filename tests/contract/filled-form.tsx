@@ -28,6 +28,7 @@ const examples: Readonly<Record<string, unknown>> = {
   size_gb: 50,
   address: '203.0.113.9',
   ip_address: '203.0.113.0/24',
+  allowed_origin: 'https://shop.example',
 }
 
 /**

@@ -3,6 +3,7 @@ import type { VirtualMachine } from '../../sandbox/entities'
 import { createFrozenClock } from '../../sandbox/clock'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox'
 import { correlationHeader } from '../../src/api/client'
+import { isApiError } from '../../src/api/errors'
 import { callOperation } from '../../src/api/call-operation'
 import type { Answers } from '../../src/engine/data/use-answers'
 import { surroundingsOf } from '../../src/engine/data/use-surroundings'
@@ -153,7 +154,11 @@ export async function openWorld(options: SandboxOptions & { key?: string } = {})
     subject: async (resource, row, owner) => {
       const answered = new Map<OperationId, unknown>()
       for (const { operation } of Object.values(resource.joins)) {
-        answered.set(operation, await call(operation, placeOf(operation, row.location)))
+        // What is refused is not known; nothing is concluded from it.
+        const answer = await call(operation, placeOf(operation, row.location)).catch((error: unknown) => {
+          if (!isApiError(error)) throw error
+        })
+        if (answer !== undefined) answered.set(operation, answer)
       }
       const answers: Answers = (operation) =>
         answered.has(operation)

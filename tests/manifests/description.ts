@@ -48,7 +48,7 @@ export const description = {
     },
     '/accounts': { get: { operationId: 'listAccounts', responses: listOf('Account') } },
     '/limits': { get: { operationId: 'listLimits', responses: { 200: json({ type: 'array', items: {} }) } } },
-    '/config': { get: { operationId: 'getConfig', responses: one('Config') } },
+    '/config': { get: { operationId: 'getConfig', responses: one('SiteConfig') } },
   },
   components: {
     schemas: {
@@ -91,7 +91,7 @@ export const description = {
       },
       Size: { type: 'object', properties: { gb: gigabytes, title: text } },
       Account: { type: 'object', required: ['id'], properties: { id, title: text } },
-      Config: { type: 'object', properties: { name: text } },
+      SiteConfig: { type: 'object', properties: { name: text, pathStyle: { type: 'boolean' } } },
       MachineUuidBody: { type: 'object', required: ['uuid'], properties: { uuid } },
       ResizeMachineBody: {
         type: 'object',

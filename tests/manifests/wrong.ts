@@ -410,6 +410,36 @@ const fields: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a line to copy that is filled from nowhere, and hidden by nothing the site knows',
+    change: {
+      [`${section}[5]`]: {
+        kind: 'snippets',
+        id: 'programs',
+        of: [
+          {
+            id: 'shell',
+            parts: [
+              {
+                lines: ['open {nmae:host}', { line: '{$site.name}', when: { site: 'pathStile', is: true } }],
+              },
+            ],
+          },
+        ],
+      },
+      'joins.site': { operation: 'getConfig', take: 'whole' },
+    },
+    problems: [
+      at(
+        `${section}[5].of[0].parts[0].lines[0]`,
+        'field-unknown: "nmae" is not in Machine. Did you mean "name"?',
+      ),
+      at(
+        `${section}[5].of[0].parts[0].lines[1].when`,
+        'condition-unknown: the site configuration has no "pathStile". Did you mean "pathStyle"?',
+      ),
+    ],
+  },
+  {
     what: 'parts of related records that are named by nothing',
     change: { [`${section}[3].part`]: { at: 'parts', by: 'account', columns: ['lable'] } },
     problems: [

@@ -7,6 +7,7 @@ import { conditionsOf, leavesOf } from '../walk-conditions'
 /** Conditions speak of fields, form fields and values that exist. */
 export function conditionUnknown(context: ManifestContext): void {
   const { description, report } = context
+  const site = description.schema('SiteConfig')
   for (const { at, condition, scope, form } of conditionsOf(context)) {
     for (const { at: place, leaf } of leavesOf(condition, at)) {
       if ('form' in leaf && form && !form.has(leaf.form.split(/[.[]/)[0] ?? '')) {
@@ -15,6 +16,10 @@ export function conditionUnknown(context: ManifestContext): void {
           place,
           `the form has no field "${leaf.form}".${advice(leaf.form, form, 'It has')}`,
         )
+      }
+      if ('site' in leaf && site && !description.at(site, leaf.site)) {
+        const near = didYouMean(leaf.site, Object.keys(description.properties(site)))
+        report('condition-unknown', place, `the site configuration has no "${leaf.site}".${near}`)
       }
       if (!('field' in leaf) && !('owner' in leaf)) continue
       const about = 'owner' in leaf ? scope?.owner : scope

@@ -7,8 +7,10 @@ import {
   columnsOf,
   fieldId,
   itemScope,
+  linesOf,
   optionScope,
   optionsOf,
+  pathsIn,
   sectionsOf,
   summedArray,
 } from '../walk'
@@ -40,6 +42,7 @@ export function fieldUnknown(context: ManifestContext): void {
     if (typeof refers === 'object') check(`${at}.refers.by`, refers.by, scope)
   }
   for (const [name, join] of Object.entries(manifest.joins ?? {})) {
+    if (join.take === 'whole') continue
     check(`joins.${name}.ours`, join.ours, own)
     const items = `items of ${join.operation}`
     const item = joinedSchema(description, { operation: join.operation })
@@ -86,6 +89,10 @@ export function fieldUnknown(context: ManifestContext): void {
           answer && scopeOf(description.concrete(answer), `the answer of ${section.operation}`),
         ),
       )
+    }
+    if (section.kind === 'snippets') {
+      for (const { at: place, line } of linesOf(section, at))
+        for (const path of pathsIn(typeof line === 'string' ? line : line.line)) check(place, path, own)
     }
     if (section.kind === 'related') {
       check(`${at}.ours`, section.ours, own)

@@ -12,7 +12,7 @@ export function opNotAList(context: ManifestContext): void {
   }
   check('list.operation', manifest.list.operation)
   for (const [name, join] of Object.entries(manifest.joins ?? {}))
-    check(`joins.${name}.operation`, join.operation)
+    if (join.take !== 'whole') check(`joins.${name}.operation`, join.operation)
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'collection' && section.read && section.read.at === undefined)
       check(`${at}.read.operation`, section.read.operation)

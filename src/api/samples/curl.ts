@@ -3,11 +3,7 @@ import { formFields, formText } from '../encode-form'
 import { json, plain, printValue, string } from './code'
 import { filledPath, keyVariable, queryString, secretVariable, type SampleRequest } from './sample-request'
 import { apiVersion } from '../../lib/api-version'
-
-/** A text in single quotes, so that the shell reads nothing in it. */
-function inQuotes(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
-}
+import { inQuotes } from '../../lib/shell-word'
 
 function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
   if (!body || !operation.body) return []

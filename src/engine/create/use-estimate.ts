@@ -53,7 +53,7 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
   const { resource, form, subject, errors, check } = model
   const prices = usePrices(resource.price.length > 0)
   return useMemo(() => {
-    if (!prices || resource.price.length === 0) return undefined
+    if (!prices || !resource.price.some((line) => line.form)) return undefined
     const right = rightParts({ form, subject, errors, check })
     const lines = estimate(resource.price, { ...subject, form: right, record: undefined }, prices)
     const shown = lines.map((line, index): ShownLine => {

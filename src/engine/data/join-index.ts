@@ -5,6 +5,14 @@ export type JoinIndex = ReadonlyMap<unknown, readonly unknown[]>
 
 const cache = new WeakMap<object, Map<string, JoinIndex>>()
 
+/** The one key under which a whole answer is found. */
+export const wholeKey = Symbol('whole')
+
+/** A whole answer, the same for every record; of a list its items. */
+export function wholeOf(answer: unknown): JoinIndex {
+  return new Map([[wholeKey, Array.isArray(answer) ? answer : [answer]]])
+}
+
 /**
  * Indexes a list by a path of its items, or of the elements of the array `each` inside them; an item is found once under
  * every value the path leads to. Once per answer and path.

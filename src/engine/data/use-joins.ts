@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
-import { indexBy, type JoinIndex } from './join-index'
+import { indexBy, wholeOf, type JoinIndex } from './join-index'
 import { useAnswers, type Answers, type ListCall } from './use-answers'
 
 /** Joined lists by join name and location; undefined where a list has not answered. */
@@ -30,7 +30,8 @@ export function joinsFrom(resource: CompiledResource, answers: Answers): Joins {
   return (name, location) => {
     const join = resource.joins[name]
     const answer = join && answers(join.operation, location)
-    return !join || answer?.data === undefined ? undefined : indexBy(answer.data, join.theirs, join.each)
+    if (!join || answer?.data === undefined) return undefined
+    return join.take === 'whole' ? wholeOf(answer.data) : indexBy(answer.data, join.theirs, join.each)
   }
 }
 

@@ -3,6 +3,7 @@ import type { CompiledResource } from '../../manifest/compiled'
 import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
 import { stateOf } from '../../manifest/states'
 import { readPaths, type Subject, type Surroundings } from '../../manifest/subject'
+import { wholeKey } from './join-index'
 import type { Row } from './row'
 import type { Joins } from './use-joins'
 
@@ -30,6 +31,7 @@ export function subjectsOf(
         const join = resource.joins[name]
         if (!join) return undefined
         const index = joins(name, row.location)
+        if (join.take === 'whole') return index?.get(wholeKey) ?? []
         const found = readPaths(subject, join.ours).flatMap((value) => index?.get(value) ?? [])
         return join.take === 'one' ? found[0] : found
       },

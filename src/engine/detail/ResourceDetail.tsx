@@ -21,6 +21,7 @@ import { usePrices } from '../data/use-prices'
 import { referredTypes, useReferences } from '../data/use-references'
 import { useSubjects } from '../data/use-subjects'
 import { useSurroundings } from '../data/use-surroundings'
+import { FormNotices } from '../forms/FormNotices'
 import { AwaitedNotice } from './AwaitedNotice'
 import { DetailContext } from './detail-context'
 import { DetailMissing } from './DetailMissing'
@@ -95,6 +96,7 @@ export function ResourceDetail({ type }: { type: string }) {
             text={`${t('list.unrecognisedText')} (${target.row.odd.join(', ')})`}
           />
         )}
+        <FormNotices type={type} notices={resource.detail.notices} subject={target.subject} />
         <PlanNotice resource={resource} rowKey={target.row.key} subject={target.subject} />
         <AwaitedNotice />
         {current?.sections.map((section) => (

@@ -12,6 +12,7 @@ import { FactList } from './FactList'
 import { LazyEditorSection, LazyFormSection } from './lazy-sections'
 import { RelatedSection } from './RelatedSection'
 import { SecretSection } from './SecretSection'
+import { SnippetsSection } from './SnippetsSection'
 
 /** One section of a detail screen. */
 export function SectionView({ section }: { section: CompiledSection }) {
@@ -40,6 +41,8 @@ function SectionOfKind({ section }: { section: CompiledSection }) {
       return <LazyEditorSection section={section} />
     case 'related':
       return <RelatedSection section={section} />
+    case 'snippets':
+      return <SnippetsSection section={section} />
     case 'form':
       return <LazyFormSection section={section} />
     case 'actions':

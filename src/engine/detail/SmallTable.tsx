@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { CompiledAction, CompiledColumn } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
 import { CopyButton } from '../../ui/typography/CopyButton'
+import { Secret } from '../../ui/typography/Secret'
 import { Text } from '../../ui/typography/Text'
 import { prefetchActionDialog } from '../actions/action-dialog-part'
 import { menuGroups } from '../actions/menu-content'
@@ -64,12 +65,36 @@ export function SmallTable({
     },
   }))
   const shown = phone ? columns.slice(0, 1) : columns
+  // On a phone words make one line; what has a control of its own stands below them.
+  const acts = ({ column }: (typeof columns)[number]): boolean => column.copy || column.reveal === true
+  const wordsOf = ({ column, env, about }: (typeof columns)[number], target: Target): string =>
+    cellKind(column.cell).text(cellInput(column, about(target), env))
   const summaryOf = (target: Target): string =>
     columns
       .slice(1)
-      .map(({ column, env, about }) => cellKind(column.cell).text(cellInput(column, about(target), env)))
+      .filter((each) => !acts(each))
+      .map((each) => wordsOf(each, target))
       .filter((words) => words !== '')
       .join(' · ')
+  const drawnOf = (target: Target) =>
+    columns.slice(1).filter((each) => acts(each) && wordsOf(each, target) !== '')
+  const cellOf = ({ column, env, about }: (typeof columns)[number], target: Target): ReactNode => {
+    const input = cellInput(column, about(target), env)
+    const value = plain(input.values[0]?.[0])
+    const label = text(env.resource.type, textKeys.field(column.id))
+    return (
+      <>
+        {column.reveal && value !== '' ? (
+          <Secret showLabel={t('cell.reveal', { what: label })} hideLabel={t('cell.hide', { what: label })}>
+            {value}
+          </Secret>
+        ) : (
+          <CellValue input={input} />
+        )}
+        {column.copy && value !== '' && <CopyButton value={value} labels={copyLabels(t, label)} />}
+      </>
+    )
+  }
   return (
     <div className={cx(table.wrap, table.scroll)}>
       <table className={cx(table.table, table.stack)} aria-label={label}>
@@ -96,30 +121,27 @@ export function SmallTable({
           {targets.map((target, index) => (
             // Odd records repeat an identity.
             <tr key={`${target.row.key} ${index}`}>
-              {shown.map(({ column, env, about }, index) => {
-                const input = cellInput(column, about(target), env)
-                const value = plain(input.values[0]?.[0])
-                return (
-                  <td
-                    key={`${column.id} ${index}`}
-                    {...madeBy(column)}
-                    className={
-                      index === 0 ? cx(table.phoneTitle, table.wraps) : column.end ? table.numeric : undefined
-                    }
-                  >
-                    <CellValue input={input} />
-                    {column.copy && value !== '' && !phone && (
-                      <CopyButton
-                        value={value}
-                        labels={copyLabels(t, text(env.resource.type, textKeys.field(column.id)))}
-                      />
-                    )}
-                  </td>
-                )
-              })}
+              {shown.map((each, index) => (
+                <td
+                  key={`${each.column.id} ${index}`}
+                  {...madeBy(each.column)}
+                  className={
+                    index === 0
+                      ? cx(table.phoneTitle, table.wraps)
+                      : each.column.end
+                        ? table.numeric
+                        : undefined
+                  }
+                >
+                  {cellOf(each, target)}
+                </td>
+              ))}
               {phone && (
                 <td className={table.phoneSummary}>
                   <Text>{summaryOf(target)}</Text>
+                  {drawnOf(target).map((each, index) => (
+                    <div key={`${each.column.id} ${index}`}>{cellOf(each, target)}</div>
+                  ))}
                 </td>
               )}
               {rowActions.length > 0 && (

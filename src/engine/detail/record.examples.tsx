@@ -74,6 +74,7 @@ const factual: CompiledResource = {
     description: 'note',
     line: [exampleColumn('size', 'gigabytes')],
     about: false,
+    notices: [],
     badge: { id: 'parts', count: 'parts[]', icon: 'box' },
     actions: ['restart', 'rest', 'rename'],
     facts: [

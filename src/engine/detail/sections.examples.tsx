@@ -120,6 +120,32 @@ const inParts = exampleRecord('first', {
 })
 const friendly = exampleRecord('first', { friends: ['first', 'second', 'third'] })
 
+const snippets: Of<'snippets'> = {
+  kind: 'snippets',
+  id: 'programs',
+  when: { field: 'size', present: true, because: 'full' },
+  note: true,
+  of: [
+    {
+      id: 'shell',
+      parts: [
+        {
+          file: '~/.example.conf',
+          lines: [
+            { line: '[{id}]', when: null },
+            { line: 'note = {note}', when: null },
+            { line: 'host = {address:host}', when: { field: 'address', present: true } },
+          ],
+        },
+        { file: null, lines: [{ line: 'example open {name}', when: null }] },
+      ],
+    },
+    { id: 'other', parts: [{ file: null, lines: [{ line: 'other {id}', when: null }] }] },
+  ],
+  secrets: ['note'],
+}
+const addressed = exampleRecord('first', { address: 'https://example.test:8080/', note: 'k3y-0f-a-k1nd' })
+
 const form: Of<'form'> = { kind: 'form', id: 'rename', action: 'rename', helps: 'rest' }
 const upkeep: Of<'actions'> = { kind: 'actions', id: 'upkeep', actions: ['restart', 'rest'], danger: false }
 const danger: Of<'actions'> = { kind: 'actions', id: 'danger', actions: ['remove'], danger: true }
@@ -190,6 +216,12 @@ export const sectionExamples: Readonly<Record<CompiledSection['kind'], readonly 
     state('being fetched', related, { place: places.slow }),
     state('location down', related, { place: places.down }),
     state('odd', related, { record: friendly, place: places.odd }),
+  ],
+  snippets: [
+    state('content', snippets, { record: addressed }),
+    state('nothing to copy', snippets, { record: empty }),
+    state('without secrets', { ...snippets, secrets: [], note: false }, { record: addressed }),
+    state('odd', snippets, { record: { ...odd, address: hostileText, note: longText } }),
   ],
   form: [
     state('content', form),

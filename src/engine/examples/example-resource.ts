@@ -109,6 +109,7 @@ function resourceOf(type: string): CompiledResource {
       description: null,
       line: [],
       about: false,
+      notices: [],
       badge: null,
       actions: [],
       facts: [],

@@ -17,6 +17,12 @@ function priceOfSwitch(
   return totalOf(estimate(lines, about, prices)).amount?.month
 }
 
+/** Whether what the field decides about is sold by the gigabyte, though the field itself counts nothing. */
+function isPerGigabyte(field: CompiledField, { resource }: FormModel): boolean {
+  const line = resource.price.find(({ type }) => type === field.price)
+  return field.type === 'string' && line?.cell === 'gigabytes'
+}
+
 /** The hint under a field: its help, and what it costs where it is priced. Nothing when there is neither. */
 export function FieldNote({ field, model }: { field: CompiledField; model: FormModel }) {
   const { t, resource: text } = useTexts()
@@ -31,7 +37,7 @@ export function FieldNote({ field, model }: { field: CompiledField; model: FormM
     }
     const price = findPrice(prices, field.price, 1, { location: model.subject.location })
     const unit = field.unit ?? field.of?.[0]?.unit
-    return price && (unit === 'GB' || unit === 'MB')
+    return price && (unit === 'GB' || unit === 'MB' || isPerGigabyte(field, model))
       ? t('wizard.perUnitMonth', { amount: money.unit(price.price_per_unit_month) })
       : undefined
   }

@@ -18,6 +18,7 @@ import { MadeBy } from '../origins/MadeBy'
 import { widgetKind } from '../widgets/registry'
 import { ChosenNote } from './ChosenNote'
 import { FieldNote } from './FieldNote'
+import { FieldRules } from './FieldRules'
 import styles from './forms.module.css'
 import type { FormModel } from './use-form'
 
@@ -84,9 +85,10 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
   const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
   const optional = !model.required(field) && field.type !== 'boolean' && !model.choices(field)?.usual
   const tells = field.options?.kind === 'operation' && field.options.about !== undefined
-  const hint = (field.help || field.price !== undefined || tells) && (
+  const hint = (field.help || field.price !== undefined || field.rules !== undefined || tells) && (
     <>
       <FieldNote field={field} model={model} /> <ChosenNote field={field} model={model} />
+      {field.rules && <FieldRules field={field} model={model} />}
     </>
   )
   return (
@@ -95,7 +97,7 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
       optional={optional ? t('form.optional') : undefined}
       hint={hint}
       error={error}
-      keepHint={field.help === 'rule'}
+      keepHint={field.help === 'rule' || field.rules !== undefined}
       {...(kind.frame === 'group' ? { hideLabel: leads } : {})}
     >
       {control}

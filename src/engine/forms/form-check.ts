@@ -144,6 +144,9 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   if (field.widget === 'emails' && Array.isArray(value) && !value.map(String).every(isEmail))
     return t('form.unfinishedEmail')
   if (field.widget === 'addresses' && Array.isArray(value)) return checkAddresses(value, t)
+  const broken =
+    typeof value === 'string' ? field.rules?.find((rule) => !fitsPattern(rule.pattern, value)) : undefined
+  if (broken) return texts.resourceIfAny(type, textKeys.rule(broken.id)) ?? t('form.pattern')
   for (const check of field.checks ?? []) {
     const verdict = judge(check, subject)
     if (!verdict.ok) {

@@ -171,6 +171,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: true,
+    notices: [],
     badge: null,
     actions: ['invite'],
     facts: [

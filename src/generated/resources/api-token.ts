@@ -163,6 +163,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: false,
+    notices: [],
     badge: null,
     actions: ['edit', 'delete'],
     facts: [

@@ -184,6 +184,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: false,
+    notices: [],
     badge: null,
     actions: ['rename'],
     facts: [

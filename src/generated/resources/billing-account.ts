@@ -201,6 +201,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: false,
+    notices: [],
     badge: null,
     actions: ['default', 'campaign', 'delete'],
     facts: [

@@ -208,6 +208,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: false,
+    notices: [],
     badge: null,
     actions: ['attach', 'detach', 'grow'],
     facts: [

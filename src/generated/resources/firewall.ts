@@ -152,6 +152,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: true,
+    notices: [],
     badge: { id: 'protects', count: 'resources_assigned[]', icon: 'shield' },
     actions: ['assign'],
     facts: [

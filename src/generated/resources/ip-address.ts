@@ -235,6 +235,7 @@ export const resource: CompiledResource = {
     description: 'name',
     line: [],
     about: false,
+    notices: [],
     badge: null,
     actions: ['assign', 'unassign'],
     facts: [

@@ -203,6 +203,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: false,
+    notices: [],
     badge: { id: 'spreads', count: 'targets[]', icon: 'server' },
     actions: ['addTarget', 'addRule'],
     facts: [

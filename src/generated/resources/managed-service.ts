@@ -252,6 +252,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: false,
+    notices: [],
     badge: null,
     actions: [],
     facts: [

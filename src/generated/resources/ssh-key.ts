@@ -106,6 +106,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: true,
+    notices: [],
     badge: null,
     actions: [],
     facts: [

@@ -320,6 +320,7 @@ export const resource: CompiledResource = {
       },
     ],
     about: false,
+    notices: [],
     badge: null,
     actions: ['start', 'restart', 'stop', 'snapshot'],
     facts: [

@@ -190,6 +190,7 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: true,
+    notices: [],
     badge: null,
     actions: ['makeDefault'],
     facts: [

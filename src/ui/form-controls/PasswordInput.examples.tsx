@@ -1,7 +1,7 @@
 import type { Example } from '../example'
 import { Stateful } from '../example-state'
 import { FieldShell } from './FieldShell'
-import { PasswordInput, PasswordRules } from './PasswordInput'
+import { PasswordInput } from './PasswordInput'
 
 /** States of the component, for the gallery and for tests. */
 export const examples: readonly Example[] = [
@@ -22,21 +22,6 @@ export const examples: readonly Example[] = [
           </FieldShell>
         )}
       </Stateful>
-    ),
-  },
-  {
-    name: 'rules',
-    render: () => (
-      <PasswordRules
-        metLabel="met"
-        unmetLabel="not met"
-        rules={[
-          { id: 'lower', label: 'lower case', met: true },
-          { id: 'upper', label: 'upper case', met: false },
-          { id: 'digit', label: 'a digit', met: true },
-          { id: 'length', label: '8 or more', met: false },
-        ]}
-      />
     ),
   },
 ]

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
-import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import { useFieldAttributes } from './field-context'
-import fieldStyles from './Field.module.css'
 import styles from './Input.module.css'
 import type { TextControlProps } from './TextInput'
 
@@ -65,30 +63,5 @@ export function PasswordInput(props: PasswordInputProps) {
         <Icon name={shown ? 'eye-off' : 'eye'} />
       </button>
     </div>
-  )
-}
-
-interface PasswordRulesProps {
-  /** What a password must be, in the order shown. */
-  readonly rules: readonly { readonly id: string; readonly label: string; readonly met: boolean }[]
-  /** For assistive technology: "met", "not met". */
-  readonly metLabel: string
-  readonly unmetLabel: string
-}
-
-/** The rules of a password, ticked while it is typed. */
-export function PasswordRules({ rules, metLabel, unmetLabel }: PasswordRulesProps) {
-  return (
-    <ul className={fieldStyles.rules}>
-      {rules.map((rule) => (
-        <li key={rule.id} className={cx(rule.met && fieldStyles.met)}>
-          <Icon name={rule.met ? 'check' : 'circle'} size={14} />
-          <span>
-            {rule.label}
-            <VisuallyHidden>, {rule.met ? metLabel : unmetLabel}</VisuallyHidden>
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -9,6 +9,7 @@ import {
   type ManifestContext,
 } from '../../../codegen/manifests/context'
 import { itemScope, parametersOf, sectionsOf } from '../../../codegen/manifests/walk'
+import { conditionsOf, leavesOf } from '../../../codegen/manifests/walk-conditions'
 import { valuesOf } from '../../../codegen/manifests/walk-values'
 import { asJson, Description, type Json } from '../../../codegen/openapi/description'
 
@@ -39,6 +40,8 @@ function readSite(context: ManifestContext): void {
   const { description, manifest } = context
   const site = description.schema('SiteConfig')
   for (const { value } of valuesOf(context)) if ('site' in value) description.at(site, value.site)
+  for (const { at, condition } of conditionsOf(context))
+    for (const { leaf } of leavesOf(condition, at)) if ('site' in leaf) description.at(site, leaf.site)
   for (const { presets } of manifest.create?.sections ?? []) {
     if (!presets) continue
     const { set, lists = {}, notice } = presets

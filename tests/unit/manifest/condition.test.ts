@@ -62,6 +62,15 @@ describe('a condition on a field', () => {
   })
 })
 
+describe('a condition on the site', () => {
+  it('is about its configuration', () => {
+    const about = subject({ surroundings: surroundings({ site: { pathStyle: true } }) })
+    expect(holds({ site: 'pathStyle', is: true }, about)).toBe(true)
+    expect(holds({ site: 'pathStyle', is: false }, about)).toBe(false)
+    expect(holds({ site: 'other', is: null }, about)).toBe(true)
+  })
+})
+
 describe('a condition on the form', () => {
   const about = subject({
     form: { source: 'os', restricted: true, empty: '' },

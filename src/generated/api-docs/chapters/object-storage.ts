@@ -110,7 +110,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'bucket', kind: 'list', href: '/storage' },
+        { type: 'bucket', kind: 'detail', href: '/storage' },
+      ],
     },
     {
       id: 'getBucket',
@@ -236,7 +239,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bucket', kind: 'create', href: '/storage/create' }],
     },
     {
       id: 'updateBucket',
@@ -285,7 +288,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bucket', kind: 'action', action: 'moveBilling', href: '/storage' }],
     },
     {
       id: 'deleteBucket',
@@ -313,7 +316,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bucket', kind: 'action', action: 'delete', href: '/storage' }],
     },
     {
       id: 'replaceBucketCors',
@@ -361,7 +364,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bucket', kind: 'action', action: 'allowOrigin', href: '/storage' }],
     },
     {
       id: 'getStorageUser',
@@ -417,7 +420,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'bucket', kind: 'list', href: '/storage' },
+        { type: 'bucket', kind: 'detail', href: '/storage' },
+      ],
     },
     {
       id: 'listStorageKeys',
@@ -546,7 +552,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bucket', kind: 'action', action: 'createKey', href: '/storage' }],
     },
     {
       id: 'deleteStorageKey',
@@ -576,7 +582,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'bucket', kind: 'action', action: 'deleteKey', href: '/storage' }],
     },
     {
       id: 'getStorageEndpoint',
@@ -601,7 +607,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        { type: 'bucket', kind: 'list', href: '/storage' },
+        { type: 'bucket', kind: 'detail', href: '/storage' },
+      ],
     },
   ],
   schemas: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexBy } from '../../../../src/engine/data/join-index'
+import { indexBy, wholeKey, wholeOf } from '../../../../src/engine/data/join-index'
 
 const machines = [
   { uuid: 'vm-1', network: 'n-1', storage: [{ uuid: 'd-1' }, { uuid: 'd-2' }] },
@@ -50,5 +50,13 @@ describe('a joined list', () => {
 
   it.each([undefined, null, {}, 'x'])('is empty when the answer is %j', (answer) => {
     expect(indexBy(answer, 'uuid').size).toBe(0)
+  })
+})
+
+describe('a whole answer', () => {
+  it('is there for every record; a list by its items', () => {
+    const answer = { url: 'https://s3.example' }
+    expect(wholeOf(answer).get(wholeKey)).toEqual([answer])
+    expect(wholeOf(machines).get(wholeKey)).toBe(machines)
   })
 })

@@ -12,6 +12,7 @@ import type { FieldChoices } from '../../../../src/engine/forms/field-options'
 import { fieldsOf, type FormValues } from '../../../../src/engine/forms/form-values'
 import { forms as firewallForms } from '../../../../src/generated/forms/firewall'
 import { forms } from '../../../../src/generated/forms/virtual-machine'
+import { forms as bucketForms } from '../../../../src/generated/forms/bucket'
 import { forms as diskForms, validators as diskValidators } from '../../../../src/generated/forms/disk'
 import type { CompiledField, CompiledForm } from '../../../../src/manifest/compiled'
 import type { Texts } from '../../../../src/platform/i18n/texts'
@@ -21,7 +22,7 @@ import { fieldOf } from '../support'
 
 let texts: Texts
 beforeAll(async () => {
-  texts = await english('virtual_machine', 'disk', 'firewall', 'api_token')
+  texts = await english('virtual_machine', 'disk', 'firewall', 'api_token', 'bucket')
 })
 
 function contextOf(values: FormValues, changes: Partial<CheckContext> = {}): CheckContext {
@@ -476,5 +477,24 @@ describe('limits', () => {
     expect(isRequired(fieldOf('x'), { mandatory: true }, subject())).toBe(true)
     expect(isRequired(fieldOf('x'), { mandatory: false }, subject())).toBe(false)
     expect(isRequired(fieldOf('x', { mandatory: true }), { mandatory: false }, subject())).toBe(true)
+  })
+})
+
+describe('the name of a bucket [BUCKET-03] [BUCKET-04] [BUCKET-05]', () => {
+  it.each([
+    ['ab', '3 to 63 characters'],
+    ['a'.repeat(64), '3 to 63 characters'],
+    ['Shop', 'Lowercase letters, digits and hyphens only'],
+    ['my.shop', 'Lowercase letters, digits and hyphens only'],
+    ['-shop', 'Begins and ends with a letter or digit'],
+    ['shop-', 'Begins and ends with a letter or digit'],
+    ['xn--shop', 'Does not begin with xn--'],
+    ['shop-s3alias', 'Does not end with -s3alias'],
+    ['shop', undefined],
+    ['a-0', undefined],
+    ['a'.repeat(63), undefined],
+  ])('%s: %s', (name, problem) => {
+    const field = bucketForms['create']?.fields['name'] ?? fieldOf('name')
+    expect(errorOf(field, name, { type: 'bucket' })).toBe(problem)
   })
 })

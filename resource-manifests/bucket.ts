@@ -1,0 +1,264 @@
+import { defineResource } from '../src/manifest/define-resource'
+
+const key = '$storage.s3Credentials[].accessKey'
+const secret = '$storage.s3Credentials[].secretKey'
+const pathStyle = { site: 's3ForcePathStyle', is: true } as const
+
+/** Buckets: named by their name, without a location; keys belong to the user and open all of them (platform facts, section 11). */
+export const bucket = defineResource<'Bucket'>({
+  version: 1,
+  type: 'bucket',
+  schema: 'Bucket',
+  section: 'storage',
+  icon: 'archive',
+  feature: 'storageEnabled',
+  scope: 'global',
+  identity: 'name',
+  title: ['name'],
+  routes: { list: '/storage', detail: '/storage/bucket/{id}', create: '/storage/create' },
+  joins: {
+    storage: { operation: 'getStorageUser', take: 'whole' },
+    endpoint: { operation: 'getStorageEndpoint', take: 'whole' },
+  },
+  states: {
+    rules: [{ state: 'suspended', when: { field: 'is_suspended', is: true } }, { state: 'active' }],
+    of: {
+      active: { kind: 'works' },
+      suspended: { kind: 'wrong', icon: 'lock' },
+    },
+  },
+  list: {
+    operation: 'listBuckets',
+    columns: [
+      'name',
+      { value: '$state', phone: 'end' },
+      { value: 'size_bytes', phone: 'summary' },
+      { value: 'num_objects', phone: 'summary' },
+      '$price',
+      { value: 'billing_account_id', refers: 'billing_account' },
+      'modified_at',
+      { value: 'created_at', hidden: true },
+      { value: 'owner', hidden: true },
+    ],
+    search: ['name', 'owner'],
+    filters: ['$state', { field: 'billing_account_id', refers: 'billing_account' }],
+    sort: { by: 'name', direction: 'ascending' },
+    totals: ['size_bytes', 'num_objects', 'price'],
+    bulk: ['delete'],
+  },
+  detail: {
+    notices: [{ id: 'suspended', tone: 'error', when: { field: 'is_suspended', is: true } }],
+    facts: [
+      {
+        id: 'connect',
+        items: [
+          { id: 'endpoint', value: '$endpoint.url', copy: true },
+          { id: 'access_key', value: key, cell: 'mono', copy: true },
+          { id: 'secret_key', value: secret, reveal: true, copy: true },
+        ],
+      },
+      {
+        id: 'usage',
+        items: ['$state', 'size_bytes', 'num_objects', 'modified_at', 'created_at', 'owner'],
+      },
+      { id: 'cost', items: [{ value: 'billing_account_id', refers: 'billing_account' }, '$price'] },
+    ],
+    tabs: [
+      {
+        id: 'connect',
+        sections: [
+          {
+            kind: 'snippets',
+            id: 'programs',
+            when: {
+              all: [
+                { not: { field: '$endpoint.url', in: ['/', ''] }, because: 'noEndpoint' },
+                { field: '$storage.s3Credentials', present: true, because: 'noKey' },
+              ],
+            },
+            note: true,
+            of: [
+              {
+                id: 'aws',
+                parts: [
+                  {
+                    lines: [
+                      `aws configure set aws_access_key_id {${key}} --profile {name}`,
+                      `aws configure set aws_secret_access_key {${secret}} --profile {name}`,
+                      {
+                        line: 'aws configure set s3.addressing_style path --profile {name}',
+                        when: pathStyle,
+                      },
+                      'aws s3 ls s3://{name} --profile {name} --endpoint-url {$endpoint.url}',
+                    ],
+                  },
+                ],
+              },
+              {
+                id: 's3cmd',
+                parts: [
+                  {
+                    file: '~/.s3cfg',
+                    lines: [
+                      '[default]',
+                      `access_key = {${key}}`,
+                      `secret_key = {${secret}}`,
+                      'host_base = {$endpoint.url:host}',
+                      { line: 'host_bucket = {$endpoint.url:host}', when: pathStyle },
+                      {
+                        line: 'host_bucket = %(bucket)s.{$endpoint.url:host}',
+                        when: { not: pathStyle },
+                      },
+                    ],
+                  },
+                  { lines: ['s3cmd ls s3://{name}'] },
+                ],
+              },
+              {
+                id: 'rclone',
+                parts: [
+                  {
+                    file: '~/.config/rclone/rclone.conf',
+                    lines: [
+                      '[{name}]',
+                      'type = s3',
+                      'provider = Other',
+                      `access_key_id = {${key}}`,
+                      `secret_access_key = {${secret}}`,
+                      'endpoint = {$endpoint.url}',
+                      { line: 'force_path_style = true', when: pathStyle },
+                      { line: 'force_path_style = false', when: { not: pathStyle } },
+                    ],
+                  },
+                  { lines: ['rclone ls {name}:{name}'] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'keys',
+        count: ['$storage.s3Credentials[]'],
+        sections: [
+          {
+            kind: 'collection',
+            id: 'keys',
+            read: { operation: 'getStorageUser', at: 's3Credentials' },
+            key: 'accessKey',
+            title: 'accessKey',
+            columns: [
+              { value: 'accessKey', cell: 'mono', copy: true },
+              { value: 'secretKey', reveal: true, copy: true },
+            ],
+            note: true,
+            actions: ['createKey'],
+            rowActions: [
+              {
+                id: 'deleteKey',
+                icon: 'trash-2',
+                operation: 'deleteStorageKey',
+                params: { access_key: { field: 'accessKey' } },
+                guard: 'loses-data',
+                deleted: [{ id: 'key' }],
+                refresh: ['getStorageUser'],
+                danger: true,
+              },
+            ],
+          },
+        ],
+      },
+      { id: 'cors', sections: [{ kind: 'form', id: 'cors', action: 'allowOrigin' }] },
+      {
+        id: 'settings',
+        sections: [
+          { kind: 'form', id: 'billing', action: 'moveBilling' },
+          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'createKey',
+      icon: 'key-round',
+      operation: 'createStorageKey',
+      params: {},
+      guard: 'none',
+      refresh: ['getStorageUser'],
+    },
+    {
+      id: 'allowOrigin',
+      icon: 'globe',
+      operation: 'replaceBucketCors',
+      params: { name: { field: 'name' } },
+      guard: 'none',
+      input: [{ at: 'allowed_origin', help: true }],
+    },
+    {
+      id: 'moveBilling',
+      icon: 'wallet',
+      operation: 'updateBucket',
+      params: { name: { field: 'name' } },
+      guard: 'none',
+      input: [
+        {
+          at: 'billing_account_id',
+          initial: { field: 'billing_account_id' },
+          options: {
+            kind: 'resource',
+            type: 'billing_account',
+            open: { account: { field: 'id' }, because: 'accountClosed' },
+          },
+          help: true,
+        },
+      ],
+    },
+    {
+      id: 'delete',
+      icon: 'trash-2',
+      operation: 'deleteBucket',
+      params: { name: { field: 'name' } },
+      when: { field: 'num_objects', is: 0, because: 'notEmpty' },
+      guard: 'loses-resource',
+      deleted: [{ id: 'name' }],
+      removes: true,
+      danger: true,
+    },
+  ],
+  create: {
+    operation: 'createBucket',
+    when: { context: 'billingAccountOpen' },
+    sections: [
+      {
+        id: 'naming',
+        fields: [
+          {
+            at: 'name',
+            rules: [
+              { id: 'length', pattern: '^.{3,63}$' },
+              { id: 'letters', pattern: '^[a-z0-9-]*$' },
+              { id: 'ends', pattern: '^[^-](.*[^-])?$' },
+              { id: 'prefix', pattern: '^(?!xn--)' },
+              { id: 'suffix', pattern: '^(?!.*-s3alias$)' },
+            ],
+            price: 'OBJECT_STORAGE',
+            help: true,
+          },
+        ],
+      },
+    ],
+    params: { billing_account_id: { context: 'billingAccount' } },
+    prefill: { name: 'name' },
+    result: 'record',
+    refresh: ['getStorageUser'],
+  },
+  price: [
+    {
+      type: 'OBJECT_STORAGE',
+      record: { field: 'size_bytes' },
+      divide: 1_073_741_824,
+      cell: 'gigabytes',
+    },
+  ],
+})

@@ -1,0 +1,127 @@
+// Generated from resource-manifests/bucket.ts by `npm run generate`. Do not edit.
+import type { CompiledForm } from '../../manifest/compiled'
+export { validators } from '../validators/bucket'
+
+export const forms: Record<string, CompiledForm> = {
+  create: {
+    id: 'create',
+    operation: 'createBucket',
+    schema: {
+      $id: 'bucket.create',
+      type: 'object',
+      properties: {
+        name: {
+          type: 'string',
+          minLength: 3,
+          maxLength: 63,
+          pattern: '^(?!xn--)(?!.*-s3alias$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$',
+        },
+      },
+      required: ['name'],
+    },
+    fields: {
+      name: {
+        at: 'name',
+        rules: [
+          { id: 'length', pattern: '^.{3,63}$' },
+          { id: 'letters', pattern: '^[a-z0-9-]*$' },
+          { id: 'ends', pattern: '^[^-](.*[^-])?$' },
+          { id: 'prefix', pattern: '^(?!xn--)' },
+          { id: 'suffix', pattern: '^(?!.*-s3alias$)' },
+        ],
+        price: 'OBJECT_STORAGE',
+        help: true,
+        id: 'name',
+        options: null,
+        widget: 'text',
+        type: 'string',
+        mandatory: true,
+        secret: false,
+        unit: null,
+        fallback: null,
+        of: null,
+        min: null,
+        max: null,
+        maxLength: 63,
+      },
+    },
+    sections: [{ id: 'naming', icon: null, presets: null, fields: ['name'], show: null }],
+  },
+  allowOrigin: {
+    id: 'allowOrigin',
+    operation: 'replaceBucketCors',
+    schema: {
+      $id: 'bucket.allowOrigin',
+      type: 'object',
+      properties: { allowed_origin: { type: 'string', pattern: '^https?://' } },
+      required: ['allowed_origin'],
+    },
+    fields: {
+      allowed_origin: {
+        at: 'allowed_origin',
+        help: true,
+        id: 'allowed_origin',
+        options: null,
+        widget: 'text',
+        type: 'string',
+        mandatory: true,
+        secret: false,
+        unit: null,
+        fallback: null,
+        of: null,
+        min: null,
+        max: null,
+        maxLength: null,
+      },
+    },
+    sections: [
+      { id: 'allowOrigin', icon: null, presets: null, fields: ['allowed_origin'], show: null },
+    ],
+  },
+  moveBilling: {
+    id: 'moveBilling',
+    operation: 'updateBucket',
+    schema: {
+      $id: 'bucket.moveBilling',
+      type: 'object',
+      properties: { billing_account_id: { type: 'integer' } },
+      required: ['billing_account_id'],
+    },
+    fields: {
+      billing_account_id: {
+        at: 'billing_account_id',
+        initial: { field: 'billing_account_id' },
+        help: true,
+        id: 'billing_account_id',
+        options: {
+          kind: 'resource',
+          type: 'billing_account',
+          value: null,
+          note: [],
+          where: null,
+          open: { account: { field: 'id' }, because: 'accountClosed' },
+          initial: null,
+        },
+        widget: 'select',
+        type: 'integer',
+        mandatory: true,
+        secret: false,
+        unit: 'id',
+        fallback: null,
+        of: null,
+        min: null,
+        max: null,
+        maxLength: null,
+      },
+    },
+    sections: [
+      {
+        id: 'moveBilling',
+        icon: null,
+        presets: null,
+        fields: ['billing_account_id'],
+        show: null,
+      },
+    ],
+  },
+}

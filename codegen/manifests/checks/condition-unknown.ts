@@ -18,7 +18,7 @@ export function conditionUnknown(context: ManifestContext): void {
         )
       }
       if ('site' in leaf && site && !description.at(site, leaf.site)) {
-        const near = didYouMean(leaf.site, Object.keys(description.properties(site)))
+        const near = advice(leaf.site, Object.keys(description.properties(site)), 'It has')
         report('condition-unknown', place, `the site configuration has no "${leaf.site}".${near}`)
       }
       if (!('field' in leaf) && !('owner' in leaf)) continue

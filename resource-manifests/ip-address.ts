@@ -68,6 +68,7 @@ export const ipAddress = defineResource<'IpAddress'>({
           { id: 'target', value: 'assigned_to', refers: holder },
           'assigned_to_resource_type',
           { value: 'assigned_to_private_ip', copy: true },
+          'type',
           'unassigned_at',
           'created_at',
           { value: 'uuid', copy: true },
@@ -96,7 +97,15 @@ export const ipAddress = defineResource<'IpAddress'>({
       guard: 'none',
       input: [
         {
+          at: 'kind',
+          local: 'string',
+          options: { kind: 'values', values: ['virtual_machine', 'load_balancer', 'service'] },
+          initial: { constant: 'virtual_machine' },
+          required: true,
+        },
+        {
           at: 'private_ip',
+          show: { form: 'kind', is: 'virtual_machine' },
           options: {
             kind: 'resource',
             type: 'virtual_machine',
@@ -105,6 +114,35 @@ export const ipAddress = defineResource<'IpAddress'>({
             open: { field: 'private_ipv4', present: true, because: 'noPrivateAddress' },
           },
           help: true,
+        },
+        {
+          id: 'balancer',
+          at: 'private_ip',
+          show: { form: 'kind', is: 'load_balancer' },
+          options: {
+            kind: 'resource',
+            type: 'load_balancer',
+            value: 'private_address',
+            note: 'private_address',
+            open: { field: 'private_address', present: true, because: 'noPrivateAddress' },
+          },
+        },
+        {
+          id: 'service',
+          at: 'private_ip',
+          show: { form: 'kind', is: 'service' },
+          options: {
+            kind: 'resource',
+            type: 'managed_service',
+            value: 'properties.service_ip',
+            note: 'properties.service_ip',
+            where: {
+              all: [
+                { field: 'properties.service_ip', present: true },
+                { field: 'properties.location', equals: { owner: '$location' } },
+              ],
+            },
+          },
         },
       ],
     },

@@ -46,6 +46,25 @@ describe('a floating IP', () => {
     await expect.poll(() => side.getByRole('link', { name: 'bastion' }).count()).toBe(0)
   })
 
+  test('[NET-IP-03] is assigned to a load balancer or a service of its location as well', async ({
+    visit,
+  }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await open(await pageOf(deployment, 'ip', 'tll', '185.7.252.77'))
+    await page.getByRole('main').getByRole('button', { name: 'Assign…' }).first().click()
+    const asks = dialog(page, /^Assign /)
+    await select(asks, 'Leads to', 'Load balancer')
+    await select(asks, 'Load balancer', /^web-front/)
+    await asks.getByRole('button', { name: 'Assign address' }).click()
+    await heard(page, /assigned/)
+    await page.getByRole('complementary').getByRole('link', { name: 'web-front' }).waitFor()
+    const { private_address: target } = await recordOf(deployment, 'balancer', 'tll', 'web-front')
+    expect(deployment.calls('assignIpAddress')[0]?.parameters).toEqual({
+      address: '185.7.252.77',
+      private_ip: target,
+    })
+  })
+
   test('[NET-IP-05] is released only when it leads nowhere, addressed by its address', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/network/ip_address' })
     await rowOf(page, '185.7.252.77').waitFor()

@@ -69,15 +69,15 @@ return errors === 0;
 }
 
 export const assign = validate11;
-const schema12 = {"$id":"ip_address.assign","type":"object","properties":{"private_ip":{"type":"string"}},"required":["private_ip"]};
+const schema12 = {"$id":"ip_address.assign","type":"object","properties":{"kind":{"type":"string"},"private_ip":{"type":"string"},"balancer":{"type":"string"},"service":{"type":"string"}},"required":["kind"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ip_address.assign" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.private_ip === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "private_ip"},message:"must have required property '"+"private_ip"+"'"};
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -86,9 +86,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.private_ip !== undefined){
-if(typeof data.private_ip !== "string"){
-const err1 = {instancePath:instancePath+"/private_ip",schemaPath:"#/properties/private_ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+if(typeof data.kind !== "string"){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -98,14 +98,50 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.private_ip !== undefined){
+if(typeof data.private_ip !== "string"){
+const err2 = {instancePath:instancePath+"/private_ip",schemaPath:"#/properties/private_ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.balancer !== undefined){
+if(typeof data.balancer !== "string"){
+const err3 = {instancePath:instancePath+"/balancer",schemaPath:"#/properties/balancer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.service !== undefined){
+if(typeof data.service !== "string"){
+const err4 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }

@@ -122,7 +122,8 @@ export async function openForm(
   return {
     model,
     set: (values) => act(() => model().setMany(values)),
-    change: () => fill(model().visible),
+    // What only leads through the form stays: behind another choice there may be nothing to choose.
+    change: () => fill(model().visible.filter((field) => !field.local)),
     complete: async () => {
       for (let round = 0; round < 5; round += 1) {
         const wrong = model().visible.filter((field) => model().allErrors[field.id] !== undefined)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callOperation } from '../../api/call-operation'
 import { staleIdentity } from '../../api/errors'
 import { operations } from '../../generated/operations'
@@ -16,8 +16,8 @@ import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Facts } from '../../ui/typography/Facts'
-import { secretShownFor } from '../../ui/typography/Secret'
 import { Mono } from '../../ui/typography/Text'
+import { sealed, useShownAwhile } from '../../ui/typography/use-shown-awhile'
 import { bindParameters } from '../actions/bind-parameters'
 import { plain } from '../cells/cell'
 import { copyLabels } from '../copy-labels'
@@ -29,13 +29,8 @@ export function SecretSection({ section }: { section: Extract<CompiledSection, {
   const online = useOnline()
   const { resource, target } = useDetail()
   const { t, resource: text } = useTexts()
-  const [answer, setAnswer] = useState<unknown>()
+  const [answer, setAnswer] = useShownAwhile<unknown>()
   const [pending, setPending] = useState(false)
-  useEffect(() => {
-    if (answer === undefined) return undefined
-    const timer = setTimeout(() => setAnswer(undefined), secretShownFor)
-    return () => clearTimeout(timer)
-  }, [answer])
   const verdict = judge(section.when, target.subject)
   if (!verdict.ok && verdict.hidden) return null
   const title = text(resource.type, textKeys.section(section.id))
@@ -69,7 +64,7 @@ export function SecretSection({ section }: { section: Extract<CompiledSection, {
           {value !== '' && <CopyButton value={value} labels={copyLabels(t, label)} />}
         </>
       ) : (
-        '••••••••••'
+        sealed
       ),
     }
   })

@@ -12,6 +12,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { Segmented } from '../../ui/form-controls/Segmented'
 import { Section } from '../../ui/layout/Section'
 import { CodePanel, CodePart } from '../../ui/typography/CodePanel'
+import { sealed, useShownAwhile } from '../../ui/typography/use-shown-awhile'
 import { visibleText } from '../../ui/typography/visible-text'
 import { plain } from '../cells/cell'
 import { copyLabels } from '../copy-labels'
@@ -20,9 +21,6 @@ import styles from './detail.module.css'
 
 type Snippets = Extract<CompiledSection, { kind: 'snippets' }>
 type Part = Snippets['of'][number]['parts'][number]
-
-/** What stands for a secret; its length says nothing. */
-const seal = '••••••••'
 
 /** The host of an address, with its port where it has one; the text itself when it is no address. */
 function hostOf(address: string): string {
@@ -58,7 +56,7 @@ function filled(part: Part, subject: Subject, isSealed: (path: string) => boolea
       const wanted = host === undefined ? value : hostOf(value)
       const written = part.file === null ? shellWord(wanted) : wanted.replace(/[\r\n]/g, ' ')
       add(line.slice(end, match.index))
-      add(written, { text: isSealed(path) ? seal : visibleText(written), kind: 'string' })
+      add(written, { text: isSealed(path) ? sealed : visibleText(written), kind: 'string' })
       end = match.index + whole.length
     }
     add(line.slice(end))
@@ -71,7 +69,7 @@ export function SnippetsSection({ section }: { section: Snippets }) {
   const { resource, target } = useDetail()
   const { t, resource: text } = useTexts()
   const [chosen, choose] = useState(section.of[0]?.id ?? '')
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useShownAwhile<true>()
   const { subject } = target
   const title = text(resource.type, textKeys.section(section.id))
   const verdict = judge(section.when, subject)
@@ -102,7 +100,7 @@ export function SnippetsSection({ section }: { section: Snippets }) {
                 size="sm"
                 variant="ghost"
                 icon={open ? 'eye-off' : 'eye'}
-                onPress={() => setOpen(!open)}
+                onPress={() => setOpen(open ? undefined : true)}
               >
                 {t(open ? 'detail.hideSecrets' : 'detail.showSecrets')}
               </Button>

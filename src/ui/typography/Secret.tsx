@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
 import { IconButton } from '../form-controls/IconButton'
 import { Mono } from './Text'
 import styles from './Secret.module.css'
-
-/** How long a secret stays written out, in ms; nobody may remember to hide it. */
-export const secretShownFor = 30_000
+import { sealed, useShownAwhile } from './use-shown-awhile'
 
 interface SecretProps {
   readonly children: string
@@ -15,19 +12,14 @@ interface SecretProps {
 
 /** A secret that is there to be read: hidden until it is shown on purpose, and hidden again by itself. */
 export function Secret({ children, showLabel, hideLabel }: SecretProps) {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    if (!shown) return undefined
-    const timer = setTimeout(() => setShown(false), secretShownFor)
-    return () => clearTimeout(timer)
-  }, [shown])
+  const [shown, show] = useShownAwhile<true>()
   return (
     <span className={styles.secret}>
-      {shown ? <Mono>{children}</Mono> : <span className={styles.hidden}>••••••••••</span>}
+      {shown ? <Mono>{children}</Mono> : <span className={styles.hidden}>{sealed}</span>}
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
         label={shown ? hideLabel : showLabel}
-        onPress={() => setShown(!shown)}
+        onPress={() => show(shown ? undefined : true)}
       />
     </span>
   )

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Secret, secretShownFor } from '../../../../src/ui/typography/Secret'
+import { Secret } from '../../../../src/ui/typography/Secret'
+import { secretShownFor } from '../../../../src/ui/typography/use-shown-awhile'
 import { stubBrowser } from '../browser-stubs'
 
 beforeEach(() => {

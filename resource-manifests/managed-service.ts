@@ -1,5 +1,6 @@
 import { defineResource } from '../src/manifest/define-resource'
 import type { Condition } from '../src/manifest/vocabulary'
+import { serviceForm } from './shared/service-form'
 import { serviceBackups, serviceMachines } from './shared/service-machines'
 
 const isCluster = { field: 'service', is: 'kubernetes' } as const satisfies Condition
@@ -8,6 +9,7 @@ const isDatabase = { not: isCluster } as const satisfies Condition
 /** The service's own factors on the price list. */
 const rates = {
   record: { field: 'prices' },
+  form: { chosen: 'service', path: 'prices' },
   type: 'resource_type',
   factor: 'price_multiplier',
 } as const
@@ -29,7 +31,7 @@ export const managedService = defineResource<'ManagedService'>({
   locationAt: 'properties.location',
   identity: 'uuid',
   title: ['display_name', 'uuid'],
-  routes: { list: '/services', detail: '/services/service/{location}/{id}' },
+  routes: { list: '/services', detail: '/services/service/{location}/{id}', create: '/services/create' },
   joins: {
     image: { operation: 'listServiceImages', theirs: 'service_name', ours: 'service', take: 'one' },
     network: { operation: 'listNetworks', theirs: 'uuid', ours: 'resources[].resource_id', take: 'one' },
@@ -76,6 +78,10 @@ export const managedService = defineResource<'ManagedService'>({
     sort: { by: 'display_name', direction: 'ascending' },
     totals: ['price'],
     bulk: ['delete'],
+    offers: [
+      { id: 'postgresql', icon: 'database', prefill: { osName: 'postgresql' } },
+      { id: 'mariadb', icon: 'database', prefill: { osName: 'mariadb' } },
+    ],
   },
   detail: {
     facts: [
@@ -291,10 +297,21 @@ export const managedService = defineResource<'ManagedService'>({
       danger: true,
     },
   ],
+  create: {
+    operation: 'createService',
+    when: { context: 'billingAccountOpen' },
+    sections: serviceForm,
+    params: { billing_account_id: { context: 'billingAccount' } },
+    prefill: { name: 'display_name', osName: 'service', osVersion: 'version' },
+    result: 'record',
+    expect: { state: 'active', seconds: 150 },
+    refresh: ['listIpAddresses', 'listNetworks'],
+  },
   price: [
     {
       type: 'CPU',
       record: { sum: 'resources[].resource_allocation.vcpu' },
+      form: { form: 'vm_cpu' },
       where: isOn,
       rates,
       cell: 'count',
@@ -302,6 +319,7 @@ export const managedService = defineResource<'ManagedService'>({
     {
       type: 'RAM',
       record: { sum: 'resources[].resource_allocation.memory' },
+      form: { form: 'vm_ram' },
       where: isOn,
       divide: 1024,
       rates,
@@ -310,8 +328,14 @@ export const managedService = defineResource<'ManagedService'>({
     {
       type: 'BLOCK_STORAGE',
       record: { sum: 'resources[].resource_allocation.storage[].size' },
+      form: { form: 'vm_disk_gb' },
       rates,
       cell: 'gigabytes',
+    },
+    {
+      type: 'ASSIGNED_FLOATING_IP',
+      form: { constant: 1 },
+      whenForm: { form: 'reserve_public_ip', is: true },
     },
   ],
 })

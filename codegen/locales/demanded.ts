@@ -129,6 +129,7 @@ export function demandedKeys(
   if (resource.create) {
     add([textKeys.create('title'), textKeys.create('button'), textKeys.create('done')])
     add(resource.create.notices.map(({ id }) => textKeys.notice(id)))
+    add(resource.create.failed.map(({ id }) => textKeys.failure(id)))
     if (resource.create.reveal !== null) add([textKeys.create('reveal')])
   }
   for (const { at, condition } of conditionsOf(context)) {

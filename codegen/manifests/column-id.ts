@@ -4,6 +4,7 @@ export function columnId(column: string | { id?: string; value: string | readonl
   return column.id ?? lastPart([column.value].flat()[0] ?? '')
 }
 
-function lastPart(path: string): string {
+/** The last part of a path, without the marks of joins and lists. */
+export function lastPart(path: string): string {
   return (path.split('.').at(-1) ?? path).replace(/^\$/, '').replace(/\[\]$/, '')
 }

@@ -6,7 +6,8 @@ import { draft07 } from '../forms/draft-07'
 import { operationOf, type AnyManifest, type ManifestContext } from './context'
 import type { OperationId } from '../../src/generated/operations'
 import { compileOptions } from './compile-options'
-import { fieldId, formsOf, parametersOf, type PlacedForm } from './walk'
+import { fieldId } from './field-id'
+import { formsOf, memberAt, parameterAt, type Member, type PlacedForm } from './walk'
 
 /** The schema of a value that is not sent. */
 function localSchema(context: ManifestContext, field: Field): Json {
@@ -72,8 +73,7 @@ function compileField(
   const { description } = context
   const type = typeOf(schema, field.local)
   const { of: rows, widget: _widget, options, declared: _declared, ...words } = field
-  const row = description.concrete(schema.items)
-  const rowRequired = asList(row.required)
+  const row: Member = { schema: description.concrete(schema.items), mandatory: true }
   return {
     ...words,
     id: fieldId(field),
@@ -85,14 +85,10 @@ function compileField(
     unit: typeof schema['x-unit'] === 'string' ? schema['x-unit'] : null,
     fallback: schema.default ?? null,
     of: rows
-      ? rows.map((inner) =>
-          compileField(
-            context,
-            inner,
-            inner.local ? {} : description.concrete(asJson(row.properties)[inner.at]),
-            rowRequired.includes(inner.at),
-          ),
-        )
+      ? rows.map((inner) => {
+          const member = inner.local ? undefined : memberAt(context, row, inner.at)
+          return compileField(context, inner, asJson(member?.schema), member?.mandatory ?? false)
+        })
       : null,
     min: numberOr(schema.minimum),
     max: numberOr(schema.maximum),
@@ -100,27 +96,20 @@ function compileField(
   }
 }
 
-/** The schemas of a form's fields by name: parameters of its operation, or properties of one row of the array. */
+/** The schemas of a form's fields by name: parameters of its operation, or members of one row of the array. */
 function fieldSchemas(
   context: ManifestContext,
   form: PlacedForm,
 ): Map<string, { schema: Json; mandatory: boolean }> {
-  const parameters = parametersOf(context, form.operation)
-  const found = new Map<string, { schema: Json; mandatory: boolean }>()
-  if (form.place === undefined) {
-    for (const [name, { schema, mandatory }] of parameters)
-      found.set(name, { schema: asJson(schema), mandatory })
-    return found
-  }
-  const array = asJson(parameters.get(form.place)?.schema)
-  const row = context.description.concrete(array.items)
-  for (const [name, schema] of Object.entries(asJson(row.properties))) {
-    found.set(name, {
-      schema: context.description.concrete(schema),
-      mandatory: asList(row.required).includes(name),
-    })
-  }
-  return found
+  const { operation, place } = form
+  const array = place === undefined ? undefined : parameterAt(context, operation, place)
+  const row: Member = { schema: context.description.concrete(asJson(array?.schema).items), mandatory: true }
+  return new Map(
+    form.fields.flatMap(({ at }) => {
+      const found = place === undefined ? parameterAt(context, operation, at) : memberAt(context, row, at)
+      return found ? [[at, { schema: asJson(found.schema), mandatory: found.mandatory }]] : []
+    }),
+  )
 }
 
 function sectionsOfForm(manifest: AnyManifest, form: PlacedForm): CompiledFormSection[] {

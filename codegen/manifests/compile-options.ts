@@ -60,6 +60,7 @@ export function compileOptions(
         label: parts(context, options, options.label),
         note: parts(context, options, options.note),
         ...(options.about === undefined ? {} : { about: options.about }),
+        ...(options.more === undefined ? {} : { more: options.more }),
         where: options.where ?? null,
         open: options.open ?? null,
         initial: options.initial ?? null,

@@ -251,6 +251,7 @@ export function compileManifest(context: ManifestContext): {
           planned: create.planned ?? [],
           result: create.result,
           reveal: create.reveal ?? null,
+          failed: create.failed ?? [],
           expect: create.expect ?? null,
           refresh: create.refresh ?? [],
         }

@@ -1,5 +1,6 @@
 import type { Action, Field, ResourceManifest, SchemaName } from '../../src/manifest/vocabulary'
 import type { Description } from '../openapi/description'
+import { fieldId } from './field-id'
 
 type AnyManifest = ResourceManifest<SchemaName>
 
@@ -19,7 +20,7 @@ export function declaredManifest(manifest: AnyManifest, description: Description
     const known = new Set([...query, ...Object.keys(body ? description.properties(body.schema) : {})])
     return fields.filter((field) => {
       const there = field.declared === undefined || known.has(field.declared)
-      if (!there) undeclared.push(field.id ?? field.at)
+      if (!there) undeclared.push(fieldId(field))
       return there
     })
   }

@@ -2,11 +2,11 @@
 import type { Bound, Condition } from '../../src/manifest/vocabulary'
 import { recordScope, type ManifestContext } from './context'
 import type { Scope } from './scope'
+import { fieldId } from './field-id'
 import {
   actionsOf,
   columnsOf,
   createNames,
-  fieldId,
   fieldsOf,
   formsOf,
   itemScope,
@@ -76,6 +76,9 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   add('create.when', create?.when, undefined, true)
   create?.notices?.forEach((notice, index) =>
     add(`create.notices[${index}].when`, notice.when, undefined, false, createNames(context)),
+  )
+  create?.failed?.forEach((failure, index) =>
+    add(`create.failed[${index}].when`, failure.when, undefined, false, createNames(context)),
   )
   for (const form of formsOf(context)) {
     const names = new Set(form.fields.map(fieldId))

@@ -3,7 +3,8 @@ import type { Value } from '../../src/manifest/vocabulary'
 import { recordScope, type ManifestContext } from './context'
 import type { Scope } from './scope'
 import { conditionsOf, leavesOf } from './walk-conditions'
-import { actionsOf, createNames, fieldId, fieldsOf, formsOf, sectionsOf } from './walk'
+import { fieldId } from './field-id'
+import { actionsOf, createNames, fieldsOf, formsOf, sectionsOf } from './walk'
 
 /** A value with its place, what its `field` and `owner` paths read, and the fields of the form around it. */
 export interface PlacedValue {
@@ -49,7 +50,7 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
   for (const form of formsOf(context)) {
     const names = new Set(form.fields.map(fieldId))
     for (const { at, field } of fieldsOf(context, form)) {
-      for (const word of ['initial', 'least', 'most'] as const) {
+      for (const word of ['initial', 'least', 'most', 'about'] as const) {
         const given = field[word]
         const values: readonly Value[] = given === undefined ? [] : [given].flat()
         values.forEach((value, index) => {

@@ -11,6 +11,8 @@ import type {
   Value,
 } from '../../src/manifest/vocabulary'
 import { operationOf, recordScope, type ManifestContext } from './context'
+import { fieldId } from './field-id'
+import { asList, type Json } from '../openapi/description'
 import { elementSchema, schemaAt, type Scope } from './scope'
 
 /** An action with its place and what its `field` and `owner` paths read. */
@@ -180,12 +182,9 @@ export function fieldsOf(
 }
 
 /** The schema properties the form's operation accepts, by parameter name. */
-export function parametersOf(
-  context: ManifestContext,
-  operationId: string,
-): Map<string, { schema: object; mandatory: boolean }> {
+export function parametersOf(context: ManifestContext, operationId: string): Map<string, Member> {
   const operation = operationOf(context, operationId)
-  const found = new Map<string, { schema: object; mandatory: boolean }>()
+  const found = new Map<string, Member>()
   if (!operation) return found
   for (const name of context.description.pathParameters(operation)) {
     found.set(name, { schema: { type: 'string' }, mandatory: true })
@@ -201,6 +200,40 @@ export function parametersOf(
     }
   }
   return found
+}
+
+/** A schema, and whether what has it must be given. */
+export interface Member {
+  schema: object
+  mandatory: boolean
+}
+
+/** What a name such as `volume.size` leads to inside an object. */
+export function memberAt(context: ManifestContext, start: Member, name: string): Member | undefined {
+  let here: Member | undefined = start
+  for (const part of name.split('.')) {
+    const schema: Json = context.description.concrete(here?.schema)
+    const properties = context.description.properties(schema)
+    here = Object.hasOwn(properties, part)
+      ? {
+          schema: context.description.concrete(properties[part]),
+          mandatory: here.mandatory && asList(schema.required).includes(part),
+        }
+      : undefined
+    if (!here) return undefined
+  }
+  return here
+}
+
+/** A parameter of the operation by its name, which may lead into one that is sent as JSON. */
+export function parameterAt(context: ManifestContext, operationId: string, name: string): Member | undefined {
+  const parameters = parametersOf(context, operationId)
+  const own = parameters.get(name)
+  const dot = name.indexOf('.')
+  const around = own || dot < 0 ? undefined : parameters.get(name.slice(0, dot))
+  const operation = operationOf(context, operationId)
+  if (!around || !operation || context.description.body(operation)?.encoding !== 'json') return own
+  return memberAt(context, around, name.slice(dot + 1))
 }
 
 /** Every column-like word: list columns, facts, nested and related columns. */
@@ -285,11 +318,6 @@ export function summedArray({ record }: { record?: Value | undefined }): string 
   if (!record || !('sum' in record)) return undefined
   const end = record.sum.lastIndexOf('[]')
   return end >= 0 ? record.sum.slice(0, end) : undefined
-}
-
-/** The name of a field's value inside its form. */
-export function fieldId(field: Field): string {
-  return field.id ?? field.at
 }
 
 /** Names of the fields of the create form. */

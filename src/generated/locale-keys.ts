@@ -125,6 +125,7 @@ export type LocaleKey =
   | 'form.loadingOptions'
   | 'form.max'
   | 'form.min'
+  | 'form.more'
   | 'form.needs'
   | 'form.noOptions'
   | 'form.none'

@@ -153,7 +153,11 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       scope: 'global',
       locationAt: 'properties.location',
       identity: 'uuid',
-      routes: { list: '/services', detail: '/services/service/{location}/{id}', create: null },
+      routes: {
+        list: '/services',
+        detail: '/services/service/{location}/{id}',
+        create: '/services/create',
+      },
       listOperation: 'listServices',
     },
     load: () => import('./resources/managed-service'),

@@ -1,5 +1,6 @@
 import type { Operation } from '../lib/operation'
 import { pathParameters } from '../lib/operation'
+import { withMember } from './nested'
 import { isEmpty } from './subject'
 
 /** The parts of one request, ready for the client. */
@@ -23,8 +24,8 @@ function saysNothing(operation: Operation, name: string, value: unknown): boolea
 }
 
 /**
- * Sorts named parameters into the places the operation gives them: path, query, and what is left into the body. Optional
- * parameters that are empty are left out; `false`, `0` and a list without elements in JSON are not empty. A parameter of
+ * Sorts named parameters into the places the operation gives them: path, query, and what is left into the body, where a
+ * name such as `package_parameters.location` leads inside. Optional parameters that are empty are left out; `false`, `0` and a list without elements in JSON are not empty. A parameter of
  * the path without a value is an empty text. Whether the body has a property of that name is checked where manifests are
  * compiled; a call without a body that is given one throws, so nothing is dropped silently.
  */
@@ -42,7 +43,8 @@ export function sortParameters(
       if (plain === undefined) throw new Error(`${name} cannot travel in the query`)
       parts.query[name] = plain
     } else if (parts.body) {
-      parts.body[name] = value
+      parts.body =
+        operation.body === 'json' ? withMember(parts.body, name, value) : { ...parts.body, [name]: value }
     } else {
       throw new Error(`${operation.method} ${operation.path} takes no parameter ${name}`)
     }

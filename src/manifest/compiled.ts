@@ -79,6 +79,7 @@ export type CompiledOptions =
       label: readonly CompiledPart[]
       note: readonly CompiledPart[]
       about?: string
+      more?: string
       where: Condition | null
       open: Condition | null
       initial: Condition | null
@@ -288,6 +289,7 @@ export interface CompiledResource extends ResourceSummary {
     planned: readonly PlannedAction[]
     result: 'record' | 'list'
     reveal: string | null
+    failed: readonly { id: string; when?: Condition }[]
     expect: { state: string; seconds: number } | null
     refresh: readonly OperationId[]
   } | null

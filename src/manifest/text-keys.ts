@@ -21,6 +21,7 @@ export const textKeys = {
   tab: (id: string) => `tabs.${id}`,
   facts: (id: string) => `facts.${id}`,
   section: (id: string) => `sections.${id}`,
+  failure: (id: string) => `failures.${id}`,
   notice: (id: string) => `notices.${id}`,
   sectionNote: (id: string) => `notes.${id}`,
   nothing: (id: string) => `nothing.${id}`,
@@ -39,7 +40,8 @@ export const textKeys = {
   create: (part: 'title' | 'button' | 'done' | 'reveal') => `create.${part}`,
   add: (id: string) => `add.${id}`,
   action: (id: string, part: ActionText) => `actions.${id}.${part}`,
-  fieldError: (at: string, rule: string) => `errors.${at}.${rule}`,
+  /** By the last part of a name that leads into an object. */
+  fieldError: (at: string, rule: string) => `errors.${at.slice(at.lastIndexOf('.') + 1)}.${rule}`,
 } as const
 
 export type ActionText =

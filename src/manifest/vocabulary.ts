@@ -186,6 +186,8 @@ export type Options =
       note?: string | readonly string[]
       /** What the chosen item says of itself, under the choices. */
       about?: string
+      /** Path of the address of a page with more about the chosen item, linked there. */
+      more?: string
       /** Only items for which this holds; fields are the item's. */
       where?: Condition
       /** Items for which this fails stay visible but cannot be chosen, with the reason. */
@@ -236,9 +238,12 @@ export interface Asked {
 
 /** A field of a form: create, edit, or the input of an action. */
 export interface Field {
-  /** The request parameter, or the name of a value that only steers the form (`local`). */
+  /**
+   * The request parameter, a place inside one that is sent as JSON (`volume.size`), or the name of a value that only steers
+   * the form (`local`).
+   */
   at: string
-  /** Names the value in the form, where it differs from `at`: several fields may fill one parameter, each shown in turn. */
+  /** Names the value in the form, where it differs from the last part of `at`: several fields may fill one parameter, each shown in turn. */
   id?: string
   /** A second parameter the same control fills: the end of a range that starts at `at`. */
   to?: string
@@ -267,6 +272,8 @@ export interface Field {
   shown?: 'GB'
   /** Has a help line `help.<id>`. One that says the rule stays beside what is said of a breach of it. */
   help?: true | 'rule'
+  /** What is said of it elsewhere, under the field: of the service that is chosen, what several machines are good for. */
+  about?: Value
   /** Stands beside the next field on a wide screen. */
   half?: true
   /** As wide as short words need, in a line of its own. */
@@ -740,6 +747,8 @@ export interface ResourceManifest<S extends SchemaName> {
     result: 'record' | 'list'
     /** Field of the new record shown once, to be copied. */
     reveal?: string
+    /** What is said first when the call is refused, `failures.<id>`: of the first whose condition holds. */
+    failed?: readonly { id: string; when?: Condition }[]
     /** State the new record should reach, and how many seconds that usually takes. */
     expect?: { state: string; seconds: number }
     /** Operations whose answers this changes, beyond the type's own list. */

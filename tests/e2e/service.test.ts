@@ -1,9 +1,13 @@
+import type { Page } from 'playwright-core'
 import { complaint, dialog, fact, heard, rowOf, section, act } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const shopDb = '/services/service/tll/3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936'
 const shopCluster = '/services/service/tll/60e8d2b5-94c1-4a7f-8e36-c57f0b1d9a42'
 const facts = 'complementary'
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const estimate = (page: Page) => page.getByRole('complementary', { name: 'Estimate' })
+const perMonth = (page: Page) => fact(estimate(page), 'Per month')
 
 describe('managed services', () => {
   test('[SERVICE-03] [SERVICE-08] [SERVICE-19] [LIST-02] [ROUTE-21] are listed for all locations at once, and lead to their own', async ({
@@ -149,5 +153,53 @@ describe('managed services', () => {
     await open(`${shopCluster}?tab=access`)
     await section(page, 'Who may connect').waitFor()
     expect(await secrets.count()).toBe(0)
+  })
+})
+
+describe('the form of a new service', () => {
+  test('[SERVICE-05] [SERVICE-07] [SERVICE-09] [SERVICE-10] [SERVICE-11] [SERVICE-12] [SERVICE-18] [ROUTE-03] [CREATE-07] makes the database its address names, at the price it shows', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visit({
+      path: '/services/create?osName=mariadb&osVersion=10.11.9',
+    })
+    await page.getByRole('combobox', { name: 'Version' }).getByText('10.11.9').waitFor()
+    expect(await page.getByRole('radio', { name: 'MariaDB' }).isChecked()).toBe(true)
+    await page.getByText('A relational database that takes the place of MySQL.').waitFor()
+    const more = page.getByRole('link', { name: 'More about MariaDB' })
+    expect(await more.getAttribute('href')).toMatch(/^https:.*\/services\/mariadb$/)
+    await page.getByRole('radio', { name: /^Tartu/ }).check()
+    await page.getByRole('combobox', { name: 'Private network' }).filter({ hasText: '/' }).waitFor()
+    await page.getByRole('switch', { name: /^Several machines Three machines hold the same data/ }).click()
+    await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).check()
+    expect(await fact(estimate(page), '2 vCPU').innerText()).toBe('€10.00')
+    expect(await fact(estimate(page), 'Floating IPv4').innerText()).toBe('€2.40')
+    await expect.poll(() => perMonth(page).innerText()).toBe('€25.90')
+    await field(page, 'Memory').fill('0.25')
+    await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
+    await page.getByRole('button', { name: 'Create service' }).click()
+    await expect.poll(() => complaint(field(page, 'Memory'))).toBe('At least 0.5')
+    await expect.poll(() => complaint(field(page, 'Name'))).toBe('This field is required')
+    await field(page, 'Memory').fill('2')
+    await field(page, 'Name').fill('cart-db')
+    expect(deployment.calls('createService')).toEqual([])
+    await page.getByRole('button', { name: 'Create service' }).click()
+    await page.getByRole('heading', { name: 'cart-db', level: 1 }).waitFor()
+    await page.getByText('Being created').first().waitFor()
+    expect(address()).toMatch(/^\/services\/service\/trtu\//)
+    expect(deployment.calls('createService').map(({ parameters }) => parameters)).toEqual([
+      {
+        service: 'mariadb',
+        version: '10.11.9',
+        is_multi_node: true,
+        vm_cpu: 2,
+        vm_ram: 2048,
+        vm_disk_gb: 60,
+        reserve_public_ip: false,
+        display_name: 'cart-db',
+        billing_account_id: 120_348,
+        package_parameters: { location: 'trtu', network_uuid: expect.any(String) },
+      },
+    ])
   })
 })

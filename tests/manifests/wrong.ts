@@ -662,6 +662,16 @@ const parameters: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a field for a place inside a parameter that has no such place',
+    change: { [`${create}[2].fields[0].at`]: 'name.first' },
+    problems: [
+      at(
+        `${create}[2].fields[0].at`,
+        'body-unknown: "name.first" is not a parameter of createMachine. Did you mean "name"?',
+      ),
+    ],
+  },
+  {
     what: 'a bound parameter the call does not take',
     change: { 'actions[0].params.force': { constant: true } },
     problems: [

@@ -1,6 +1,7 @@
 import { columnId } from '../column-id'
 import type { ManifestContext } from '../context'
-import { actionsOf, fieldId, sectionsOf } from '../walk'
+import { fieldId } from '../field-id'
+import { actionsOf, sectionsOf } from '../walk'
 
 /** Ids that become keys, addresses or labels are unique where they are used. */
 export function duplicateId(context: ManifestContext): void {

@@ -2,10 +2,10 @@ import { advice } from '../../advice'
 import type { Json } from '../../openapi/description'
 import { joinedSchema, operationOf, recordScope, type ManifestContext } from '../context'
 import { pathsOf, schemaAt, type Scope } from '../scope'
+import { fieldId } from '../field-id'
 import {
   actionsOf,
   columnsOf,
-  fieldId,
   itemScope,
   linesOf,
   optionScope,

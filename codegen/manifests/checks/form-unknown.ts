@@ -1,6 +1,7 @@
 import { advice } from '../../advice'
 import type { ManifestContext } from '../context'
-import { createNames, fieldId, fieldsOf, formsOf } from '../walk'
+import { fieldId } from '../field-id'
+import { createNames, fieldsOf, formsOf } from '../walk'
 import { conditionsOf, leavesOf } from '../walk-conditions'
 import { valuesOf } from '../walk-values'
 

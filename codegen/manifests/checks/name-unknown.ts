@@ -9,7 +9,8 @@ import {
 import { advice } from '../../advice'
 import { columnId } from '../column-id'
 import type { ManifestContext } from '../context'
-import { actionsOf, columnsOf, fieldId, fieldsOf, formsOf, optionsOf, sectionsOf, statesOf } from '../walk'
+import { fieldId } from '../field-id'
+import { actionsOf, columnsOf, fieldsOf, formsOf, optionsOf, sectionsOf, statesOf } from '../walk'
 
 /** Names of icons, cells, widgets, sections, slots, other types and of the manifest's own parts exist. */
 export function nameUnknown(context: ManifestContext): void {

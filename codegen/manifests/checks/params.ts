@@ -1,6 +1,8 @@
 import { advice } from '../../advice'
+import { asList } from '../../openapi/description'
 import { isPlaced, operationOf, type ManifestContext } from '../context'
-import { actionsOf, fieldId, fieldsOf, formsOf, parametersOf, sectionsOf } from '../walk'
+import { fieldId } from '../field-id'
+import { actionsOf, fieldsOf, formsOf, parameterAt, parametersOf, sectionsOf, type Member } from '../walk'
 
 interface Call {
   at: string
@@ -64,6 +66,18 @@ function callsOf(context: ManifestContext): Call[] {
   return calls
 }
 
+/** Names of what an object needs and nothing of the call gives, in it and in the objects the call gives something of. */
+function unfilled(context: ManifestContext, call: Call, name: string, { schema }: Member): string[] {
+  const object = context.description.concrete(schema)
+  return Object.entries(context.description.properties(object)).flatMap(([property, member]) => {
+    const inner = `${name}.${property}`
+    if (call.given.has(inner)) return []
+    if ([...call.given.keys()].some((given) => given.startsWith(`${inner}.`)))
+      return unfilled(context, call, inner, { schema: context.description.concrete(member), mandatory: true })
+    return asList(object.required).includes(property) ? [inner] : []
+  })
+}
+
 /** Every parameter an operation needs has a source, and none is given that it does not take. */
 export function params(context: ManifestContext): void {
   for (const call of callsOf(context)) {
@@ -72,7 +86,17 @@ export function params(context: ManifestContext): void {
     const known = parametersOf(context, call.operation)
     const inPath = new Set(context.description.pathParameters(operation))
     for (const [name, parameter] of known) {
-      if (!parameter.mandatory || call.given.has(name)) continue
+      if (call.given.has(name)) continue
+      const inside = [...call.given.keys()].filter((given) => given.startsWith(`${name}.`))
+      const lacking = inside.length > 0 ? unfilled(context, call, name, parameter) : []
+      for (const member of lacking) {
+        context.report(
+          'body-required',
+          call.at,
+          `${call.operation} needs "${member}" in "${name}", which has no source; bind it in params or ask for it.`,
+        )
+      }
+      if (!parameter.mandatory || inside.length > 0) continue
       const id = inPath.has(name) ? 'param-unbound' : 'body-required'
       context.report(
         id,
@@ -81,7 +105,7 @@ export function params(context: ManifestContext): void {
       )
     }
     for (const [name, at] of call.given) {
-      if (known.has(name) || at === 'scope') continue
+      if (parameterAt(context, call.operation, name) || at === 'scope') continue
       context.report(
         'body-unknown',
         at,

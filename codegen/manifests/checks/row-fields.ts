@@ -2,7 +2,7 @@ import type { Field } from '../../../src/manifest/vocabulary'
 import { advice } from '../../advice'
 import { asJson, asList } from '../../openapi/description'
 import type { ManifestContext } from '../context'
-import { fieldsOf, formsOf, parametersOf } from '../walk'
+import { fieldsOf, formsOf, memberAt, parameterAt } from '../walk'
 
 /** The fields of a row name properties of the array's elements, and fill those an element must have. */
 export function rowFields(context: ManifestContext): void {
@@ -13,17 +13,21 @@ export function rowFields(context: ManifestContext): void {
     name: string,
     fields: readonly { at: string; field: Field }[],
   ): void => {
-    const array = asJson(parametersOf(context, operation).get(name)?.schema)
+    const array = asJson(parameterAt(context, operation, name)?.schema)
     if (array.items === undefined) return
     const row = description.concrete(array.items)
     const known = Object.keys(asJson(row.properties))
-    const given = new Set<unknown>(fields.flatMap(({ field }) => [field.at, field.to]))
+    // A field inside an object of the row, `volume.size`, fills the object.
+    const given = new Set<unknown>(
+      fields.flatMap(({ field }) => [field.at, field.at.split('.')[0], field.to]),
+    )
     for (const { at: place, field } of fields) {
       for (const [word, property] of [
         ['at', field.at],
         ['to', field.to],
       ] as const) {
-        if (field.local || property === undefined || known.includes(property)) continue
+        if (field.local || property === undefined) continue
+        if (memberAt(context, { schema: row, mandatory: true }, property)) continue
         const near = advice(property, known, 'They have')
         report('body-unknown', `${place}.${word}`, `"${property}" is not in the rows of ${name}.${near}`)
       }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
-import { judge } from '../../manifest/condition'
+import { holds, judge } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
 import { shortHash } from '../../lib/hash'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -135,10 +135,11 @@ export function ResourceCreate({ type }: { type: string }) {
       }}
     />
   )
+  const failed = resource.create?.failed.find(({ when }) => holds(when, model.subject))
   const failure = creation.failure !== undefined && (
     <Notice
       tone="error"
-      strong={t('errors.create')}
+      strong={failed ? text(type, textKeys.failure(failed.id)) : t('errors.create')}
       text={errorMessage(platform, creation.failure)}
       reference={errorReference(creation.failure)}
     />

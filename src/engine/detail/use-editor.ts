@@ -5,8 +5,8 @@ import { inOrderOf } from '../../lib/in-order-of'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField, CompiledSection } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
-import { isEmpty, readAll, type Subject } from '../../manifest/subject'
-import { resolveValue } from '../../manifest/value'
+import { withMember } from '../../manifest/nested'
+import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
 import type { Scalar } from '../../manifest/vocabulary'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -23,6 +23,7 @@ import {
   type EditedRow,
 } from '../forms/edited-rows'
 import { checkRow, type CheckContext, type FormErrors } from '../forms/form-check'
+import { newRow } from '../forms/form-values'
 import { useDetail } from './detail-context'
 
 /** A section whose elements are edited together and written with the whole object. */
@@ -58,11 +59,11 @@ function pruned(
   fields: readonly CompiledField[],
   asked: (field: CompiledField, row: EditedRow) => boolean,
 ): EditedRow {
-  const value: Record<string, unknown> = { ...row.value }
+  let value: Record<string, unknown> = { ...row.value }
   for (const field of fields) {
     if (asked(field, row)) continue
-    value[field.at] = null
-    if (field.to !== undefined) value[field.to] = null
+    for (const name of field.to === undefined ? [field.at] : [field.at, field.to])
+      value = withMember(value, name, null)
   }
   return { ...row, value }
 }
@@ -95,18 +96,14 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     if (row.removed || (changeOf(row, fields) === 'same' && !tried)) return {}
     const errors = checkRow(fields, row.value, check)
     if (tried) return errors
-    const filled = fields.filter((field) => !isEmpty(row.value[field.at]))
+    const filled = fields.filter((field) => !isEmpty(readFirst(row.value, field.at)))
     return Object.fromEntries(
       Object.entries(errors).filter(([id]) => filled.some((field) => field.id === id)),
     )
   }
   const edit = (next: readonly EditedRow[]): void => setEdits({ base: edits?.base ?? present, rows: next })
   const add: Editor['add'] = (given) => {
-    const value: Record<string, unknown> = {}
-    for (const field of fields) {
-      const initial = field.initial ? resolveValue(field.initial, subject) : undefined
-      if (initial !== undefined && initial !== null) value[field.at] = initial
-    }
+    const value = newRow(fields, subject)
     made.current += 1
     const key = `new-${made.current}`
     edit([...rows, { key, original: undefined, value: { ...value, ...given }, removed: false }])

@@ -1,15 +1,28 @@
+import { safeHref } from '../../lib/safe-href'
 import type { CompiledField } from '../../manifest/compiled'
 import { isEmpty, readFirst } from '../../manifest/subject'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { plain } from '../cells/cell'
 import type { FormModel } from './use-form'
 
-/** What the chosen item says of itself, under the choices; nothing before one is chosen. */
+/** What the chosen item says of itself, under the choices, and where there is more; nothing before one is chosen. */
 export function ChosenNote({ field, model }: { field: CompiledField; model: FormModel }) {
-  const path = field.options?.kind === 'operation' ? field.options.about : undefined
-  if (path === undefined) return null
+  const { t } = useTexts()
+  const { about, more } = field.options?.kind === 'operation' ? field.options : {}
   const value = model.values[field.id]
   const chosen = model.choices(field)?.options.find((option) => option.value === value)
-  const words = readFirst(chosen?.item, path)
-  return isEmpty(words) ? null : <Text>{plain(words)}</Text>
+  const words = about === undefined ? undefined : readFirst(chosen?.item, about)
+  const href = more === undefined ? undefined : safeHref(plain(readFirst(chosen?.item, more)))
+  return (
+    <>
+      {!isEmpty(words) && <Text>{plain(words)}</Text>}{' '}
+      {href !== undefined && chosen && (
+        <LinkText href={href} external>
+          {t('form.more', { name: chosen.label })}
+        </LinkText>
+      )}
+    </>
+  )
 }

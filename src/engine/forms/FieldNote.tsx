@@ -1,8 +1,10 @@
 import type { CompiledField } from '../../manifest/compiled'
 import { estimate, findPrice, totalOf, type PlacePrices } from '../../manifest/price'
 import { textKeys } from '../../manifest/text-keys'
+import { resolveValue } from '../../manifest/value'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
+import { plain } from '../cells/cell'
 import { usePrices } from '../data/use-prices'
 import type { FormModel } from './use-form'
 
@@ -23,7 +25,7 @@ function isPerGigabyte(field: CompiledField, { resource }: FormModel): boolean {
   return field.type === 'string' && line?.cell === 'gigabytes'
 }
 
-/** The hint under a field: its help, and what it costs where it is priced. Nothing when there is neither. */
+/** The hint under a field: what it costs where it is priced, what is said of it elsewhere, its help. */
 export function FieldNote({ field, model }: { field: CompiledField; model: FormModel }) {
   const { t, resource: text } = useTexts()
   const money = useMoney()
@@ -41,5 +43,6 @@ export function FieldNote({ field, model }: { field: CompiledField; model: FormM
       ? t('wizard.perUnitMonth', { amount: money.unit(price.price_per_unit_month) })
       : undefined
   }
-  return [said(), help].filter(Boolean).join('. ')
+  const about = plain(field.about && resolveValue(field.about, model.subject)).replace(/\.$/, '')
+  return [said(), about, help].filter(Boolean).join('. ')
 }

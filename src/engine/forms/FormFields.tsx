@@ -84,7 +84,8 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
   const visible = new Set(model.visible.filter((each) => !isAround(each)).map((each) => each.id))
   const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
   const optional = !model.required(field) && field.type !== 'boolean' && !model.choices(field)?.usual
-  const tells = field.options?.kind === 'operation' && field.options.about !== undefined
+  const { about, more } = field.options?.kind === 'operation' ? field.options : {}
+  const tells = about !== undefined || more !== undefined || field.about !== undefined
   const hint = (field.help || field.price !== undefined || field.rules !== undefined || tells) && (
     <>
       <FieldNote field={field} model={model} /> <ChosenNote field={field} model={model} />

@@ -2,6 +2,8 @@ import { useId, useMemo } from 'react'
 import type { CompiledField } from '../../manifest/compiled'
 import { addressProblem } from '../../lib/ip-address'
 import { formatRange } from '../../lib/number-range'
+import { memberPatch } from '../../manifest/nested'
+import { readFirst } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { FieldContext } from '../../ui/form-controls/field-context'
@@ -39,8 +41,8 @@ export function RowCell({ wrong, ...cell }: RowCellProps & { wrong: boolean }) {
 /** The control; its label is for assistive technology only. */
 function Control({ type, field, row, label, onChange }: RowCellProps) {
   const { t, resource: text } = useTexts()
-  const value = row.value[field.at]
-  const change = (next: unknown): void => onChange({ [field.at]: next })
+  const value = readFirst(row.value, field.at)
+  const change = (next: unknown): void => onChange(memberPatch(row.value, field.at, next))
   if (field.widget === 'range') {
     return (
       <TextInput

@@ -2,7 +2,7 @@ import { formatRange } from '../../lib/number-range'
 import type { CompiledField } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import type { StateView } from '../../manifest/states'
-import type { Surroundings } from '../../manifest/subject'
+import { readFirst, type Surroundings } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { CellEnv } from '../cells/cell'
@@ -48,7 +48,7 @@ export function editedRowView(
 ): EditedRowView {
   const subject = { form: { ...row.value }, surroundings }
   const written = (field: CompiledField): string => {
-    const value = row.value[field.at]
+    const value = readFirst(row.value, field.at)
     if (field.widget === 'range') {
       const range = formatRange(value, field.to === undefined ? undefined : row.value[field.to])
       return range === '' ? texts.t('cell.allPorts') : range

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../manifest/subject'
+import { isEmpty, readFirst } from '../../manifest/subject'
 import type { CompiledField } from '../../manifest/compiled'
 
 /** A row of a nested editor: what the server has, what it is to be, and whether it goes. */
@@ -33,7 +33,9 @@ export function changeOf(row: EditedRow, fields: readonly Pick<CompiledField, 'a
   const { original } = row
   if (!original) return 'added'
   const names = fields.flatMap(({ at, to }) => (to === undefined ? [at] : [at, to]))
-  return names.every((name) => equal(row.value[name], original[name])) ? 'same' : 'changed'
+  return names.every((name) => equal(readFirst(row.value, name), readFirst(original, name)))
+    ? 'same'
+    : 'changed'
 }
 
 /** How many rows changed, came and go. */

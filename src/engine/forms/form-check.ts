@@ -6,7 +6,7 @@ import { askedFor } from '../../manifest/asked'
 import { holds, judge } from '../../manifest/condition'
 import type { CompiledField } from '../../manifest/compiled'
 import { limitsOf, narrow, type Limits } from '../../manifest/limits'
-import { isEmpty, type Subject } from '../../manifest/subject'
+import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { asNumber, resolveValue } from '../../manifest/value'
 import type { Bound } from '../../manifest/vocabulary'
@@ -180,7 +180,7 @@ export function checkRow(
   const inside: CheckContext = { ...context, subject: { ...context.subject, form: row } }
   for (const inner of fields) {
     if (!holds(inner.show, inside.subject)) continue
-    const error = checkField(inner, row[inner.at], inside)
+    const error = checkField(inner, readFirst(row, inner.at), inside)
     if (error !== undefined) errors[inner.id] = error
   }
   return errors

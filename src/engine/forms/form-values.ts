@@ -1,6 +1,7 @@
 import { askedFor } from '../../manifest/asked'
 import { holds } from '../../manifest/condition'
 import type { CompiledField, CompiledForm } from '../../manifest/compiled'
+import { withMember } from '../../manifest/nested'
 import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { resolveValue } from '../../manifest/value'
 import type { FieldChoices } from './field-options'
@@ -24,6 +25,16 @@ export function initialValues(fields: readonly CompiledField[], subject: Subject
     else if (field.type === 'boolean') values[field.id] = false
   }
   return values
+}
+
+/** A row that is added to a list: what its fields start with. */
+export function newRow(fields: readonly CompiledField[], subject: Subject): Record<string, unknown> {
+  let row: Record<string, unknown> = {}
+  for (const { at, initial, fallback } of fields) {
+    const value = (initial ? resolveValue(initial, subject) : undefined) ?? fallback
+    if (value !== undefined && value !== null) row = withMember(row, at, value)
+  }
+  return row
 }
 
 /** The rows whose choice is still there to be made; the same list when all are. */
@@ -103,11 +114,12 @@ function prunedRow(field: CompiledField, row: unknown, subject: Subject): unknow
   if (!field.of || typeof row !== 'object' || row === null) return row
   const values = row as Record<string, unknown>
   const about: Subject = { ...subject, form: values }
-  const kept: Record<string, unknown> = {}
+  let kept: Record<string, unknown> = {}
   for (const inner of field.of) {
     if (!holds(inner.show, about)) continue
     for (const name of inner.to === undefined ? [inner.at] : [inner.at, inner.to]) {
-      if (!isEmpty(values[name])) kept[name] = values[name]
+      const value = readFirst(values, name)
+      if (!isEmpty(value)) kept = withMember(kept, name, value)
     }
   }
   return kept

@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/is-record'
 import { textKeys } from '../../manifest/text-keys'
-import { resolveValue } from '../../manifest/value'
 import { Button } from '../../ui/form-controls/Button'
 import type { EditedRow } from '../forms/edited-rows'
 import { checkRow } from '../forms/form-check'
+import { newRow } from '../forms/form-values'
 import styles from '../forms/forms.module.css'
 import { RowsEditor } from '../forms/RowsEditor'
 import type { WidgetKind, WidgetProps } from './widget'
@@ -24,13 +24,7 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
     onChange(values.map((row, index) => (String(index) === key ? { ...row, ...patch } : row)))
   }
   const add = (): void => {
-    const row = Object.fromEntries(
-      fields.flatMap((inner) => {
-        const initial = inner.initial ? resolveValue(inner.initial, model.subject) : undefined
-        return initial === undefined || initial === null ? [] : [[inner.at, initial]]
-      }),
-    )
-    onChange([...values, row])
+    onChange([...values, newRow(fields, model.subject)])
     onLeave()
   }
   return (

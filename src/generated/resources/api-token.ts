@@ -363,6 +363,7 @@ export const resource: CompiledResource = {
     planned: [],
     result: 'list',
     reveal: 'token',
+    failed: [],
     expect: null,
     refresh: [],
   },

@@ -569,6 +569,7 @@ export const resource: CompiledResource = {
     planned: [],
     result: 'record',
     reveal: null,
+    failed: [],
     expect: { state: 'in_use', seconds: 180 },
     refresh: ['listMetalSpecs'],
   },

@@ -1131,6 +1131,7 @@ export const resource: CompiledResource = {
     planned: [],
     result: 'record',
     reveal: null,
+    failed: [],
     expect: null,
     refresh: [],
   },

@@ -577,6 +577,7 @@ export const resource: CompiledResource = {
     planned: [],
     result: 'record',
     reveal: null,
+    failed: [],
     expect: null,
     refresh: ['getStorageUser'],
   },

@@ -542,6 +542,7 @@ export const resource: CompiledResource = {
     planned: [],
     result: 'record',
     reveal: null,
+    failed: [],
     expect: { state: 'detached', seconds: 20 },
     refresh: [],
   },

@@ -478,6 +478,7 @@ export const resource: CompiledResource = {
     planned: [],
     result: 'record',
     reveal: null,
+    failed: [],
     expect: null,
     refresh: [],
   },

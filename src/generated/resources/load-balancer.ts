@@ -615,6 +615,7 @@ export const resource: CompiledResource = {
     planned: [],
     result: 'record',
     reveal: null,
+    failed: [],
     expect: null,
     refresh: ['listIpAddresses', 'listNetworks'],
   },

@@ -1198,6 +1198,7 @@ export const resource: CompiledResource = {
     ],
     result: 'record',
     reveal: null,
+    failed: [],
     expect: { state: 'running', seconds: 40 },
     refresh: ['listDisks', 'listIpAddresses', 'listNetworks'],
   },

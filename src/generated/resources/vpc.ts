@@ -442,6 +442,7 @@ export const resource: CompiledResource = {
     planned: [],
     result: 'record',
     reveal: null,
+    failed: [],
     expect: null,
     refresh: [],
   },

@@ -28,6 +28,7 @@ export const screens: readonly { readonly path: string; readonly heading: string
   { path: '/compute/create', heading: 'Create machine' },
   { path: '/disks/create', heading: 'Create disk' },
   { path: '/storage/create', heading: 'Create bucket' },
+  { path: '/services/create', heading: 'Create service' },
   { path: '/network/create/load_balancer', heading: 'Create load balancer' },
   { path: '/metal/create', heading: 'Lease server' },
   { path: '/network/create/vpc', heading: 'Create network' },

@@ -41,6 +41,13 @@ describe('a request', () => {
     expect(buildRequest(form, { ids: [] }).body).toEqual({})
   })
 
+  it('puts a name that leads inside an object there, in JSON', () => {
+    const parameters = { 'place.location': 'tll', 'place.network': '', 'place.spec.min': 0 }
+    const call: Operation = { method: 'POST', path: '/x', body: 'json' }
+    expect(buildRequest(call, parameters).body).toEqual({ place: { location: 'tll', spec: { min: 0 } } })
+    expect(buildRequest({ ...call, body: 'form' }, { 'a.b': 'c' }).body).toEqual({ 'a.b': 'c' })
+  })
+
   it('turns numbers in the path into text', () => {
     expect(buildRequest({ method: 'GET', path: '/a/{id}' }, { id: 0 }).path).toEqual({ id: '0' })
   })

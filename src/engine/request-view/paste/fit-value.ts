@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/is-record'
+import { spreadMembers, withMember } from '../../../manifest/nested'
 import type { CompiledField } from '../../../manifest/compiled'
 import { isPlaceholder } from './placeholder'
 import { readWholeLiteral } from './read-literal'
@@ -41,7 +42,7 @@ function fitRow(at: string, fields: readonly CompiledField[], row: Record<string
   const kept: [string, unknown][] = []
   const unknown: string[] = []
   const placeholders: string[] = []
-  for (const [name, value] of Object.entries(row)) {
+  for (const [name, value] of Object.entries(spreadMembers(row, [...types.keys()]))) {
     const field = types.get(name)
     const fitted = field && fitValue(field, value)
     if (value === null || value === undefined) continue
@@ -49,7 +50,8 @@ function fitRow(at: string, fields: readonly CompiledField[], row: Record<string
     else if (fitted) kept.push([name, fitted.value])
     else unknown.push(`${at}.${name}`)
   }
-  return { value: Object.fromEntries(kept), unknown, placeholders }
+  const placed = kept.reduce<Record<string, unknown>>((all, [name, each]) => withMember(all, name, each), {})
+  return { value: placed, unknown, placeholders }
 }
 
 function fitList(field: CompiledField, value: unknown): Fitted | undefined {

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '../../../generated/operations'
-import type { FormValues } from '../../forms/form-values'
+import { spreadMembers } from '../../../manifest/nested'
+import { fieldsOf, type FormValues } from '../../forms/form-values'
 import type { PasteTarget } from '../request-view'
 import { fitParameters } from './fit-parameters'
 import { parametersFor } from './known-call'
@@ -27,7 +28,9 @@ export interface Pasted {
  */
 export function pasteInto(text: string, operation: OperationId, { model, bound }: PasteTarget): Pasted {
   const parameters = parametersFor(operation, readPaste(text), operations)
-  const fitted = fitParameters(model.form, bound, parameters)
+  const fields = fieldsOf(model.form).filter((field) => !field.local)
+  const spread = spreadMembers(parameters, [...fields.map(({ at }) => at), ...Object.keys(bound)])
+  const fitted = fitParameters(model.form, bound, spread)
   const placed = placeValues(model.form, model.values, model.suppose, fitted.values)
   const unknown = [...fitted.unknown, ...placed.hidden]
   if (placed.filled.length === 0 && fitted.placeholders.length === 0) {

@@ -635,7 +635,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [{ type: 'virtual_machine', kind: 'choices', href: '/compute/create' }],
+      uses: [
+        { type: 'virtual_machine', kind: 'choices', href: '/compute/create' },
+        { type: 'managed_service', kind: 'choices', href: '/services/create' },
+      ],
     },
     {
       id: 'listHostPools',

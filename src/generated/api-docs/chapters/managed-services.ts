@@ -110,6 +110,7 @@ export const chapter: DocChapter = {
       uses: [
         { type: 'managed_service', kind: 'list', href: '/services' },
         { type: 'managed_service', kind: 'detail', href: '/services' },
+        { type: 'managed_service', kind: 'choices', href: '/services/create' },
       ],
     },
     {
@@ -549,7 +550,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'managed_service', kind: 'create', href: '/services/create' }],
     },
     {
       id: 'getService',

@@ -77,6 +77,7 @@ export const chapter: DocChapter = {
         { type: 'vpc', kind: 'detail', href: '/network/vpc' },
         { type: 'managed_service', kind: 'list', href: '/services' },
         { type: 'managed_service', kind: 'detail', href: '/services' },
+        { type: 'managed_service', kind: 'choices', href: '/services/create' },
       ],
     },
     {

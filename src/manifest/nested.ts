@@ -1,0 +1,57 @@
+import { isRecord } from '../lib/is-record'
+import { readFirst } from './subject'
+
+const parts = (name: string): { first: string; rest: string } => {
+  const dot = name.indexOf('.')
+  return dot < 0 ? { first: name, rest: '' } : { first: name.slice(0, dot), rest: name.slice(dot + 1) }
+}
+
+/** A record with the member that `name` leads to (`volume.size`) set; what lies on the way is made where it is missing. */
+export function withMember(
+  record: Readonly<Record<string, unknown>>,
+  name: string,
+  value: unknown,
+): Record<string, unknown> {
+  const { first, rest } = parts(name)
+  if (rest === '') return { ...record, [first]: value }
+  const inner = record[first]
+  return { ...record, [first]: withMember(isRecord(inner) ? inner : {}, rest, value) }
+}
+
+/** The part of a record that changes when that member is set: its outermost property. */
+export function memberPatch(
+  record: Readonly<Record<string, unknown>>,
+  name: string,
+  value: unknown,
+): Record<string, unknown> {
+  const { first } = parts(name)
+  return { [first]: withMember(record, name, value)[first] }
+}
+
+function without(record: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> {
+  const { first, rest } = parts(name)
+  const { [first]: inner, ...others } = record
+  if (rest === '' || !isRecord(inner)) return others
+  const left = without(inner, rest)
+  return Object.keys(left).length === 0 ? others : { ...others, [first]: left }
+}
+
+/**
+ * A body with a property for each of the names that lead into it: the opposite of putting such names into their places. What
+ * no name leads to stays where it is.
+ */
+export function spreadMembers(
+  body: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> {
+  let rest: Record<string, unknown> = { ...body }
+  const found: Record<string, unknown> = {}
+  for (const name of names) {
+    if (!name.includes('.')) continue
+    const value = readFirst(body, name)
+    if (value === undefined) continue
+    found[name] = value
+    rest = without(rest, name)
+  }
+  return { ...rest, ...found }
+}

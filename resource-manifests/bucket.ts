@@ -48,6 +48,7 @@ export const bucket = defineResource<'Bucket'>({
   },
   detail: {
     notices: [{ id: 'suspended', tone: 'error', when: { field: 'is_suspended', is: true } }],
+    line: ['num_objects', 'size_bytes'],
     facts: [
       {
         id: 'connect',
@@ -59,7 +60,7 @@ export const bucket = defineResource<'Bucket'>({
       },
       {
         id: 'usage',
-        items: ['$state', 'size_bytes', 'num_objects', 'modified_at', 'created_at', 'owner'],
+        items: ['size_bytes', 'num_objects', 'modified_at', 'created_at', 'owner'],
       },
       { id: 'cost', items: [{ value: 'billing_account_id', refers: 'billing_account' }, '$price'] },
     ],

@@ -283,7 +283,13 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
       },
       {
         id: 'rules',
-        fields: [{ at: 'rules', of: [{ at: 'source_port' }, { at: 'target_port' }], help: true }],
+        fields: [
+          {
+            at: 'rules',
+            of: [{ at: 'source_port', distinct: 'portTaken' }, { at: 'target_port' }],
+            help: true,
+          },
+        ],
       },
       {
         id: 'targets',

@@ -34,6 +34,7 @@ function fieldKeys(field: CompiledField): string[] {
     textKeys.field(field.id),
     ...(field.help ? [textKeys.help(field.id)] : []),
     ...optionKeys(field.id, field),
+    ...(field.distinct === undefined ? [] : [textKeys.reason(field.distinct)]),
     ...(field.rules ?? []).map(({ id }) => textKeys.rule(id)),
     ...[field.least ?? [], field.most ?? []]
       .flat()

@@ -291,6 +291,8 @@ export interface Field {
   of?: readonly Field[]
   /** Patterns the value must fit, each said as `rules.<id>` and marked as it is typed: kept, or not yet. */
   rules?: readonly { id: string; pattern: string }[]
+  /** In a row: no row above it may have the same value; the reason why, `reasons.<distinct>`. */
+  distinct?: string
   /** What else must hold for the value; every failed check shows its reason. */
   checks?: readonly Condition[]
 }

@@ -18,7 +18,7 @@ async function rulesOf(deployment: Parameters<typeof recordOf>[0], name = 'web-p
 }
 
 describe('creating a firewall', () => {
-  test('[ROUTE-04] [NET-FW-03] [NET-FW-04] [NET-FW-08] with rules, and nothing that is not asked for', async ({
+  test('[ROUTE-04] [NET-FW-03] [NET-FW-04] [NET-FW-06] [NET-FW-08] with rules, and nothing that is not asked for', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: '/network/create/firewall' })

@@ -37,7 +37,7 @@ function rightParts({
     const { of = null } = form.fields[id] ?? {}
     if (!of || !Array.isArray(value)) return []
     const rows = value.filter(isRecord).map((row) => {
-      const wrong = checkRow(of, row, check)
+      const wrong = checkRow(of, row, check, value)
       return Object.fromEntries(Object.entries(row).filter(([name]) => wrong[name] === undefined))
     })
     return [[id, rows]]

@@ -3,6 +3,7 @@ import { holds } from '../../manifest/condition'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { Copyable } from '../../ui/typography/Copyable'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Facts } from '../../ui/typography/Facts'
 import { Secret } from '../../ui/typography/Secret'
@@ -43,10 +44,14 @@ export function FactList({ items, subject, env, look }: FactListProps) {
               >
                 {value}
               </Secret>
+            ) : column.copy && value !== '' ? (
+              <Copyable value={value} labels={copyLabels(t, label)}>
+                <CellValue input={input} />
+              </Copyable>
             ) : (
               <CellValue input={input} />
             )}
-            {shown && column.copy && value !== '' && (
+            {shown && column.reveal && column.copy && value !== '' && (
               <CopyButton value={value} labels={copyLabels(t, label)} />
             )}
           </MadeBy>

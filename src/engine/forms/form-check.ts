@@ -157,6 +157,18 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   return undefined
 }
 
+/** What is said of a value that a row above has already, where every row must have its own. */
+function checkDistinct(
+  { at, distinct }: CompiledField,
+  value: unknown,
+  above: readonly unknown[],
+  { texts, type }: CheckContext,
+): string | undefined {
+  if (distinct === undefined || isEmpty(value)) return undefined
+  if (!above.some((row) => readFirst(row, at) === value)) return undefined
+  return texts.resourceIfAny(type, textKeys.reason(distinct)) ?? texts.t('form.pattern')
+}
+
 const keywordTexts: Readonly<Record<string, LocaleKey>> = {
   required: 'form.required',
   minItems: 'form.required',
@@ -169,18 +181,21 @@ const keywordTexts: Readonly<Record<string, LocaleKey>> = {
   type: 'form.number',
 }
 
-/** Errors of one row of an array, by the row's field. */
+/** Errors of one row of an array, by the row's field; `rows` are all of them where they are held against one another. */
 export function checkRow(
   fields: readonly CompiledField[] | null,
   row: unknown,
   context: CheckContext,
+  rows: readonly unknown[] = [],
 ): FormErrors {
   const errors: Record<string, string> = {}
   if (!fields || !isRecord(row)) return errors
   const inside: CheckContext = { ...context, subject: { ...context.subject, form: row } }
+  const above = rows.slice(0, Math.max(rows.indexOf(row), 0))
   for (const inner of fields) {
     if (!holds(inner.show, inside.subject)) continue
-    const error = checkField(inner, readFirst(row, inner.at), inside)
+    const value = readFirst(row, inner.at)
+    const error = checkField(inner, value, inside) ?? checkDistinct(inner, value, above, context)
     if (error !== undefined) errors[inner.id] = error
   }
   return errors
@@ -201,7 +216,7 @@ export function checkForm(
     else if (
       field.of &&
       Array.isArray(value) &&
-      value.some((row) => Object.keys(checkRow(field.of, row, context)).length > 0)
+      value.some((row) => Object.keys(checkRow(field.of, row, context, value)).length > 0)
     ) {
       errors[field.id] = context.texts.t('form.rowsWrong')
     }

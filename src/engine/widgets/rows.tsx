@@ -37,7 +37,7 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
           fields={fields}
           surroundings={model.subject.surroundings}
           errorsOf={(row) =>
-            model.errors[field.id] === undefined ? {} : checkRow(field.of, row.value, model.check)
+            model.errors[field.id] === undefined ? {} : checkRow(field.of, row.value, model.check, values)
           }
           onChange={change}
           onRemove={(key) => onChange(values.filter((_, index) => String(index) !== key))}

@@ -107,6 +107,7 @@ export const forms: Record<string, CompiledForm> = {
         of: [
           {
             at: 'source_port',
+            distinct: 'portTaken',
             id: 'source_port',
             options: null,
             widget: 'number',

@@ -377,6 +377,29 @@ describe('a rule of a firewall', () => {
     expect(checkRow(fields(), row, context)).toEqual({})
   })
 
+  it('may have to differ from those above it', () => {
+    const ports = fields().map((field) =>
+      field.at === 'port_start' ? { ...field, distinct: 'taken' } : field,
+    )
+    const rows = [
+      { ...good, port_start: 80 },
+      { ...good, port_start: 443 },
+      { ...good, port_start: 80 },
+      good,
+    ]
+    const context = contextOf({}, { type: 'firewall', limitRows: () => undefined })
+    expect(rows.map((row) => Object.keys(checkRow(ports, row, context, rows)))).toEqual([
+      [],
+      [],
+      ['ports'],
+      [],
+    ])
+    const list = fieldOf('rules', { type: 'array', widget: 'rows', of: ports })
+    expect(checkForm([list], { rules: rows }, undefined, context)).toEqual({
+      rules: 'Correct the marked rows',
+    })
+  })
+
   it.each([null, 'x', undefined])('that is none has no errors: %j', (row) => {
     expect(checkRow(fields(), row, contextOf({}))).toEqual({})
     expect(checkRow(null, {}, contextOf({}))).toEqual({})

@@ -20,6 +20,8 @@ import { bundleDescription } from './openapi/bundle'
 import { Description } from './openapi/description'
 import { emitOperationSecrets } from './openapi/operation-secrets'
 import { emitOperations } from './openapi/operations'
+import { checkRules } from './openapi/rules-of-operation'
+import { emitService } from './openapi/service'
 import { emitTypes } from './openapi/types'
 import type { GeneratedFiles } from './output'
 import type { Problem } from './problem'
@@ -115,6 +117,8 @@ export async function generate(
   const description = new Description(document)
   files.set('openapi.json', `${JSON.stringify(document, null, 1)}\n`)
   files.set('operations.ts', emitOperations(description, config.description))
+  files.set('service.ts', emitService(description, config.description))
+  problems.push(...checkRules(description, config.description))
   files.set('operation-secrets.ts', emitOperationSecrets(description, config.description))
   const identity = await bundleDescription(config.identityDescription)
   files.set('identity.json', `${JSON.stringify(identity, null, 1)}\n`)

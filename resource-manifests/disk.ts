@@ -133,7 +133,7 @@ export const disk = defineResource<'Disk'>({
           },
         },
       ],
-      refresh: ['listVms', 'getDisk'],
+      refresh: ['listVms'],
     },
     {
       id: 'detach',
@@ -148,7 +148,7 @@ export const disk = defineResource<'Disk'>({
         ],
       },
       guard: 'disturbs',
-      refresh: ['listVms', 'getDisk'],
+      refresh: ['listVms'],
     },
     {
       id: 'grow',
@@ -172,7 +172,7 @@ export const disk = defineResource<'Disk'>({
           price: 'BLOCK_STORAGE',
         },
       ],
-      refresh: ['listVms', 'getDisk'],
+      refresh: ['listVms'],
     },
     {
       id: 'rename',
@@ -181,7 +181,6 @@ export const disk = defineResource<'Disk'>({
       params: { uuid: { field: 'uuid' } },
       guard: 'none',
       input: [{ at: 'display_name', initial: { field: 'display_name' }, required: true }],
-      refresh: ['getDisk'],
     },
     {
       id: 'moveBilling',
@@ -202,7 +201,6 @@ export const disk = defineResource<'Disk'>({
           help: true,
         },
       ],
-      refresh: ['getDisk'],
     },
     {
       id: 'delete',

@@ -156,7 +156,7 @@ function readOperation({ description, manifest }: ManifestContext): OperationId 
     (operation) =>
       operation.method === 'GET' &&
       operation.definition.deprecated !== true &&
-      description.schemaName(description.answer(operation)?.schema) === manifest.schema,
+      description.schemaName(description.given(operation)) === manifest.schema,
   )
   return found?.id as OperationId | undefined
 }

@@ -68,7 +68,7 @@ export function isPlaced({ scope, locationAt }: AnyManifest): boolean {
 /** What a whole answer is: an item of a list, or the answer itself. */
 function wholeSchema(description: Description, id: string): Json | undefined {
   const operation = description.operations.get(id)
-  const answer = operation && (description.listItem(operation) ?? description.answer(operation)?.schema)
+  const answer = operation && (description.listItem(operation) ?? description.given(operation))
   return answer && description.concrete(answer)
 }
 

@@ -65,7 +65,7 @@ export function itemScope(context: ManifestContext, { at, read, states }: Items)
     return { schema, added, owner, name: `${owner.name}.${at}[]` }
   }
   const operation = operationOf(context, read.operation)
-  const answer = operation && description.answer(operation)?.schema
+  const answer = operation && description.given(operation)
   const item = read.at === undefined ? operation && description.listItem(operation) : undefined
   const element = item ?? (answer && description.at(answer, `${read.at}[]`))
   const schema = element ? elementSchema(description, element) : {}

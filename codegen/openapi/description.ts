@@ -115,10 +115,35 @@ export class Description {
     return undefined
   }
 
-  /** The schema of one item when the operation answers a bare list. */
-  listItem(operation: DescribedOperation): Json | undefined {
+  /** The schema of what a call gives: its answer, what lies in the envelope of it, or what its task has made. */
+  given(operation: DescribedOperation): Json | undefined {
+    const task = operation.definition['x-task']
+    if (isRecord(task)) {
+      const follow = this.operations.get(String(task.operation))
+      const answer = follow && this.answer(follow)
+      return answer && typeof task.result === 'string' ? this.inside(answer.schema, task.result) : undefined
+    }
     const answer = this.answer(operation)
-    const schema = answer && this.resolve(answer.schema)
+    const within = operation.definition['x-answer']
+    if (!answer || !isRecord(within)) return answer?.schema
+    return this.inside(answer.schema, String(within.at))
+  }
+
+  /** What stands at a dotted path, as it is written: a reference stays one. */
+  private inside(schema: Json, path: string): Json | undefined {
+    let here: Json = schema
+    for (const name of path.split('.')) {
+      const found = asJson(this.concrete(here).properties)[name]
+      if (!isRecord(found)) return undefined
+      here = found
+    }
+    return here
+  }
+
+  /** The schema of one item when the operation gives a list. */
+  listItem(operation: DescribedOperation): Json | undefined {
+    const given = this.given(operation)
+    const schema = given && this.resolve(given)
     return schema && typesOf(schema).includes('array') ? asJson(schema.items) : undefined
   }
 

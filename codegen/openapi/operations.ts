@@ -2,6 +2,7 @@ import { isRecord } from '../../src/lib/is-record'
 import type { Operation } from '../../src/lib/operation'
 import { header, literal } from '../emit'
 import type { DescribedOperation, Description } from './description'
+import { taskOf, withinOf } from './rules-of-operation'
 
 function successOf(operation: DescribedOperation): Operation['success'] {
   const rule = operation.definition['x-success']
@@ -18,6 +19,8 @@ export function describeOperation(description: Description, operation: Described
   const body = description.body(operation)
   const answer = description.answer(operation)
   const success = successOf(operation)
+  const within = withinOf(operation)
+  const task = taskOf(operation)
   return {
     method: operation.method,
     path: operation.path,
@@ -29,6 +32,8 @@ export function describeOperation(description: Description, operation: Described
         ? {}
         : { answer: answer.type }),
     ...(success ? { success } : {}),
+    ...(within ? { within } : {}),
+    ...(task ? { task } : {}),
   }
 }
 

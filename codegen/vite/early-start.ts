@@ -159,6 +159,7 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
   })
   const pages = Object.entries(pageModules).map(([page, modules]) => [page, modules.flatMap(files.chunks)])
   return {
+    site: operations.getSiteConfig.path,
     types: await Promise.all(types),
     pages: Object.fromEntries(pages) as StartData['pages'],
     screens: screenModules.map(({ path, lists, modules, texts: name }) => ({

@@ -1,5 +1,6 @@
 /** The extensions of the description, by the kind of node they may stand on. */
 const ALLOWED = {
+  Root: ['x-correlation-header'],
   Schema: ['x-unit', 'x-enum-descriptions'],
   Operation: ['x-success', 'x-beyond-specification'],
   Parameter: ['x-beyond-specification'],

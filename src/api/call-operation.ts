@@ -1,11 +1,13 @@
 import { operations, type OperationId } from '../generated/operations'
 import { isRecord } from '../lib/is-record'
-import type { Operation } from '../lib/operation'
+import type { Operation, TaskRule } from '../lib/operation'
+import { valueAt } from '../lib/value-at'
 import type { ApiClient } from './client'
-import { correlationHeader } from './client'
+import { correlationId } from './correlation'
 import { encodeForm } from './encode-form'
 import {
   classifyFailure,
+  taskFailure,
   connectionFailure,
   isApiError,
   noAnswerInTime,
@@ -14,6 +16,8 @@ import {
   unexpectedContent,
   type RawAnswer,
 } from './errors'
+import { unwrap } from './pages'
+import { pause, taskOutcome } from './task'
 
 /** Seconds after which nothing is waited for any longer. */
 export const answerCeiling = 60
@@ -35,7 +39,7 @@ function readAnswer(response: Response, text: string): RawAnswer {
     status: response.status,
     statusText: response.statusText,
     contentType: response.headers.get('content-type') ?? '',
-    correlationId: response.headers.get(correlationHeader) ?? undefined,
+    correlationId: correlationId(response),
     retryAfter: response.headers.get('retry-after'),
     text,
   }
@@ -70,18 +74,13 @@ function decode(operation: Operation, answer: RawAnswer, file: Blob | undefined)
   return body
 }
 
-/**
- * Calls an operation by its id: the one place where the type of a call is not known before it runs. Returns the decoded
- * answer, a Blob where it is a file, undefined when it is empty. Throws `ApiError` for everything else; failure is decided
- * by the status, never by the presence of an error body. An abort by the caller passes through as it is.
- */
-export async function callOperation(
+/** One request and its answer. `file` is the answer's body where it is no text. */
+async function exchange(
   client: ApiClient,
-  id: OperationId,
+  operation: Operation,
   input: CallInput,
-  signal?: AbortSignal,
-): Promise<unknown> {
-  const operation: Operation = operations[id]
+  signal: AbortSignal | undefined,
+): Promise<{ answer: RawAnswer; file: Blob | undefined }> {
   const { epoch } = client.identity()
   const timeout = client.deadline(answerCeiling * 1000)
   const encoder = operation.body && input.body ? encoders[operation.body] : undefined
@@ -121,7 +120,63 @@ export async function callOperation(
   }
   if (client.identity().epoch !== epoch) throw staleIdentity()
   if (!ok) throw classifyFailure(answer)
-  return decode(operation, answer, file)
+  return { answer, file }
+}
+
+/** Milliseconds between two looks at a task, unless the platform says how long to wait. */
+const taskPace = 1000
+
+/** Follows a task to its end; gives what it has made. Throws `ApiError` with the platform's words when it fails. */
+async function taskResult(
+  client: ApiClient,
+  rule: TaskRule,
+  accepted: unknown,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const id = valueAt(accepted, rule.id)
+  const operation = described(rule.operation)
+  const input = { path: { [rule.parameter]: String(id) } }
+  for (;;) {
+    const { answer, file } = await exchange(client, operation, input, signal)
+    const outcome = taskOutcome(rule, decode(operation, answer, file))
+    if (outcome.kind === 'done') return outcome.result
+    if (outcome.kind === 'failed') throw taskFailure(answer, outcome.message)
+    await pause(Number(answer.retryAfter ?? 0) * 1000 || taskPace, signal)
+  }
+}
+
+/** The row of the table; the description names operations in its own rules, too. */
+function described(id: string): Operation {
+  const operation: Operation | undefined = (operations as Readonly<Record<string, Operation>>)[id]
+  if (!operation) throw new Error(`There is no operation "${id}"`)
+  return operation
+}
+
+/**
+ * Calls an operation by its id: the one place where the type of a call is not known before it runs. Returns the decoded
+ * answer, a Blob where it is a file, undefined when it is empty; of an envelope what is in it, of a list in pages all of
+ * them, of a task what it has made. Throws `ApiError` for everything else; failure is decided by the status, never by the
+ * presence of an error body. An abort by the caller passes through as it is.
+ */
+export async function callOperation(
+  client: ApiClient,
+  id: OperationId,
+  input: CallInput,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const operation = described(id)
+  const { answer, file } = await exchange(client, operation, input, signal)
+  const body = decode(operation, answer, file)
+  if (operation.task && answer.status === 202) return taskResult(client, operation.task, body, signal)
+  const { within } = operation
+  if (!within || body === undefined) return body
+  const wanted = await unwrap(within, body, async (cursor) => {
+    const query = { ...input.query, [within.pages?.cursor ?? '']: cursor }
+    const next = await exchange(client, operation, { ...input, query }, signal)
+    return decode(operation, next.answer, next.file)
+  })
+  if (wanted === undefined) throw unexpectedContent(answer)
+  return wanted
 }
 
 function lower(method: Operation['method']): Lowercase<Operation['method']> {

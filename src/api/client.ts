@@ -1,17 +1,18 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths } from '../generated/api-types'
-import { apiVersion } from '../lib/api-version'
+import { service } from '../generated/service'
+import { credential, keyOf } from './credential'
 
 /** What the client needs to know about who calls. The session hands it in, so this layer stays without state. */
 export interface Identity {
-  /** The key sent in the `apikey` header, or undefined when nobody is signed in. */
+  /** The key sent with every call, or undefined when nobody is signed in. */
   apiKey: string | undefined
   /** Grows with every change of identity; an answer of an older one is thrown away. */
   epoch: number
 }
 
 export interface ClientOptions {
-  /** `{origin}{prefix}`; `/v1` is added here (specification section 7). */
+  /** `{origin}{prefix}`; what the service adds to it is added here (specification section 7). */
   base: string
   identity: () => Identity
   /** The seam for tests and for requests the document started early. */
@@ -21,9 +22,6 @@ export interface ClientOptions {
   /** A signal that aborts after so many milliseconds; the browser's own unless a test brings another. */
   deadline?: (milliseconds: number) => AbortSignal
 }
-
-/** The header that names a call in the platform's logs. */
-export const correlationHeader = 'X-Warren-Correlation-Id'
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
@@ -38,7 +36,7 @@ async function refusesKey(response: Response): Promise<boolean> {
 /** openapi-fetch with the platform's base path, key and conventions. Redirects are refused: they would carry the key away. */
 export function createApiClient(options: ClientOptions) {
   const client = createClient<paths>({
-    baseUrl: `${options.base}${apiVersion}`,
+    baseUrl: `${options.base}${service.path}`,
     fetch: options.fetch,
     redirect: 'error',
     credentials: 'omit',
@@ -47,11 +45,11 @@ export function createApiClient(options: ClientOptions) {
   const key: Middleware = {
     onRequest({ request }) {
       const { apiKey } = options.identity()
-      if (apiKey !== undefined) request.headers.set('apikey', apiKey)
+      if (apiKey !== undefined) request.headers.set(...credential(apiKey))
       return request
     },
     async onResponse({ request, response }) {
-      if (await refusesKey(response)) options.onRefused?.(request.headers.get('apikey') ?? undefined)
+      if (await refusesKey(response)) options.onRefused?.(keyOf(request))
     },
   }
   client.use(key)

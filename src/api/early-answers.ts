@@ -1,3 +1,5 @@
+import { keyOf } from './credential'
+
 /** A request the document started before any module was loaded. */
 export interface EarlyRequest {
   url: string
@@ -19,7 +21,7 @@ export function withEarlyAnswers(
   age: () => number = () => performance.now(),
 ): (request: Request) => Promise<Response> {
   return (request) => {
-    const apiKey = request.headers.get('apikey') ?? undefined
+    const apiKey = keyOf(request)
     const isOver =
       request.method !== 'GET' || age() > freshFor || early.some((each) => each.apiKey !== apiKey)
     if (isOver) for (const each of early.splice(0)) drop(each)

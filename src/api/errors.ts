@@ -1,4 +1,6 @@
+import { service } from '../generated/service'
 import { isRecord } from '../lib/is-record'
+import { valueAt } from '../lib/value-at'
 
 /** The kinds of failure a call can end with (specification section 8). */
 export type ApiErrorKind =
@@ -114,7 +116,7 @@ interface Envelope {
   stated: boolean
 }
 
-/** Reads the four envelopes of the platform (platform facts, section 1). */
+/** Reads the four envelopes of the platform (platform facts, section 1), and the one a description names. */
 export function readEnvelope(body: unknown): Envelope {
   const none: Envelope = { message: undefined, fields: [], stated: false }
   if (!isRecord(body)) return none
@@ -131,7 +133,8 @@ export function readEnvelope(body: unknown): Envelope {
       return { message: joinMessages(fields.map((each) => each.message)), fields, stated: false }
   }
   if (typeof body.message === 'string') return { message: body.message, fields: [], stated: false }
-  return none
+  const own = service.failure === null ? undefined : valueAt(body, service.failure)
+  return typeof own === 'string' ? { message: own, fields: [], stated: true } : none
 }
 
 /** One message as it is; several as 'Multiple (N) errors:' and the messages (specification section 8). */
@@ -162,6 +165,11 @@ export function classifyFailure(answer: RawAnswer): ApiError {
   if (envelope.stated || envelope.fields.length > 0)
     return new ApiError('api', message, { ...about, fields: envelope.fields })
   return new ApiError('generic', message, about)
+}
+
+/** A task that has failed, in the platform's words. */
+export function taskFailure(answer: RawAnswer, message: string | undefined): ApiError {
+  return new ApiError('api', message ?? 'The task has failed', { correlationId: answer.correlationId })
 }
 
 /** A successful status with a body of another type than the description promises: names the type and 500 characters. */

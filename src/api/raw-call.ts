@@ -1,8 +1,9 @@
 import { encodeForm } from './encode-form'
-import { correlationHeader } from './client'
+import { credential } from './credential'
+import { correlationId } from './correlation'
 import { connectionFailure } from './errors'
 import { filledPath, queryString, type SampleRequest } from './samples/sample-request'
-import { apiVersion } from '../lib/api-version'
+import { service } from '../generated/service'
 
 /** An answer as it came, of whatever status. */
 export interface RawCallAnswer {
@@ -38,13 +39,13 @@ export async function callRaw(
   const { operation, base, query, body } = request
   const isForm = operation.body === 'form'
   const headers = new Headers()
-  if (apiKey !== undefined) headers.set('apikey', apiKey)
+  if (apiKey !== undefined) headers.set(...credential(apiKey))
   if (operation.body && body)
     headers.set('content-type', isForm ? 'application/x-www-form-urlencoded' : 'application/json')
   const started = now()
   try {
     const answer = await fetch(
-      new Request(`${base}${apiVersion}${filledPath(request)}${queryString(query)}`, {
+      new Request(`${base}${service.path}${filledPath(request)}${queryString(query)}`, {
         method: operation.method,
         headers,
         ...(operation.body && body ? { body: isForm ? encodeForm(body) : JSON.stringify(body) } : {}),
@@ -58,7 +59,7 @@ export async function callRaw(
     return {
       status: answer.status,
       contentType: (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
-      correlationId: answer.headers.get(correlationHeader) ?? undefined,
+      correlationId: correlationId(answer),
       milliseconds: now() - started,
       bytes: new TextEncoder().encode(text).length,
       text,

@@ -17,7 +17,8 @@ import {
   type StartScreen,
   type StartType,
 } from '../lib/start-data'
-import { apiVersion } from '../lib/api-version'
+import { credential } from '../api/credential'
+import { service } from '../generated/service'
 
 const { apiPrefix: prefix, basePath, defaultTheme } = config
 const early: EarlyRequest[] = []
@@ -25,9 +26,9 @@ Object.assign(globalThis, { consoleEarly: early })
 const apiKey = localStorage.getItem(sessionKeys(prefix).apiKey) ?? undefined
 
 function call(path: string): Promise<Response> {
-  const url = `${location.origin}${prefix}${apiVersion}${path}`
+  const url = `${location.origin}${prefix}${service.path}${path}`
   const answer = fetch(url, {
-    headers: apiKey === undefined ? {} : { apikey: apiKey },
+    headers: apiKey === undefined ? [] : [credential(apiKey)],
     redirect: 'error',
     credentials: 'omit',
     cache: 'no-store',
@@ -172,8 +173,8 @@ const needed = (of: unknown): readonly Opened[] =>
       ? [page]
       : []
 if (site !== undefined) startLists(needed(site), site)
-if (readCachedConfig(localStorage, prefix, Date.now()) === undefined) {
-  const answer = call('/config/ui/config')
+if (isStartData(data) && readCachedConfig(localStorage, prefix, Date.now()) === undefined) {
+  const answer = call(data.site)
   if (site === undefined) {
     startWith(answer).catch(() => undefined)
   }

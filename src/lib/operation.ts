@@ -11,6 +11,30 @@ export interface Operation {
   answer?: string
   /** A 200 answer is a success only when this property has this value. */
   success?: { property: string; equals: string | number | boolean }
+  /**
+   * What is wanted lies inside the answer at a dotted path. A list may come in pages: `next` is the path of the cursor of
+   * the next page, `cursor` the query parameter it is given back in.
+   */
+  within?: { at: string; pages?: { next: string; cursor: string } }
+  /** An answer with status 202 names a task, whose end is the end of the call. */
+  task?: TaskRule
+}
+
+/** How a task is followed. All but `operation` and `parameter` are dotted paths of answers, or values found there. */
+export interface TaskRule {
+  /** Where the task's id stands in the 202 answer. */
+  id: string
+  /** The operation that tells of a task, and the path parameter that takes its id. */
+  operation: string
+  parameter: string
+  /** Where its state stands, and which states are an end. */
+  state: string
+  done: readonly string[]
+  failed: readonly string[]
+  /** Where what the call has made stands once it is done. */
+  result?: string
+  /** Where the words on a failure stand. */
+  message?: string
 }
 
 /** The names in braces of a path template, in their order. */

@@ -1,5 +1,7 @@
 /** What `boot.ts` knows before any module of the application is there: put into the document by the build, as data. */
 export interface StartData {
+  /** Path of the call that answers the site's configuration. */
+  site: string
   /** The types in the order of navigation. */
   types: readonly StartType[]
   /** Chunks of each kind of page. */
@@ -32,7 +34,7 @@ export interface StartType {
   feature: string | null
   /** Route templates; null where the type has no such page. */
   routes: Readonly<Record<PageKind, string | null>>
-  /** Path of the call its list is read with, below `/v1`; null when it needs more than a location. */
+  /** Path of the call its list is read with, below the service's; null when it needs more than a location. */
   call: string | null
   /** Chunks of the compiled manifest, and of its forms. */
   manifest: readonly string[]

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { VirtualMachine } from '../../sandbox/entities'
 import { createFrozenClock } from '../../sandbox/clock'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox'
-import { correlationHeader } from '../../src/api/client'
+import { service } from '../../src/generated/service'
 import { isApiError } from '../../src/api/errors'
 import { callOperation } from '../../src/api/call-operation'
 import type { Answers } from '../../src/engine/data/use-answers'
@@ -116,7 +116,7 @@ export async function openWorld(options: SandboxOptions & { key?: string } = {})
       status: answer.status,
       type: answer.headers.get('content-type') ?? '',
       text: await answer.clone().text(),
-      correlationId: answer.headers.get(correlationHeader),
+      correlationId: answer.headers.get(service.correlation ?? ''),
     }
     return answer
   }

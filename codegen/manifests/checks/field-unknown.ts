@@ -81,7 +81,7 @@ export function fieldUnknown(context: ManifestContext): void {
     }
     if (section.kind === 'secret') {
       const operation = operationOf(context, section.operation)
-      const answer = operation && description.answer(operation)?.schema
+      const answer = operation && description.given(operation)
       section.items.forEach((path, position) =>
         check(
           `${at}.items[${position}]`,

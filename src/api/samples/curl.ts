@@ -2,7 +2,8 @@ import type { CodePiece } from '../../lib/code-piece'
 import { formFields, formText } from '../encode-form'
 import { json, plain, printValue, string } from './code'
 import { filledPath, keyVariable, queryString, secretVariable, type SampleRequest } from './sample-request'
-import { apiVersion } from '../../lib/api-version'
+import { service } from '../../generated/service'
+import { credential } from '../credential'
 import { inQuotes } from '../../lib/shell-word'
 
 function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
@@ -31,11 +32,15 @@ function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
 /** The call as a line for a shell. The key and other secrets are read from the environment. */
 export function curlSample(request: SampleRequest): CodePiece[] {
   const { operation, base, query } = request
-  const address = string(`"${base}${apiVersion}${filledPath(request)}${queryString(query)}"`)
+  const address = string(`"${base}${service.path}${filledPath(request)}${queryString(query)}"`)
   const start =
     operation.method === 'GET'
       ? [[plain('curl '), address]]
       : [[plain(`curl -X ${operation.method}`)], [address]]
-  const lines = [...start, [plain('-H '), string(`"apikey: $${keyVariable}"`)], ...bodyLines(request)]
+  const lines = [
+    ...start,
+    [plain('-H '), string(`"${credential(`$${keyVariable}`).join(': ')}"`)],
+    ...bodyLines(request),
+  ]
   return lines.flatMap((line, index) => (index === 0 ? line : [plain(' \\\n  '), ...line]))
 }

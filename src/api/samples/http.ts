@@ -1,8 +1,9 @@
 import type { CodePiece } from '../../lib/code-piece'
 import { formFields, formText } from '../encode-form'
+import { credential } from '../credential'
 import { json, key, plain, printValue, string } from './code'
 import { filledPath, queryString, type SampleRequest } from './sample-request'
-import { apiVersion } from '../../lib/api-version'
+import { service } from '../../generated/service'
 
 const encoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1)
 
@@ -13,7 +14,7 @@ const masked = (name: string): string => `<${name}>`
 export function httpSample(request: SampleRequest): CodePiece[] {
   const { operation, base, query, body, secrets } = request
   const { host, pathname } = new URL(base)
-  const path = `${pathname === '/' ? '' : pathname}${apiVersion}${filledPath(request)}${queryString(query)}`
+  const path = `${pathname === '/' ? '' : pathname}${service.path}${filledPath(request)}${queryString(query)}`
   const header = (name: string, value: string): CodePiece[] => [
     plain('\n'),
     key(name),
@@ -23,7 +24,7 @@ export function httpSample(request: SampleRequest): CodePiece[] {
   const start = [
     plain(`${operation.method} ${path} HTTP/1.1`),
     ...header('host', host),
-    ...header('apikey', masked('key')),
+    ...header(...credential(masked('key'))),
   ]
   if (!body || !operation.body) return start
   if (operation.body === 'json') {

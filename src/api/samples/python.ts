@@ -2,7 +2,7 @@ import type { CodePiece } from '../../lib/code-piece'
 import { formText } from '../encode-form'
 import { key, plain, printValue, string, type Notation } from './code'
 import { filledPath, keyVariable, secretVariable, type SampleRequest } from './sample-request'
-import { apiVersion } from '../../lib/api-version'
+import { service } from '../../generated/service'
 
 const quote = (text: string): string => JSON.stringify(text)
 
@@ -52,15 +52,18 @@ export function pythonSample(request: SampleRequest): CodePiece[] {
   const hidden = (name: string): CodePiece | undefined =>
     secrets.has(name) ? plain(`os.environ["${secretVariable(name)}"]`) : undefined
   const isForm = operation.body === 'form'
-  const address = string(quote(`${base}${apiVersion}${filledPath(request)}`))
+  const { header, before } = service.credential
+  const address = string(quote(`${base}${service.path}${filledPath(request)}`))
   return [
     plain(`import os\n\nimport requests\n\nanswer = requests.${operation.method.toLowerCase()}(\n    `),
     address,
     plain(',\n    '),
     key('headers'),
     plain('={'),
-    string('"apikey"'),
-    plain(`: os.environ["${keyVariable}"]},\n`),
+    string(quote(header)),
+    plain(': '),
+    ...(before === '' ? [] : [string(quote(before)), plain(' + ')]),
+    plain(`os.environ["${keyVariable}"]},\n`),
     ...(Object.keys(query).length > 0 ? argument('params', query) : []),
     ...(body && operation.body
       ? argument(isForm ? 'data' : 'json', isForm ? formValues(body) : body, hidden)

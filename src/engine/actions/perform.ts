@@ -5,6 +5,7 @@ import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
+import { ownReads } from '../data/own-reads'
 import { rereadRecord } from '../data/reread'
 import { bindParameters } from './bind-parameters'
 import { expectState } from './expectations'
@@ -44,6 +45,6 @@ export async function perform(platform: Platform, performance: Performance): Pro
     if (action.expect.next !== undefined) void followUp(platform, performance, perform)
   }
   const location = subject.location ?? subject.owner?.location
-  void refreshOperations(platform.queries, [resource.listOperation, ...(action.refresh ?? [])], location)
+  void refreshOperations(platform.queries, [...ownReads(resource), ...(action.refresh ?? [])], location)
   return answer
 }

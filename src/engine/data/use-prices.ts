@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isDescribed } from '../../api/described'
 import { operationQuery } from '../../api/queries'
 import { hoursPerMonth } from '../../lib/hours'
 import { isRecord } from '../../lib/is-record'
@@ -44,7 +45,10 @@ function readPlaces(answer: unknown, currency: string): PlacePrices[] | undefine
 /** The price list in the site's currency, or undefined until known; amounts before VAT. */
 export function usePrices(enabled: boolean): readonly PlacePrices[] | undefined {
   const { client, site } = usePlatform()
-  const { data } = useQuery({ ...operationQuery(client, 'getCurrentPrices', {}), enabled })
+  const { data } = useQuery({
+    ...operationQuery(client, 'getCurrentPrices', {}),
+    enabled: enabled && isDescribed('getCurrentPrices'),
+  })
   const { siteCurrency } = site.config
   return useMemo(() => readPlaces(data, siteCurrency), [data, siteCurrency])
 }

@@ -13,6 +13,7 @@ import { usePlatform } from '../../platform/platform'
 import { toastError, toastSuccess } from '../../platform/toast'
 import { bindParameters } from '../actions/bind-parameters'
 import { write } from '../actions/perform'
+import { ownReads } from '../data/own-reads'
 import { rereadRecord } from '../data/reread'
 import {
   changeOf,
@@ -147,7 +148,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
         return
       }
       await write(platform, section.write.operation, parametersFor({ ...subject, record: fresh }))
-      await refreshOperations(platform.queries, [resource.listOperation], subject.location)
+      await refreshOperations(platform.queries, ownReads(resource), subject.location)
       toastSuccess(platform, texts.t('editor.saved'), target.name)
       discard()
     } catch (error) {

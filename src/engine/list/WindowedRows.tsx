@@ -19,6 +19,7 @@ interface WindowedRowsProps extends Omit<
 export function WindowedRows({ count, height, span, children, ...rest }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { first, last } = useWindow(body, height, count)
+  const rowHeight: Record<`--${string}`, string> = { '--row-height': `${height}px` }
   const slots = Math.max(1, last - first)
   const room = (rows: number): ReactNode =>
     rows > 0 && (
@@ -27,7 +28,7 @@ export function WindowedRows({ count, height, span, children, ...rest }: Windowe
       </tr>
     )
   return (
-    <tbody ref={body} className={styles.rows} style={{ ['--row-height' as string]: `${height}px` }} {...rest}>
+    <tbody ref={body} className={styles.rows} style={rowHeight} {...rest}>
       {room(first)}
       {Array.from({ length: last - first }, (_, offset) =>
         children(first + offset, (first + offset) % slots),

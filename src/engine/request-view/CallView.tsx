@@ -1,5 +1,5 @@
 import { filledPath, queryString } from '../../api/samples/sample-request'
-import { apiVersion } from '../../lib/api-version'
+import { service } from '../../generated/service'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { Notice } from '../../ui/feedback/Notice'
@@ -84,7 +84,7 @@ export function CallView({ what, request, samples, pasted, model, onPaste }: Cal
           head={
             <span className={styles.address}>
               {first && requests.length === 1
-                ? `${first.operation.method} ${apiVersion}${filledPath(first)}${queryString(first.query)}`
+                ? `${first.operation.method} ${service.path}${filledPath(first)}${queryString(first.query)}`
                 : t('calls', { count: requests.length })}
             </span>
           }

@@ -461,7 +461,7 @@ export const resource: CompiledResource = {
         ],
       },
       guard: 'none',
-      refresh: ['listVms', 'getDisk'],
+      refresh: ['listVms'],
       form: 'attach',
     },
     detach: {
@@ -477,7 +477,7 @@ export const resource: CompiledResource = {
         ],
       },
       guard: 'disturbs',
-      refresh: ['listVms', 'getDisk'],
+      refresh: ['listVms'],
       form: null,
     },
     grow: {
@@ -493,7 +493,7 @@ export const resource: CompiledResource = {
         ],
       },
       guard: 'none',
-      refresh: ['listVms', 'getDisk'],
+      refresh: ['listVms'],
       form: 'grow',
     },
     rename: {
@@ -502,7 +502,6 @@ export const resource: CompiledResource = {
       operation: 'updateDisk',
       params: { uuid: { field: 'uuid' } },
       guard: 'none',
-      refresh: ['getDisk'],
       form: 'rename',
     },
     moveBilling: {
@@ -511,7 +510,6 @@ export const resource: CompiledResource = {
       operation: 'updateDisk',
       params: { uuid: { field: 'uuid' } },
       guard: 'none',
-      refresh: ['getDisk'],
       form: 'moveBilling',
     },
     delete: {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isDescribed } from '../../api/described'
 import { operationQuery } from '../../api/queries'
 import type { components } from '../../generated/api-types'
 import { isRecord } from '../../lib/is-record'
@@ -67,9 +68,13 @@ export function chosenAccount(
 /** The billing accounts, with the remembered or default one as current. */
 export function useBillingAccounts(enabled = true): BillingAccounts {
   const { client, preferences } = usePlatform()
-  const query = useQuery({ ...operationQuery(client, 'listBillingAccounts', {}), enabled })
+  const exist = isDescribed('listBillingAccounts')
+  const query = useQuery({
+    ...operationQuery(client, 'listBillingAccounts', {}),
+    enabled: enabled && exist,
+  })
   const store = preferences.of('billing-account', 0, isId)
   const wished = useStore(store)
   const accounts = useMemo(() => accountsIn(query.data), [query.data])
-  return { ...chosenAccount(accounts, wished), choose: store.set, known: query.data !== undefined }
+  return { ...chosenAccount(accounts, wished), choose: store.set, known: !exist || query.data !== undefined }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { callOperation } from '../../api/call-operation'
+import { isDescribed } from '../../api/described'
 import { isApiError } from '../../api/errors'
 import { operationKey, operationQuery } from '../../api/queries'
 import { retryCount, retryDelay } from '../../api/retry'
@@ -41,7 +42,7 @@ export function useAdministrator(enabled: boolean): boolean {
         return error.status === 404
       }
     },
-    enabled,
+    enabled: enabled && isDescribed('getPrivileges'),
     staleTime: privilegesStaleTime,
     gcTime: privilegesStaleTime,
     retry: (failures, error) => failures < retryCount && isApiError(error) && error.kind === 'connection',

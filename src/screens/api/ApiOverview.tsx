@@ -10,7 +10,7 @@ import styles from './api.module.css'
 import type { ApiDeployment } from './deployment'
 import { DocWords } from './DocWords'
 import type { Docs } from './load-docs'
-import { apiVersion } from '../../lib/api-version'
+import { service } from '../../generated/service'
 
 /** What the API is, where it is, its description for tools, and its parts. */
 export function ApiOverview({ docs, deployment }: { docs: Docs; deployment: ApiDeployment }) {
@@ -23,7 +23,7 @@ export function ApiOverview({ docs, deployment }: { docs: Docs; deployment: ApiD
     <ApiFrame docs={docs} title={shared('api.title')}>
       <PageHeader title={contents.title} description={t('version', { version: contents.version })} />
       <Section id="address" title={t('address')}>
-        <Command labels={copyLabels(shared, t('what.address'))}>{base + apiVersion}</Command>
+        <Command labels={copyLabels(shared, t('what.address'))}>{base + service.path}</Command>
       </Section>
       <div className={styles.text}>
         <DocWords text={contents.text} lang={contents.language} />

@@ -4,13 +4,13 @@ import { CodePanel, CodePart } from '../../ui/typography/CodePanel'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { MethodMark } from '../../ui/typography/MethodMark'
 import styles from './api.module.css'
-import { apiVersion } from '../../lib/api-version'
+import { service } from '../../generated/service'
 
 /** Method and path of a call, parameters marked. */
 export function PathLine({ method, path }: { method: string; path: string }) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()
-  const whole = apiVersion + path
+  const whole = service.path + path
   return (
     <CodePanel label={t('path')}>
       <CodePart

@@ -1,4 +1,4 @@
-import { apiVersion } from '../../lib/api-version'
+import { service } from '../../generated/service'
 import { filledPath, queryString, type SampleRequest } from '../../api/samples/sample-request'
 import type { DocOperation } from '../../lib/api-docs'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -27,7 +27,7 @@ export function TryConfirm({ operation, request, onConfirm, onClose }: TryConfir
           id: 'call',
           label: t('try.call'),
           value: (
-            <Mono>{`${operation.method} ${apiVersion}${filledPath(request)}${queryString(request.query)}`}</Mono>
+            <Mono>{`${operation.method} ${service.path}${filledPath(request)}${queryString(request.query)}`}</Mono>
           ),
         },
         ...sent.map(([name, value]) => ({ id: name, label: name, value: <Mono>{writeValue(value)}</Mono> })),

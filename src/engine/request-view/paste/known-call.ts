@@ -1,4 +1,4 @@
-import { apiVersion } from '../../../lib/api-version'
+import { service } from '../../../generated/service'
 import type { Operation } from '../../../lib/operation'
 import { formParameters, type PastedCall } from './pasted-call'
 import { PasteRefusal } from './paste-refusal'
@@ -9,8 +9,8 @@ type Operations = Readonly<Record<string, Operation>>
 function partsOf(url: string): { segments: string[]; query: URLSearchParams } {
   const [address = '', query = ''] = url.split('#')[0]?.split('?') ?? []
   const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '')
-  const version = path.indexOf(`${apiVersion}/`)
-  const below = version < 0 ? path : path.slice(version + apiVersion.length)
+  const version = path.indexOf(`${service.path}/`)
+  const below = version < 0 ? path : path.slice(version + service.path.length)
   return { segments: below.replace(/\/+$/, '').split('/').slice(1), query: new URLSearchParams(query) }
 }
 

@@ -1,0 +1,33 @@
+import type { Operation } from '../lib/operation'
+import { valueAt } from '../lib/value-at'
+
+/** What an answer holds inside an envelope, and whether there is more of it. */
+type Within = NonNullable<Operation['within']>
+
+/**
+ * Takes what is wanted out of an answer, and of a list in pages all of them: `read` asks for the page behind a cursor.
+ * Undefined when the envelope is not there. Throws what `read` throws, and when the platform gives a cursor twice, which
+ * would never end.
+ */
+export async function unwrap(
+  within: Within,
+  first: unknown,
+  read: (cursor: string) => Promise<unknown>,
+): Promise<unknown> {
+  const wanted = valueAt(first, within.at)
+  if (!within.pages || !Array.isArray(wanted)) return wanted
+  const items: unknown[] = [...wanted]
+  const seen = new Set<string>()
+  let page = first
+  for (;;) {
+    const cursor = valueAt(page, within.pages.next)
+    if (cursor === null || cursor === undefined || cursor === '') return items
+    const name = String(cursor)
+    if (seen.has(name)) throw new Error(`The platform gives the cursor ${name} twice`)
+    seen.add(name)
+    page = await read(name)
+    const more = valueAt(page, within.at)
+    if (!Array.isArray(more)) return undefined
+    items.push(...more)
+  }
+}

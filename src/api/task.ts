@@ -1,0 +1,32 @@
+import type { TaskRule } from '../lib/operation'
+import { valueAt } from '../lib/value-at'
+
+/** Where a task stands. */
+export type TaskOutcome =
+  { kind: 'pending' } | { kind: 'done'; result: unknown } | { kind: 'failed'; message: string | undefined }
+
+/** Reads a task's answer by its rule. A state the rule does not name is pending. */
+export function taskOutcome(rule: TaskRule, answer: unknown): TaskOutcome {
+  const state = valueAt(answer, rule.state)
+  if (typeof state === 'string' && rule.done.includes(state))
+    return { kind: 'done', result: rule.result === undefined ? undefined : valueAt(answer, rule.result) }
+  if (typeof state !== 'string' || !rule.failed.includes(state)) return { kind: 'pending' }
+  const message = rule.message === undefined ? undefined : valueAt(answer, rule.message)
+  return { kind: 'failed', message: typeof message === 'string' ? message : undefined }
+}
+
+/** Waits, or throws the reason of the abort when the caller gives up first. */
+export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((done, fail) => {
+    const stop = (): void => {
+      clearTimeout(timer)
+      fail(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      done()
+    }, milliseconds)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,9 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.
+import type { Service } from '../lib/service'
+
+export const service: Service = {
+  path: '/v1',
+  credential: { header: 'apikey', before: '' },
+  correlation: 'X-Warren-Correlation-Id',
+  failure: null,
+}

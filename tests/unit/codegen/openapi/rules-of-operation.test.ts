@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { Description, type Json } from '../../../../codegen/openapi/description'
+import { describeOperation } from '../../../../codegen/openapi/operations'
+import { checkRules } from '../../../../codegen/openapi/rules-of-operation'
+import { serviceOf } from '../../../../codegen/openapi/service'
+
+const read = (): Json => parse(readFileSync('tests/second-platform/openapi.yaml', 'utf8')) as Json
+
+/** The observatory's description after a change, as JSON text. */
+function changed(was: string, is: string): Description {
+  const text = JSON.stringify(read())
+  if (!text.includes(was)) throw new Error(`There is no ${was}`)
+  return new Description(JSON.parse(text.replace(was, is)) as Json)
+}
+
+const observatory = new Description(read())
+const operation = (id: string) => {
+  const found = observatory.operations.get(id)
+  if (!found) throw new Error(id)
+  return found
+}
+
+describe('the rules of a description', () => {
+  it('say where a list lies and how it goes on', () => {
+    expect(describeOperation(observatory, operation('listTelescopes'))).toMatchObject({
+      within: { at: 'data', pages: { next: 'page.next', cursor: 'after' } },
+    })
+    expect(observatory.schemaName(observatory.listItem(operation('listTelescopes')))).toBe('Telescope')
+    expect(observatory.schemaName(observatory.given(operation('getTelescope')))).toBe('Telescope')
+  })
+
+  it('say how a task is followed, and what it makes', () => {
+    expect(describeOperation(observatory, operation('createObservation'))).toMatchObject({
+      task: { operation: 'getTask', parameter: 'taskId', done: ['succeeded'], result: 'task.result' },
+    })
+    expect(observatory.schemaName(observatory.given(operation('createObservation')))).toBe('Observation')
+    expect(observatory.given(operation('calibrateTelescope'))).toBeUndefined()
+  })
+
+  it('say how calls are addressed, signed and refused', () => {
+    expect(serviceOf(observatory)).toEqual({
+      path: '/observatory/api',
+      credential: { header: 'Authorization', before: 'Bearer ' },
+      correlation: null,
+      failure: 'problem.detail',
+    })
+    expect(() => serviceOf(changed('"scheme":"bearer"', '"scheme":"basic"'))).toThrow(
+      'security: "Astronomer" is neither',
+    )
+  })
+
+  it('are right', () => {
+    expect(checkRules(observatory, 'openapi.yaml')).toEqual([])
+  })
+
+  it.each([
+    ['"at":"data","next"', '"at":"date","next"', 'listTelescopes.x-answer.at', 'the answer has no "date".'],
+    ['"next":"page.next"', '"next":"next"', 'listTelescopes.x-answer.next', 'the answer has no "next".'],
+    ['"cursor":"after"', '"cursor":"c"', 'listTelescopes.x-answer.cursor', 'no query parameter "c".'],
+    ['"x-answer":{"at":"data"}', '"x-answer":{}', 'getUser.x-answer', 'is { at, next, cursor }'],
+    ['"id":"task.id"', '"id":"id"', 'calibrateTelescope.x-task.id', 'the answer has no "id".'],
+    ['"operation":"getTask"', '"operation":"getJob"', 'calibrateTelescope.x-task.operation', '"getJob"'],
+    [
+      '"parameter":"taskId"',
+      '"parameter":"id"',
+      'calibrateTelescope.x-task.parameter',
+      'no path parameter "id"',
+    ],
+    ['"state":"task.status"', '"state":"status"', 'calibrateTelescope.x-task.state', 'has no "status".'],
+    ['"done":["succeeded"]', '"done":[]', 'calibrateTelescope.x-task.done', 'no state that is an end'],
+    ['"result":"task.result"', '"result":"made"', 'createObservation.x-task.result', 'has no "made".'],
+    ['"state":"task.status",', '', 'calibrateTelescope.x-task', 'is { id, operation,'],
+  ])('%s → %s is told with its place', (was, is, path, message) => {
+    expect(checkRules(changed(was, is), 'openapi.yaml')).toEqual([
+      { id: 'call-rule', file: 'openapi.yaml', path, message: expect.stringContaining(message) },
+    ])
+  })
+})

@@ -306,7 +306,7 @@ describe('a call that is tried', () => {
     await panel(page).getByRole('button', { name: 'Send DELETE' }).click()
     await dialog(page, 'Delete token for real?').getByRole('button', { name: 'Delete token' }).click()
     await panel(page).getByText('200 OK').first().waitFor()
-    expect(deployment.calls('deleteToken').length).toBe(before + 1)
+    await expect.poll(() => deployment.calls('deleteToken').length).toBe(before + 1)
   })
 })
 

@@ -26,6 +26,7 @@ describe('what is asked for', () => {
     const visited = await visit({ path: '/network/firewall' })
     const { page } = visited
     await rowOf(page, 'office').waitFor()
+    await page.waitForLoadState('networkidle')
     const counts = counted(visited)
     expect(Object.values(counts).every((count) => count === 1)).toBe(true)
     const places = ['jhv', 'jkt01', 'tll', 'trtu']
@@ -76,6 +77,7 @@ describe('what is asked for', () => {
     const visited = await visit({ path: '/network/firewall' })
     const { page, deployment } = visited
     await rowOf(page, 'office').waitFor()
+    await page.waitForLoadState('networkidle')
     deployment.sandbox.control.clearRequests()
     await page.getByRole('link', { name: 'office' }).click()
     await page.getByRole('heading', { name: 'office', level: 1 }).waitFor()

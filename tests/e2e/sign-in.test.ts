@@ -137,6 +137,7 @@ describe('a session that the platform ends', () => {
     await page.getByLabel('API key').fill(token)
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    await page.waitForLoadState('networkidle')
     await deployment.call('DELETE', '/user-resource/token', { token_id: id })
     deployment.expectFailures()
     await page.getByTitle('Refresh').click()

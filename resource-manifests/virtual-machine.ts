@@ -1,5 +1,7 @@
 import { defineResource } from '../src/manifest/define-resource'
 import { freeAddress, freeDisk } from './shared/free'
+import { rdp, ssh } from './shared/vm-access'
+import { addVlan, interfaces, vlans } from './shared/vm-interfaces'
 import { systemField, versionField, windows } from './shared/vm-image'
 import { limitedTo, vmLimit } from './shared/vm-size'
 
@@ -218,7 +220,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
               { id: 'replica_type', value: 'type' },
               { id: 'replica_size', value: 'size' },
             ],
-            note: true,
+            note: { time: { site: 'backupTime' } },
             actions: ['snapshot', 'backupOn', 'backupOff'],
             rowActions: [
               {
@@ -259,6 +261,8 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             rowActions: ['unassign'],
             actions: ['assignAddress'],
           },
+          interfaces,
+          vlans,
           {
             kind: 'related',
             id: 'firewalls',
@@ -281,11 +285,14 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         ],
       },
       {
+        id: 'access',
+        sections: [ssh, rdp, { kind: 'form', id: 'password', action: 'password', helps: 'start' }],
+      },
+      {
         id: 'settings',
         sections: [
           { kind: 'form', id: 'general', action: 'rename' },
           { kind: 'form', id: 'size', action: 'resize' },
-          { kind: 'form', id: 'password', action: 'password', helps: 'start' },
           { kind: 'form', id: 'billing', action: 'moveBilling' },
           { kind: 'actions', id: 'copy', actions: ['clone'] },
           { kind: 'actions', id: 'danger', actions: ['reinstall', 'delete'], danger: true },
@@ -491,6 +498,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       ],
       refresh: ['listIpAddresses'],
     },
+    addVlan,
     {
       id: 'attachFirewall',
       icon: 'shield',

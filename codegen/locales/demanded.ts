@@ -92,6 +92,7 @@ export function demandedKeys(
     for (const section of tab.sections) {
       add([textKeys.section(section.id)])
       if ('note' in section && section.note) add([textKeys.sectionNote(section.id)])
+      if ('note' in section && typeof section.note === 'object') add([textKeys.unknownNote(section.id)])
       if (section.kind === 'secret') add(section.items.map(({ id }) => textKeys.field(id)))
       if (section.kind === 'facts') add(columnKeys(section.items))
       if (section.kind === 'collection') {

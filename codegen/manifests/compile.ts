@@ -61,10 +61,12 @@ function compileSnippets(context: ManifestContext, section: SnippetsSection<stri
     id: section.id,
     when: section.when ?? null,
     note: section.note ?? false,
-    of: section.of.map(({ id, parts }) => ({
+    of: section.of.map(({ id, open, parts }) => ({
       id,
+      ...(open === undefined ? {} : { open }),
       parts: parts.map((part) => ({
         file: part.file ?? null,
+        ...(part.download ? { download: part.download } : {}),
         lines: part.lines.map((line) => (typeof line === 'string' ? { line, when: null } : line)),
       })),
     })),

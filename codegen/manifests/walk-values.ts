@@ -43,6 +43,7 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
   )
   for (const { at, action, scope } of actionsOf(context)) addAll(`${at}.params`, action.params, scope)
   for (const { at, section } of sectionsOf(context)) {
+    if ('note' in section && typeof section.note === 'object') addAll(`${at}.note`, section.note, own)
     if (section.kind === 'secret') addAll(`${at}.params`, section.params, own)
     if (section.kind === 'editor') addAll(`${at}.write.params`, section.write.params, own)
     if (section.kind === 'collection') addAll(`${at}.read.params`, section.read?.params, own)

@@ -77,16 +77,18 @@ export function pathsIn(line: string): string[] {
   return [...line.matchAll(/\{([^{}:]+)(?::host)?\}/g)].flatMap(([, path]) => path ?? [])
 }
 
-/** The lines of a section of snippets, each with its place. */
+/** The lines of a section of snippets, each with its place; addresses and names of files are lines, too. */
 export function linesOf(
   section: SnippetsSection<string>,
   at: string,
 ): { at: string; line: SnippetLine<string> }[] {
-  return section.of.flatMap(({ parts }, s) =>
-    parts.flatMap(({ lines }, p) =>
-      lines.map((line, index) => ({ at: `${at}.of[${s}].parts[${p}].lines[${index}]`, line })),
-    ),
-  )
+  return section.of.flatMap(({ open, parts }, s) => [
+    ...(open === undefined ? [] : [{ at: `${at}.of[${s}].open`, line: open }]),
+    ...parts.flatMap(({ file, lines }, p) => [
+      ...(file === undefined ? [] : [{ at: `${at}.of[${s}].parts[${p}].file`, line: file }]),
+      ...lines.map((line, index) => ({ at: `${at}.of[${s}].parts[${p}].lines[${index}]`, line })),
+    ]),
+  ])
 }
 
 /** The states of the record, and those of elements inside it, each with its place and what its paths read. */

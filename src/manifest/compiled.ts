@@ -165,7 +165,7 @@ export type CompiledSection =
       sort: { by: string; direction: 'ascending' | 'descending' } | null
       rowActions: readonly CompiledAction[]
       actions: readonly string[]
-      note: boolean
+      note: boolean | Readonly<Record<string, Value>>
       where: Condition | null
     }
   | {
@@ -195,16 +195,21 @@ export type CompiledSection =
       rowActions: readonly string[]
       calls: readonly CompiledAction[]
       actions: readonly string[]
-      note: boolean
+      note: boolean | Readonly<Record<string, Value>>
     }
   | {
       kind: 'snippets'
       id: string
       when: Condition | null
-      note: boolean
+      note: boolean | Readonly<Record<string, Value>>
       of: readonly {
         id: string
-        parts: readonly { file: string | null; lines: readonly { line: string; when: Condition | null }[] }[]
+        open?: string
+        parts: readonly {
+          file: string | null
+          download?: true
+          lines: readonly { line: string; when: Condition | null }[]
+        }[]
       }[]
       /** Paths in the lines that lead to secrets. */
       secrets: readonly string[]

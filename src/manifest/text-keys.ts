@@ -24,6 +24,8 @@ export const textKeys = {
   failure: (id: string) => `failures.${id}`,
   notice: (id: string) => `notices.${id}`,
   sectionNote: (id: string) => `notes.${id}`,
+  /** The same while a value in it is not known. */
+  unknownNote: (id: string) => `notes.${id}_unknown`,
   nothing: (id: string) => `nothing.${id}`,
   badge: (id: string) => `badges.${id}`,
   consequence: (id: string) => `consequences.${id}`,

@@ -452,6 +452,12 @@ export interface Action<P extends string> {
   danger?: true
 }
 
+/**
+ * A sentence below a section, `notes.<id>`; with values filled in, and while one of them is not known `notes.<id>_unknown`
+ * instead.
+ */
+export type Note<P extends string> = true | Record<string, Value<P>>
+
 /** Fields of the record shown as label and value. */
 export interface FactsSection<P extends string> {
   kind: 'facts'
@@ -489,8 +495,7 @@ export interface CollectionSection<P extends string> {
   rowActions?: readonly Action<string>[]
   /** Actions of the resource offered above the rows. */
   actions?: readonly string[]
-  /** Has a sentence below the heading: `notes.<id>`. */
-  note?: true
+  note?: Note<P>
   /** Only elements for which this holds. */
   where?: Condition
 }
@@ -548,8 +553,7 @@ export interface RelatedSection<P extends string> {
   calls?: readonly Action<string>[]
   /** Actions of this record offered above them. */
   actions?: readonly string[]
-  /** Has a sentence below the heading: `notes.<id>`. */
-  note?: true
+  note?: Note<P>
 }
 
 /** A line to copy; left out while its condition fails. */
@@ -564,12 +568,16 @@ export interface SnippetsSection<P extends string> {
   id: string
   /** Without this there is nothing to copy; its reason is shown instead. */
   when?: Condition<P>
-  note?: true
-  /** Programs; named `snippets.<id>`. */
+  note?: Note<P>
+  /** Programs; named `snippets.<id>`. `open` is an address that leads straight into the program: `ssh://…`. */
   of: readonly {
     id: string
-    /** A part with a `file` is what stands in that file, one without is run in a shell. */
-    parts: readonly { file?: string; lines: readonly SnippetLine<P>[] }[]
+    open?: string
+    /**
+     * A part with a `file` is what stands in that file, one without is run in a shell. A file that is made for this record
+     * can be downloaded, its name filled in as well.
+     */
+    parts: readonly { file?: string; download?: true; lines: readonly SnippetLine<P>[] }[]
   }[]
 }
 

@@ -59,7 +59,7 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     [
       ...pairs(
         'virtual_machine',
-        ['rename', 'snapshot', 'backupOff', 'assignAddress', 'attachFirewall', 'moveBilling'],
+        ['rename', 'snapshot', 'backupOff', 'assignAddress', 'attachFirewall', 'addVlan', 'moveBilling'],
         ['starting'],
       ),
       ...pairs('replicas[0]', ['deleteReplica'], ['starting']),
@@ -191,14 +191,14 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     [
       ...pairs(
         'a frozen account: virtual_machine',
-        ['assignAddress'],
+        ['assignAddress', 'addVlan'],
         ['creating', 'running', 'stopping', 'stopped'].map((state) => `${state} without backups`),
       ),
       'only closed accounts: load_balancer assignAddress',
       'only closed accounts: managed_service assignAddress',
       'a frozen account: managed_service assignAddress, requested',
       'managed_service assignAddress, being made',
-      ...['attachDisk', 'assignAddress', 'attachFirewall'].flatMap((action) =>
+      ...['attachDisk', 'assignAddress', 'attachFirewall', 'addVlan'].flatMap((action) =>
         ['only closed accounts', 'a restricted key', 'a full location'].map(
           (look) => `${look}: virtual_machine ${action}`,
         ),

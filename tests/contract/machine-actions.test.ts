@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { VirtualMachine, VmInterface } from '../../sandbox/entities'
 import { isRecord } from '../../src/lib/is-record'
 import type { CompiledAction } from '../../src/manifest/compiled'
 import { readAll, readFirst, type Subject } from '../../src/manifest/subject'
@@ -26,7 +27,9 @@ describe('an action of a machine is offered when it is accepted', () => {
 })
 
 describe('an action on a part of a machine is offered when it is accepted', () => {
-  const cases = sectionsOf('virtual_machine', 'collection').flatMap((section) =>
+  const sections = sectionsOf('virtual_machine', 'collection')
+  const inRecord = sections.filter(({ read }) => read === null)
+  const cases = inRecord.flatMap((section) =>
     section.rowActions.flatMap((action) =>
       machineStates.map((state): [string, MachineState, CompiledAction, typeof section] => [
         action.id,
@@ -55,6 +58,27 @@ describe('an action on a part of a machine is offered when it is accepted', () =
       expectAgreement(`${section.id}[${index}] ${id}, ${state}`, outcome)
     }
   })
+})
+
+describe('an action on a VLAN of a machine is offered when it is accepted', () => {
+  const vlans = sectionsOf('virtual_machine', 'collection').find(({ id }) => id === 'vlans')
+
+  it.each((vlans?.rowActions ?? []).map((action): [string, CompiledAction] => [action.id, action]))(
+    '%s',
+    async (id, action) => {
+      const world = await openWorld()
+      const place = { location: 'tll' }
+      const machines = await world.call<VirtualMachine[]>('listVms', place)
+      const uuid = machines.find(({ name }) => name === 'web-prod-01')?.uuid ?? ''
+      const { row, subject: owner } = await machineOf(world, uuid)
+      const [card] = await world.call<VmInterface[]>('listVmInterfaces', { ...place, uuid })
+      const [record] = card?.subinterfaces ?? []
+      const subject: Subject = { record, location: 'tll', owner, surroundings: owner.surroundings }
+      const key = `${row.key}/vlans/${record?.uuid ?? ''}`
+      const about = { row: { ...row, key }, subject, awaited: row.key }
+      expectAgreement(`vlans ${id}`, await judgeAndTry(world, resource, action, about))
+    },
+  )
 })
 
 it('comes across every difference that is listed', () => {

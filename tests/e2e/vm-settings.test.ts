@@ -132,7 +132,7 @@ describe('the settings of a machine', () => {
   test('[VM-13] [VM-20] [VM-45] password: needs a running machine, can be made up, is never kept', async ({
     visit,
   }) => {
-    const { page, open, deployment } = await visit({ path: settings })
+    const { page, open, deployment } = await visit({ path: settings.replace('settings', 'access') })
     const password = section(page, 'Password')
     await password.getByRole('textbox', { name: 'Password' }).fill('weak')
     await password.getByRole('button', { name: 'Change password' }).click()
@@ -147,7 +147,7 @@ describe('the settings of a machine', () => {
     expect(await password.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(kept).not.toContain(made)
-    await open(`${await pageOf(deployment, 'vm', 'jhv', 'staging-shop')}?tab=settings`)
+    await open(`${await pageOf(deployment, 'vm', 'jhv', 'staging-shop')}?tab=access`)
     await section(page, 'Password').getByText('Start the machine first.').waitFor()
   })
 

@@ -23,6 +23,7 @@ import { orderIndexes } from '../list/select-rows'
 import { sortKey } from '../list/sort-key'
 import { useDetail } from './detail-context'
 import { SectionButtons } from './SectionButtons'
+import { SectionNote } from './SectionNote'
 import { SmallTable } from './SmallTable'
 import { useElements } from './use-elements'
 import styles from './detail.module.css'
@@ -140,7 +141,7 @@ export function CollectionSection({ section }: { section: Collection }) {
           </TextButton>
         </p>
       )}
-      {section.note && <p className={styles.note}>{text(resource.type, textKeys.sectionNote(section.id))}</p>}
+      <SectionNote section={section} />
       <ActionHost
         resource={resource}
         actions={actions}

@@ -13,7 +13,7 @@ import { useDetail } from './detail-context'
 import { SectionButtons } from './SectionButtons'
 import { SmallTable } from './SmallTable'
 import { useRelated, type RelatedOf } from './use-related'
-import styles from './detail.module.css'
+import { SectionNote } from './SectionNote'
 
 /** Records of another type that belong to this one, with that type's own columns and actions. */
 export function RelatedSection({ section }: { section: RelatedOf }) {
@@ -63,7 +63,7 @@ export function RelatedSection({ section }: { section: RelatedOf }) {
           onStart={(action, target) => (isTheirs(action) ? actions : calls).start(action, target)}
         />
       )}
-      {section.note && <p className={styles.note}>{text(own.type, textKeys.sectionNote(section.id))}</p>}
+      <SectionNote section={section} />
       <ActionHost
         resource={resource}
         actions={actions}

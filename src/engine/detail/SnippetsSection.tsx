@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import type { CodePiece } from '../../lib/code-piece'
-import { shellWord } from '../../lib/shell-word'
-import { holds, judge } from '../../manifest/condition'
+import { saveFile } from '../../lib/save-file'
+import { judge } from '../../manifest/condition'
 import type { CompiledSection } from '../../manifest/compiled'
-import { readPath, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
@@ -12,57 +10,15 @@ import { Button } from '../../ui/form-controls/Button'
 import { Segmented } from '../../ui/form-controls/Segmented'
 import { Section } from '../../ui/layout/Section'
 import { CodePanel, CodePart } from '../../ui/typography/CodePanel'
-import { sealed, useShownAwhile } from '../../ui/typography/use-shown-awhile'
-import { visibleText } from '../../ui/typography/visible-text'
-import { plain } from '../cells/cell'
+import { LinkText } from '../../ui/typography/LinkText'
+import { useShownAwhile } from '../../ui/typography/use-shown-awhile'
 import { copyLabels } from '../copy-labels'
 import { useDetail } from './detail-context'
+import { SectionNote } from './SectionNote'
+import { filledLine, filledPart } from './snippet-text'
 import styles from './detail.module.css'
 
 type Snippets = Extract<CompiledSection, { kind: 'snippets' }>
-type Part = Snippets['of'][number]['parts'][number]
-
-/** The host of an address, with its port where it has one; the text itself when it is no address. */
-function hostOf(address: string): string {
-  try {
-    return new URL(address).host
-  } catch {
-    return address
-  }
-}
-
-interface Filled {
-  /** What is shown: secrets sealed unless they were asked for, and nothing in it that would not be seen. */
-  code: readonly CodePiece[]
-  /** What is copied: the whole. */
-  copied: string
-}
-
-/** The lines of a part, filled in: as words of a shell, or as they stand in a file. */
-function filled(part: Part, subject: Subject, isSealed: (path: string) => boolean): Filled {
-  const code: CodePiece[] = []
-  let copied = ''
-  const add = (text: string, shown?: CodePiece): void => {
-    copied += text
-    code.push(shown ?? { text })
-  }
-  const lines = part.lines.filter(({ when }) => holds(when, subject))
-  for (const [index, { line }] of lines.entries()) {
-    if (index > 0) add('\n')
-    let end = 0
-    for (const match of line.matchAll(/\{([^{}:]+)(:host)?\}/g)) {
-      const [whole, path = '', host] = match
-      const value = plain(readPath(subject, path))
-      const wanted = host === undefined ? value : hostOf(value)
-      const written = part.file === null ? shellWord(wanted) : wanted.replace(/[\r\n]/g, ' ')
-      add(line.slice(end, match.index))
-      add(written, { text: isSealed(path) ? sealed : visibleText(written), kind: 'string' })
-      end = match.index + whole.length
-    }
-    add(line.slice(end))
-  }
-  return { code, copied }
-}
 
 /** Lines to copy into a program of the reader's choice, filled in for this record. What is copied is whole. */
 export function SnippetsSection({ section }: { section: Snippets }) {
@@ -72,8 +28,10 @@ export function SnippetsSection({ section }: { section: Snippets }) {
   const [open, setOpen] = useShownAwhile<true>()
   const { subject } = target
   const title = text(resource.type, textKeys.section(section.id))
+  const nameOf = (id: string): string => text(resource.type, textKeys.snippet(id))
   const verdict = judge(section.when, subject)
-  const parts = section.of.find(({ id }) => id === chosen)?.parts ?? []
+  const program = section.of.find(({ id }) => id === chosen)
+  if (!verdict.ok && verdict.hidden) return null
   return (
     <Section id={section.id} title={title}>
       {!verdict.ok ? (
@@ -88,10 +46,7 @@ export function SnippetsSection({ section }: { section: Snippets }) {
             <Segmented
               size="sm"
               label={t('detail.program')}
-              options={section.of.map(({ id }) => ({
-                value: id,
-                label: text(resource.type, textKeys.snippet(id)),
-              }))}
+              options={section.of.map(({ id }) => ({ value: id, label: nameOf(id) }))}
               value={chosen}
               onChange={choose}
             />
@@ -105,23 +60,40 @@ export function SnippetsSection({ section }: { section: Snippets }) {
                 {t(open ? 'detail.hideSecrets' : 'detail.showSecrets')}
               </Button>
             )}
+            {program?.open !== undefined && (
+              <LinkText external="program" href={filledLine(program.open, subject, encodeURIComponent)}>
+                {t('detail.openProgram', { program: nameOf(chosen) })}
+              </LinkText>
+            )}
           </div>
-          <CodePanel label={text(resource.type, textKeys.snippet(chosen))}>
-            {parts.map((part) => {
-              const head = part.file ?? t('detail.inShell')
-              const { code, copied } = filled(
+          <CodePanel label={nameOf(chosen)}>
+            {(program?.parts ?? []).map((part, index) => {
+              const file = part.file === null ? undefined : filledLine(part.file, subject, String)
+              const head = file ?? t('detail.inShell')
+              const { code, copied } = filledPart(
                 part,
                 subject,
                 (path) => !open && section.secrets.includes(path),
               )
               return (
-                <CodePart key={head} head={head} code={code} copied={copied} labels={copyLabels(t, head)} />
+                <CodePart
+                  key={`${chosen} ${index}`}
+                  head={head}
+                  code={code}
+                  copied={copied}
+                  labels={copyLabels(t, head)}
+                  foot={
+                    part.download && file !== undefined ? (
+                      <Button size="sm" icon="download" onPress={() => saveFile(file, 'text/plain', copied)}>
+                        {t('detail.download', { file })}
+                      </Button>
+                    ) : undefined
+                  }
+                />
               )
             })}
           </CodePanel>
-          {section.note && (
-            <p className={styles.note}>{text(resource.type, textKeys.sectionNote(section.id))}</p>
-          )}
+          <SectionNote section={section} />
         </>
       )}
     </Section>

@@ -1,4 +1,5 @@
 import { csvOf } from '../../lib/csv'
+import { saveFile } from '../../lib/save-file'
 import type { CompiledColumn } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { cellInput, type CellEnv } from '../cells/cell'
@@ -34,10 +35,5 @@ export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
 
 /** Hands a list to the browser as a file. */
 export function saveList(list: ListExport): void {
-  const address = URL.createObjectURL(new Blob([listCsv(list)], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${list.env.resource.type}.csv`
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(`${list.env.resource.type}.csv`, 'text/csv', listCsv(list))
 }

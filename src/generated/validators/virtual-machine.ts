@@ -948,10 +948,122 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const attachFirewall = validate17;
-const schema18 = {"$id":"virtual_machine.attachFirewall","type":"object","properties":{"uuid":{"type":"string"}},"required":["uuid"]};
+export const addVlan = validate17;
+const schema18 = {"$id":"virtual_machine.addVlan","type":"object","properties":{"network_uuid":{"type":"string"},"vlan_tag":{"type":"integer","minimum":1,"maximum":4094},"if_uuid":{"type":"string"}},"required":["network_uuid","vlan_tag","if_uuid"]};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="virtual_machine.addVlan" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.network_uuid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network_uuid"},message:"must have required property '"+"network_uuid"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.vlan_tag === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vlan_tag"},message:"must have required property '"+"vlan_tag"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.if_uuid === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "if_uuid"},message:"must have required property '"+"if_uuid"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.network_uuid !== undefined){
+if(typeof data.network_uuid !== "string"){
+const err3 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.vlan_tag !== undefined){
+let data1 = data.vlan_tag;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err4 = {instancePath:instancePath+"/vlan_tag",schemaPath:"#/properties/vlan_tag/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 4094 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/vlan_tag",schemaPath:"#/properties/vlan_tag/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4094},message:"must be <= 4094"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/vlan_tag",schemaPath:"#/properties/vlan_tag/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.if_uuid !== undefined){
+if(typeof data.if_uuid !== "string"){
+const err7 = {instancePath:instancePath+"/if_uuid",schemaPath:"#/properties/if_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const attachFirewall = validate18;
+const schema19 = {"$id":"virtual_machine.attachFirewall","type":"object","properties":{"uuid":{"type":"string"}},"required":["uuid"]};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.attachFirewall" */;
 let vErrors = null;
 let errors = 0;
@@ -989,14 +1101,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const clone = validate18;
-const schema19 = {"$id":"virtual_machine.clone","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
+export const clone = validate19;
+const schema20 = {"$id":"virtual_machine.clone","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.clone" */;
 let vErrors = null;
 let errors = 0;
@@ -1047,14 +1159,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const reinstall = validate19;
-const schema20 = {"$id":"virtual_machine.reinstall","type":"object","properties":{"os_name":{"type":"string"},"os_version":{"type":"string"}},"required":["os_name","os_version"]};
+export const reinstall = validate20;
+const schema21 = {"$id":"virtual_machine.reinstall","type":"object","properties":{"os_name":{"type":"string"},"os_version":{"type":"string"}},"required":["os_name","os_version"]};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.reinstall" */;
 let vErrors = null;
 let errors = 0;
@@ -1114,14 +1226,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const moveBilling = validate20;
-const schema21 = {"$id":"virtual_machine.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+export const moveBilling = validate21;
+const schema22 = {"$id":"virtual_machine.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.moveBilling" */;
 let vErrors = null;
 let errors = 0;
@@ -1160,14 +1272,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const growDisk = validate21;
-const schema22 = {"$id":"virtual_machine.growDisk","type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]};
+export const growDisk = validate22;
+const schema23 = {"$id":"virtual_machine.growDisk","type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.growDisk" */;
 let vErrors = null;
 let errors = 0;
@@ -1218,7 +1330,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
@@ -1230,6 +1342,7 @@ export const validators = {
   'virtual_machine.addDisk': addDisk,
   'virtual_machine.attachDisk': attachDisk,
   'virtual_machine.assignAddress': assignAddress,
+  'virtual_machine.addVlan': addVlan,
   'virtual_machine.attachFirewall': attachFirewall,
   'virtual_machine.clone': clone,
   'virtual_machine.reinstall': reinstall,

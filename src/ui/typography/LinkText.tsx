@@ -9,8 +9,11 @@ interface LinkTextProps {
   readonly children: ReactNode
   /** `name` is the first column of a table, `inherit` a link inside coloured text. */
   readonly look?: 'link' | 'name' | 'inherit' | undefined
-  /** Leaves the console: opens beside it. The caller has made sure that the address may be opened. */
-  readonly external?: boolean | undefined
+  /**
+   * Leaves the console: opens beside it, or `program`, in another program of the reader's. The caller has made sure that
+   * the address may be opened.
+   */
+  readonly external?: boolean | 'program' | undefined
 }
 
 const classOf = (look: LinkTextProps['look']) =>
@@ -18,6 +21,13 @@ const classOf = (look: LinkTextProps['look']) =>
 
 /** A link in running text. */
 export function LinkText({ href, children, look, external = false }: LinkTextProps) {
+  if (external === 'program') {
+    return (
+      <a href={href} className={classOf(look)}>
+        {children}
+      </a>
+    )
+  }
   if (external) {
     return (
       <a href={href} className={classOf(look)} target="_blank" rel="noopener noreferrer">

@@ -40,6 +40,7 @@ export const screens: readonly { readonly path: string; readonly heading: string
   { path: webOne, heading: 'web-prod-01' },
   { path: `${webOne}?tab=storage`, heading: 'web-prod-01' },
   { path: `${webOne}?tab=network`, heading: 'web-prod-01' },
+  { path: `${webOne}?tab=access`, heading: 'web-prod-01' },
   { path: `${webOne}?tab=settings`, heading: 'web-prod-01' },
   { path: '/disks/disk/tll/9d04e6b1-72c8-4f35-a0be-3c5d18f7e264', heading: 'data' },
   { path: '/disks/disk/tll/9d04e6b1-72c8-4f35-a0be-3c5d18f7e264?tab=settings', heading: 'data' },

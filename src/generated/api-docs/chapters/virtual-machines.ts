@@ -2870,6 +2870,7 @@ export const chapter: DocChapter = {
       uses: [
         { type: 'virtual_machine', kind: 'list', href: '/compute' },
         { type: 'virtual_machine', kind: 'detail', href: '/compute' },
+        { type: 'virtual_machine', kind: 'choices', href: '/compute' },
       ],
     },
     {
@@ -2947,7 +2948,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'virtual_machine', kind: 'detail', href: '/compute' }],
     },
     {
       id: 'addSubinterface',
@@ -3031,7 +3032,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'virtual_machine', kind: 'action', action: 'addVlan', href: '/compute' }],
     },
     {
       id: 'deleteSubinterface',
@@ -3076,7 +3077,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'virtual_machine', kind: 'action', action: 'removeVlan', href: '/compute' }],
     },
   ],
   schemas: {

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file. What no file may be called by is left out of its name. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  // eslint-disable-next-line no-control-regex
+  link.download = name.replace(/[\u0000-\u001f\\/:*?"<>|]/g, '-')
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { act, complaint, dialog, heard, section, select } from './support/acts'
+import { pageOf } from './support/records'
+import { describe, expect, test } from './support/test'
+
+const webOne = '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
+
+describe('the network of a machine', () => {
+  test('[VM-08] [VM-48] [VM-49] [VM-50] [VM-51] its interfaces, and VLANs that lead to more networks', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: `${webOne}?tab=network` })
+    await section(page, 'Interfaces')
+      .getByRole('row', { name: /prod-tll 10\.84\.12\.0\/24 2a0b:4880:12::\/112 10\.84\.12\.11/ })
+      .waitFor()
+    const vlans = section(page, 'VLANs')
+    await vlans.getByRole('row', { name: /120 payments 10\.120\.0\.0\/26 .* 52:54:00:8a:1f:0c/ }).waitFor()
+    await vlans.getByRole('button', { name: 'Add VLAN…' }).click()
+    const asks = dialog(page, 'Lead web-prod-01 to one more network')
+    await select(asks, 'Private network', /^payments/)
+    const id = asks.getByRole('textbox', { name: /^VLAN ID/ })
+    for (const [typed, wrong] of [
+      ['4095', /^At most 4,?094/],
+      ['0', /^At least 1/],
+      ['120', /^Another VLAN of this machine has this ID already/],
+    ] as const) {
+      await id.fill(typed)
+      await asks.getByRole('button', { name: 'Add VLAN' }).click()
+      await expect.poll(() => complaint(id)).toMatch(wrong)
+    }
+    expect(deployment.calls('addSubinterface')).toEqual([])
+    await id.fill('4094')
+    await asks.getByRole('button', { name: 'Add VLAN' }).click()
+    await heard(page, 'VLAN added to web-prod-01')
+    await vlans.getByRole('row', { name: /^4094 payments/ }).waitFor()
+    await act(page, '120', 'Remove…')
+    await dialog(page, 'Remove VLAN 120?').getByRole('button', { name: 'Remove VLAN' }).click()
+    await heard(page, 'VLAN 120 removed')
+    await expect.poll(() => vlans.getByRole('row', { name: /^120/ }).count()).toBe(0)
+    expect(deployment.calls('addSubinterface')[0]?.parameters).toMatchObject({ vlan_tag: 4094 })
+    expect(deployment.calls('deleteSubinterface')).toHaveLength(1)
+  })
+})
+
+describe('access to a machine', () => {
+  test('[VM-14] commands and a link for SSH, filled in', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: `${webOne}?tab=access` })
+    const ssh = section(page, 'SSH')
+    await ssh.getByText('HostName 185.7.252.14').waitFor()
+    expect(await ssh.getByRole('link', { name: 'Open SSH' }).getAttribute('href')).toBe(
+      'ssh://kadri@185.7.252.14',
+    )
+    await ssh.getByText('SFTP', { exact: true }).click()
+    await ssh.getByText('sftp kadri@185.7.252.14').waitFor()
+    expect(await section(page, 'Remote Desktop').count()).toBe(0)
+    await open(`${await pageOf(deployment, 'vm', 'trtu', 'pg-replica-a')}?tab=access`)
+    await section(page, 'SSH').getByText('Assign a floating IP first').waitFor()
+  })
+
+  test('[VM-14] a file that opens Remote Desktop on Windows', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await open(`${await pageOf(deployment, 'vm', 'jhv', 'erp-legacy')}?tab=access`)
+    const rdp = section(page, 'Remote Desktop')
+    await rdp.getByText('mstsc /v:194.204.60.18').waitFor()
+    const arrives = page.waitForEvent('download')
+    await rdp.getByRole('button', { name: 'Download erp-legacy.rdp' }).click()
+    const file = await arrives
+    expect(file.suggestedFilename()).toBe('erp-legacy.rdp')
+    expect((await readFile(await file.path(), 'utf8')).split('\n')).toEqual([
+      'full address:s:194.204.60.18',
+      'username:s:Administrator',
+      'prompt for credentials:i:1',
+    ])
+    expect(await section(page, 'SSH').count()).toBe(0)
+  })
+})
+
+describe('backups of a machine', () => {
+  test('[SITE-47] say at which hour they are taken', async ({ visit }) => {
+    const { page } = await visit({ path: `${webOne}?tab=storage` })
+    await page.getByText('Automatic backups run once a week at 02:00 UTC; four are kept').waitFor()
+  })
+})

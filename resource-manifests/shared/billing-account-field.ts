@@ -1,7 +1,13 @@
 import type { Field } from '../../src/manifest/vocabulary'
 
 /** The details of a billing account, asked for as `billingAccountFields` of the site says (specification section 5). */
-const asked = { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' }
+const asked = {
+  site: 'billingAccountFields',
+  name: 'field',
+  required: 'required',
+  visible: 'visible',
+  validator: 'validator',
+}
 
 /** In pairs, as far as they belong beside each other on a wide screen. */
 const details = [

@@ -159,6 +159,6 @@ function billingAccountFields(required: readonly Field['field'][]): Field[] {
     field,
     required: required.includes(field),
     visible: !hidden.includes(field),
-    validator: null,
+    validator: field === 'email' ? 'email' : null,
   }))
 }

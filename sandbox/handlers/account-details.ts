@@ -1,6 +1,7 @@
 import type { Context } from '../context'
 import type { BillingAccount } from '../entities'
 import { parameterFailure } from '../failures'
+import { namedCheck } from '../../src/lib/named-check'
 import type { Input } from './handler'
 
 /** What a customer says about an account, as it is sent. */
@@ -33,14 +34,20 @@ export function replaceDetails(context: Context, present: BillingAccount, sent: 
   return { ...changed, vat_percentage: vatPercentage(context, changed) }
 }
 
-/** The site configuration says which details a customer has to give (specification section 5). */
+/** The site configuration says which details a customer has to give, and which checks they pass (specification section 5). */
 export function assertComplete({ catalogue }: Context, sent: Details): void {
   const required = (catalogue.site.billingAccountFields ?? []).filter((field) => field.required === true)
   const missing = required.filter(({ field }) => (sent[field] ?? '').trim() === '')
-  if (missing.length === 0) return
-  throw parameterFailure(
-    Object.fromEntries(missing.map(({ field }) => [field, `Required parameter '${field}' not supplied`])),
-  )
+  if (missing.length > 0)
+    throw parameterFailure(
+      Object.fromEntries(missing.map(({ field }) => [field, `Required parameter '${field}' not supplied`])),
+    )
+  const wrong = (catalogue.site.billingAccountFields ?? []).filter(({ field, validator }) => {
+    const text = sent[field] ?? ''
+    return text !== '' && namedCheck(validator ?? '')?.fits(text) === false
+  })
+  if (wrong.length === 0) return
+  throw parameterFailure(Object.fromEntries(wrong.map(({ field }) => [field, `Invalid value of '${field}'`])))
 }
 
 const domesticVat = 24

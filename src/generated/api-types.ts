@@ -4328,7 +4328,7 @@ export interface components {
             required?: boolean;
             /** @description Whether it is asked for. May be absent. */
             visible?: boolean;
-            /** @description Name of the check it must pass. May be absent. */
+            /** @description Name of the check it must pass: `email`, `phone`, `digits`, or a pattern of the whole text, which begins with `^`. May be absent. */
             validator?: string | null;
         };
         /**

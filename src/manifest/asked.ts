@@ -8,6 +8,8 @@ export interface AskedFor {
   place: number
   required: boolean
   visible: boolean
+  /** Name of the check it must pass. */
+  validator?: string
 }
 
 /**
@@ -15,7 +17,7 @@ export interface AskedFor {
  * the form stands as the manifest has it. A detail that is not in the list is not asked for.
  */
 export function askedFor(
-  { site, name, required, visible }: Asked,
+  { site, name, required, visible, validator }: Asked,
   detail: string,
   surroundings: Pick<Surroundings, 'site'>,
 ): AskedFor | undefined {
@@ -24,5 +26,11 @@ export function askedFor(
   const place = list.findIndex((each) => isRecord(each) && each[name] === detail)
   const found: unknown = list[place]
   if (!isRecord(found)) return { place: list.length, required: false, visible: false }
-  return { place, required: found[required] === true, visible: found[visible] !== false }
+  const check = validator === undefined ? undefined : found[validator]
+  return {
+    place,
+    required: found[required] === true,
+    visible: found[visible] !== false,
+    ...(typeof check === 'string' && check !== '' ? { validator: check } : {}),
+  }
 }

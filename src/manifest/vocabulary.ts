@@ -227,13 +227,14 @@ export type Bound = Value & { plus?: number; when?: Condition; because?: string 
 
 /**
  * An array in the site configuration that says which details a deployment asks for, in which order, and which of them must
- * be filled in; `name`, `required` and `visible` are properties of its elements.
+ * be filled in or pass a named check; all but `site` are properties of its elements.
  */
 export interface Asked {
   site: string
   name: string
   required: string
   visible: string
+  validator?: string
 }
 
 /** A field of a form: create, edit, or the input of an action. */

@@ -1,6 +1,7 @@
 import { isEmail } from '../../lib/email'
 import { addressProblem } from '../../lib/ip-address'
 import { isRecord } from '../../lib/is-record'
+import { namedCheck } from '../../lib/named-check'
 import { fitsPattern } from '../../lib/pattern-rules'
 import { askedFor } from '../../manifest/asked'
 import { holds, judge } from '../../manifest/condition'
@@ -144,6 +145,9 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   if (field.widget === 'emails' && Array.isArray(value) && !value.map(String).every(isEmail))
     return t('form.unfinishedEmail')
   if (field.widget === 'addresses' && Array.isArray(value)) return checkAddresses(value, t)
+  const validator = field.asked && askedFor(field.asked, field.at, subject.surroundings)?.validator
+  const check = validator === undefined ? undefined : namedCheck(validator)
+  if (check && typeof value === 'string' && !check.fits(value)) return say(check.said, `form.${check.said}`)
   const broken =
     typeof value === 'string' ? field.rules?.find((rule) => !fitsPattern(rule.pattern, value)) : undefined
   if (broken) return texts.resourceIfAny(type, textKeys.rule(broken.id)) ?? t('form.pattern')

@@ -30,7 +30,13 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       title: {
         at: 'title',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         help: true,
         id: 'title',
@@ -48,7 +54,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       email: {
         at: 'email',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         help: true,
         id: 'email',
@@ -66,7 +78,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       customer_name: {
         at: 'customer_name',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'customer_name',
         options: null,
@@ -83,7 +101,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       customer_phone: {
         at: 'customer_phone',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'customer_phone',
         options: null,
@@ -100,7 +124,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       customer_id_number: {
         at: 'customer_id_number',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'customer_id_number',
         options: null,
@@ -117,7 +147,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       company_name: {
         at: 'company_name',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'company_name',
         options: null,
@@ -134,7 +170,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       company_reg_code: {
         at: 'company_reg_code',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'company_reg_code',
         options: null,
@@ -151,7 +193,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       company_vat_number: {
         at: 'company_vat_number',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'company_vat_number',
         options: null,
@@ -168,7 +216,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       address_line1: {
         at: 'address_line1',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'address_line1',
         options: null,
@@ -185,7 +239,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       address_line2: {
         at: 'address_line2',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'address_line2',
         options: null,
@@ -202,7 +262,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       city: {
         at: 'city',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'city',
         options: null,
@@ -219,7 +285,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       county: {
         at: 'county',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'county',
         options: null,
@@ -236,7 +308,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       post_index: {
         at: 'post_index',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         id: 'post_index',
         options: null,
@@ -253,7 +331,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       country: {
         at: 'country',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         help: true,
         id: 'country',
@@ -271,7 +355,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       referral_code: {
         at: 'referral_code',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         help: true,
         id: 'referral_code',
@@ -340,7 +430,13 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       title: {
         at: 'title',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         help: true,
         initial: { field: 'title' },
@@ -359,7 +455,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       email: {
         at: 'email',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         help: true,
         initial: { field: 'email' },
@@ -378,7 +480,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       customer_name: {
         at: 'customer_name',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'customer_name' },
         id: 'customer_name',
@@ -396,7 +504,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       customer_phone: {
         at: 'customer_phone',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'customer_phone' },
         id: 'customer_phone',
@@ -414,7 +528,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       customer_id_number: {
         at: 'customer_id_number',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'customer_id_number' },
         id: 'customer_id_number',
@@ -432,7 +552,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       company_name: {
         at: 'company_name',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'company_name' },
         id: 'company_name',
@@ -450,7 +576,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       company_reg_code: {
         at: 'company_reg_code',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'company_reg_code' },
         id: 'company_reg_code',
@@ -468,7 +600,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       company_vat_number: {
         at: 'company_vat_number',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'company_vat_number' },
         id: 'company_vat_number',
@@ -486,7 +624,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       address_line1: {
         at: 'address_line1',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'address_line1' },
         id: 'address_line1',
@@ -504,7 +648,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       address_line2: {
         at: 'address_line2',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'address_line2' },
         id: 'address_line2',
@@ -522,7 +672,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       city: {
         at: 'city',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'city' },
         id: 'city',
@@ -540,7 +696,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       county: {
         at: 'county',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'county' },
         id: 'county',
@@ -558,7 +720,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       post_index: {
         at: 'post_index',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         initial: { field: 'post_index' },
         id: 'post_index',
@@ -576,7 +744,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       country: {
         at: 'country',
-        asked: { site: 'billingAccountFields', name: 'field', required: 'required', visible: 'visible' },
+        asked: {
+          site: 'billingAccountFields',
+          name: 'field',
+          required: 'required',
+          visible: 'visible',
+          validator: 'validator',
+        },
         half: true,
         help: true,
         initial: { field: 'country' },

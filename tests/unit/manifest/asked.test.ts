@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { askedFor } from '../../../src/manifest/asked'
 
-const word = { site: 'details', name: 'field', required: 'required', visible: 'visible' }
+const word = { site: 'details', name: 'field', required: 'required', visible: 'visible', validator: 'check' }
 const site = {
-  details: [{ field: 'email', required: true }, { field: 'vat', visible: false }, null, { field: 'city' }],
+  details: [
+    { field: 'email', required: true },
+    { field: 'vat', visible: false },
+    null,
+    { field: 'city', check: 'digits' },
+  ],
 }
 const ask = (detail: string, config: Record<string, unknown> = site) =>
   askedFor(word, detail, { site: config })
@@ -12,7 +17,7 @@ describe('[BILLING-15] a detail a deployment asks for', () => {
   it('has a place, may be required, may be hidden', () => {
     expect(ask('email')).toEqual({ place: 0, required: true, visible: true })
     expect(ask('vat')).toEqual({ place: 1, required: false, visible: false })
-    expect(ask('city')).toEqual({ place: 3, required: false, visible: true })
+    expect(ask('city')).toEqual({ place: 3, required: false, visible: true, validator: 'digits' })
   })
 
   it('is not asked for when the list does not name it', () => {

@@ -760,7 +760,19 @@ export const chapter: DocChapter = {
           },
           {
             name: 'validator',
-            text: [['Name of the check it must pass. May be absent.']],
+            text: [
+              [
+                'Name of the check it must pass: ',
+                { code: 'email' },
+                ', ',
+                { code: 'phone' },
+                ', ',
+                { code: 'digits' },
+                ', or a pattern of the whole text, which begins with ',
+                { code: '^' },
+                '. May be absent.',
+              ],
+            ],
             type: { is: ['string', 'null'] },
           },
         ],

@@ -1,6 +1,6 @@
 import { defineResource } from '../src/manifest/define-resource'
 import type { Condition } from '../src/manifest/vocabulary'
-import { serviceForm } from './shared/service-form'
+import { maintenanceFields, serviceForm, wantsCluster } from './shared/service-form'
 import { serviceBackups, serviceMachines } from './shared/service-machines'
 
 const isCluster = { field: 'service', is: 'kubernetes' } as const satisfies Condition
@@ -13,6 +13,8 @@ const rates = {
   type: 'resource_type',
   factor: 'price_multiplier',
 } as const
+/** A new cluster has the fewest nodes of each pool. */
+const ofNodes = { whenForm: wantsCluster, times: 'min', rates } as const
 /** Machines that are switched off cost nothing but their disks. */
 const isOn = { not: { field: 'resource_allocation.status', is: 'stopped' } } as const satisfies Condition
 
@@ -81,6 +83,12 @@ export const managedService = defineResource<'ManagedService'>({
     offers: [
       { id: 'postgresql', icon: 'database', prefill: { osName: 'postgresql' } },
       { id: 'mariadb', icon: 'database', prefill: { osName: 'mariadb' } },
+      {
+        id: 'kubernetes',
+        icon: 'ship-wheel',
+        prefill: { osName: 'kubernetes' },
+        feature: 'kubernetesEnabled',
+      },
     ],
   },
   detail: {
@@ -110,6 +118,13 @@ export const managedService = defineResource<'ManagedService'>({
           { id: 'service', value: ['service', 'version', '$image.display_name'], cell: 'system' },
           { value: 'is_multi_node', when: isDatabase },
           '$location',
+          {
+            id: 'window',
+            value: ['properties.maintenance.timeWindow.begin', 'properties.maintenance.timeWindow.end'],
+            cell: 'clock',
+            when: isCluster,
+          },
+          { value: 'properties.maintenance.autoUpdate', when: isCluster },
           { id: 'network', value: '$network.uuid', refers: 'vpc' },
           'created_at',
           { value: 'uuid', copy: true },
@@ -211,6 +226,7 @@ export const managedService = defineResource<'ManagedService'>({
         id: 'settings',
         sections: [
           { kind: 'form', id: 'general', action: 'rename' },
+          { kind: 'form', id: 'maintenance', action: 'maintain' },
           { kind: 'form', id: 'billing', action: 'moveBilling' },
           { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
         ],
@@ -280,6 +296,15 @@ export const managedService = defineResource<'ManagedService'>({
       ],
     },
     {
+      id: 'maintain',
+      icon: 'calendar',
+      operation: 'updateServiceProperties',
+      params: { uuid: { field: 'uuid' } },
+      when: { ...isCluster, hide: true, because: 'noMaintenance' },
+      guard: 'none',
+      input: maintenanceFields('maintenance', 'properties.maintenance'),
+    },
+    {
       id: 'delete',
       icon: 'trash-2',
       operation: 'deleteService',
@@ -304,6 +329,7 @@ export const managedService = defineResource<'ManagedService'>({
     params: { billing_account_id: { context: 'billingAccount' } },
     prefill: { name: 'display_name', osName: 'service', osVersion: 'version' },
     result: 'record',
+    failed: [{ id: 'cluster', when: wantsCluster }],
     expect: { state: 'active', seconds: 150 },
     refresh: ['listIpAddresses', 'listNetworks'],
   },
@@ -312,6 +338,7 @@ export const managedService = defineResource<'ManagedService'>({
       type: 'CPU',
       record: { sum: 'resources[].resource_allocation.vcpu' },
       form: { form: 'vm_cpu' },
+      whenForm: { not: wantsCluster },
       where: isOn,
       rates,
       cell: 'count',
@@ -320,6 +347,7 @@ export const managedService = defineResource<'ManagedService'>({
       type: 'RAM',
       record: { sum: 'resources[].resource_allocation.memory' },
       form: { form: 'vm_ram' },
+      whenForm: { not: wantsCluster },
       where: isOn,
       divide: 1024,
       rates,
@@ -329,9 +357,13 @@ export const managedService = defineResource<'ManagedService'>({
       type: 'BLOCK_STORAGE',
       record: { sum: 'resources[].resource_allocation.storage[].size' },
       form: { form: 'vm_disk_gb' },
+      whenForm: { not: wantsCluster },
       rates,
       cell: 'gigabytes',
     },
+    { type: 'CPU', form: { form: 'workers[].machine.cpu' }, ...ofNodes, cell: 'count' },
+    { type: 'RAM', form: { form: 'workers[].machine.ram' }, ...ofNodes, cell: 'gigabytes' },
+    { type: 'BLOCK_STORAGE', form: { form: 'workers[].volume.size' }, ...ofNodes, cell: 'gigabytes' },
     {
       type: 'ASSIGNED_FLOATING_IP',
       form: { constant: 1 },

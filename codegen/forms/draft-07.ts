@@ -33,6 +33,7 @@ export function draft07(description: Description, value: unknown): Json {
   const pattern = typeof schema.format === 'string' ? patterns[schema.format] : undefined
   if (pattern !== undefined) result.pattern ??= pattern
   if (type === 'array') result.items = draft07(description, schema.items)
+  if (schema.contains !== undefined) result.contains = draft07(description, schema.contains)
   if (type === 'object') {
     result.properties = Object.fromEntries(
       Object.entries(asJson(schema.properties)).map(([name, member]) => [name, draft07(description, member)]),

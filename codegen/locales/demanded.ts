@@ -33,6 +33,7 @@ function fieldKeys(field: CompiledField): string[] {
   return [
     textKeys.field(field.id),
     ...(field.help ? [textKeys.help(field.id)] : []),
+    ...(field.widget === 'blocks' ? [textKeys.row(field.id)] : []),
     ...optionKeys(field.id, field),
     ...(field.distinct === undefined ? [] : [textKeys.reason(field.distinct)]),
     ...(field.rules ?? []).map(({ id }) => textKeys.rule(id)),
@@ -40,6 +41,16 @@ function fieldKeys(field: CompiledField): string[] {
       .flat()
       .flatMap(({ because }) => (because === undefined ? [] : [textKeys.reason(because)])),
     ...(field.of ?? []).flatMap(fieldKeys),
+  ]
+}
+
+/** Nouns of numbers in the words of choices, "2 vCPU". */
+function amountKeys({ options, of }: CompiledField): string[] {
+  const parts = options?.kind === 'operation' ? [...options.label, ...options.note] : []
+  const counts = parts.filter(({ cell }) => cell === 'count')
+  return [
+    ...counts.map(({ path }) => textKeys.amount(path.slice(path.lastIndexOf('.') + 1))),
+    ...(of ?? []).flatMap(amountKeys),
   ]
 }
 
@@ -142,6 +153,7 @@ export function demandedKeys(
   const optional = new Set([
     ...columns.map((column) => textKeys.amount(column.id)),
     ...forms.flatMap((form) => groupedKeys(resource, form)),
+    ...forms.flatMap(({ fields }) => Object.values(fields).flatMap(amountKeys)),
     ...actions.map(({ id }) => textKeys.action(id, 'failed')),
     ...forms.flatMap(({ fields }) =>
       Object.values(fields).flatMap(({ id, of }) => (of ? [textKeys.add(id)] : [])),

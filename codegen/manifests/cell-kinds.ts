@@ -51,6 +51,7 @@ const anyText: readonly CellName[] = [
   'choice',
   'address',
   'secret',
+  'clock',
 ]
 
 const others: Partial<Record<CellName, readonly CellName[]>> = {

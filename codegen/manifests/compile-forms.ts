@@ -87,7 +87,12 @@ function compileField(
     of: rows
       ? rows.map((inner) => {
           const member = inner.local ? undefined : memberAt(context, row, inner.at)
-          return compileField(context, inner, asJson(member?.schema), member?.mandatory ?? false)
+          const schema = asJson(member?.schema)
+          const { pattern } = schema
+          return {
+            ...compileField(context, inner, schema, member?.mandatory ?? false),
+            ...(typeof pattern === 'string' ? { pattern } : {}),
+          }
         })
       : null,
     min: numberOr(schema.minimum),

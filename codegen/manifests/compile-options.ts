@@ -61,6 +61,7 @@ export function compileOptions(
         note: parts(context, options, options.note),
         ...(options.about === undefined ? {} : { about: options.about }),
         ...(options.more === undefined ? {} : { more: options.more }),
+        ...(options.fills ? { fills: options.fills } : {}),
         where: options.where ?? null,
         open: options.open ?? null,
         initial: options.initial ?? null,

@@ -49,8 +49,9 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
     if (section.kind === 'collection') addAll(`${at}.read.params`, section.read?.params, own)
   }
   for (const form of formsOf(context)) {
-    const names = new Set(form.fields.map(fieldId))
-    for (const { at, field } of fieldsOf(context, form)) {
+    const outer = form.fields.map(fieldId)
+    for (const { at, field, row } of fieldsOf(context, form)) {
+      const names = new Set([...outer, ...(row?.of ?? []).map(fieldId)])
       for (const word of ['initial', 'least', 'most', 'about'] as const) {
         const given = field[word]
         const values: readonly Value[] = given === undefined ? [] : [given].flat()

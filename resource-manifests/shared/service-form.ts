@@ -4,8 +4,16 @@ import { vmLimit } from './vm-size'
 /** The call takes where it is to run, and how a cluster is to be, inside one parameter. */
 const parameter = (name: string): string => `package_parameters.${name}`
 
-/** No cluster is offered where the site has none of the two switches (specification section 5). */
-const isOffered: Condition = { not: { field: 'service_name', is: 'kubernetes' } }
+/** No cluster is offered where the site has not both switches on (specification section 5). */
+const isOffered: Condition = {
+  any: [
+    { not: { field: 'service_name', is: 'kubernetes' } },
+    { all: [{ feature: 'servicesEnabled' }, { feature: 'kubernetesEnabled' }] },
+  ],
+}
+
+/** What is being made is a cluster. */
+export const wantsCluster: Condition = { form: 'service', is: 'kubernetes' }
 
 /** What can be run, in its versions. */
 const catalogue: readonly Field[] = [
@@ -22,6 +30,7 @@ const catalogue: readonly Field[] = [
       picture: 'icon',
       about: 'description',
       more: 'read_more_url',
+      flags: [{ id: 'external', when: { field: 'is_external', is: true } }],
       where: isOffered,
       initial: { field: 'service_name', is: 'postgresql' },
     },
@@ -48,7 +57,8 @@ const catalogue: readonly Field[] = [
 ]
 
 /** Each machine of a database. */
-const machine: Pick<FormSection, 'presets' | 'fields'> = {
+const machine: Pick<FormSection, 'show' | 'presets' | 'fields'> = {
+  show: { not: wantsCluster },
   presets: {
     site: 'predefinedPackages',
     set: {
@@ -67,6 +77,50 @@ const machine: Pick<FormSection, 'presets' | 'fields'> = {
   ],
 }
 
+/** A pool of nodes of a cluster (specification section 3, workers). */
+const pool: readonly Field[] = [
+  { at: 'name', half: true },
+  {
+    at: 'machine',
+    half: true,
+    options: {
+      kind: 'operation',
+      operation: 'listServiceImages',
+      each: 'specification.provider.workers.packages',
+      value: { object: { cpu: 'cpu', ram: 'ram' } },
+      label: ['cpu', 'ram'],
+      note: 'notice',
+      fills: { volume: 'ssd' },
+      where: { field: 'os[]', equals: { constant: 'other' } },
+      open: { not: { field: 'disabled[]', equals: { constant: 'other' } }, because: 'nodeSize' },
+      initial: { field: 'default[]', equals: { constant: 'other' } },
+    },
+  },
+  { at: 'min', initial: { constant: 1 }, half: true },
+  { at: 'max', initial: { constant: 3 }, least: { form: 'min' }, half: true },
+  { at: 'maxSurge', half: true, help: true },
+  { id: 'volume', at: 'volume.size', limits: vmLimit('disks'), half: true },
+  { at: 'zones', widget: 'words', help: true },
+]
+
+/** When a cluster is maintained; `place` leads to it among the parameters, `now` in what starts the fields. */
+export function maintenanceFields(place: string, now?: string): readonly Field[] {
+  const start = (name: string, usual: string | boolean): Pick<Field, 'initial'> => ({
+    initial: now === undefined ? { constant: usual } : { field: `${now}.${name}` },
+  })
+  return [
+    { at: `${place}.autoUpdate`, ...start('autoUpdate', true), help: true },
+    {
+      at: `${place}.timeWindow.begin`,
+      ...start('timeWindow.begin', '030000+0000'),
+      widget: 'clock',
+      required: true,
+      half: true,
+    },
+    { at: `${place}.timeWindow.end`, ...start('timeWindow.end', '040000+0000'), widget: 'clock', half: true },
+  ]
+}
+
 /** The form of a new service (specification section 3, ManagedServiceCreateBody). */
 export const serviceForm: readonly FormSection[] = [
   {
@@ -75,6 +129,20 @@ export const serviceForm: readonly FormSection[] = [
   },
   { id: 'kind', fields: catalogue },
   { id: 'size', ...machine },
+  {
+    id: 'pools',
+    show: wantsCluster,
+    fields: [
+      {
+        at: parameter('spec.provider.workers'),
+        widget: 'blocks',
+        of: pool,
+        begins: 1,
+        required: true,
+        help: 'rule',
+      },
+    ],
+  },
   {
     id: 'network',
     fields: [
@@ -94,5 +162,6 @@ export const serviceForm: readonly FormSection[] = [
       { at: 'reserve_public_ip', price: 'ASSIGNED_FLOATING_IP', help: true },
     ],
   },
+  { id: 'maintenance', show: wantsCluster, fields: maintenanceFields(parameter('spec.maintenance')) },
   { id: 'naming', fields: [{ at: 'display_name' }] },
 ]

@@ -75,11 +75,13 @@ export type CompiledOptions =
       operation: OperationId
       params: Record<string, Value>
       each: string | null
-      value: { join: readonly string[]; with: string }
+      /** The paths whose values, joined, are the value, or of which it is an object. */
+      value: { join: readonly string[]; with: string } | { object: Record<string, string> }
       label: readonly CompiledPart[]
       note: readonly CompiledPart[]
       about?: string
       more?: string
+      fills?: Record<string, string>
       where: Condition | null
       open: Condition | null
       initial: Condition | null
@@ -116,6 +118,8 @@ export interface CompiledField extends Omit<Field, 'widget' | 'of' | 'options' |
   min: number | null
   max: number | null
   maxLength: number | null
+  /** Of a field of a row: what the description says a text is like. */
+  pattern?: string
 }
 
 export interface CompiledFormSection {
@@ -267,7 +271,12 @@ export interface CompiledResource extends ResourceSummary {
     sort: { by: string; direction: 'ascending' | 'descending' } | null
     totals: readonly string[]
     bulk: readonly string[]
-    offers: readonly { id: string; icon: IconName; prefill: Record<string, string> }[]
+    offers: readonly {
+      id: string
+      icon: IconName
+      prefill: Record<string, string>
+      feature?: FeatureSwitch
+    }[]
   }
   detail: {
     operation: OperationId | null

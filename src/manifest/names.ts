@@ -27,6 +27,7 @@ export const cellNames = [
   'system',
   'list',
   'ports',
+  'clock',
 ] as const
 export type CellName = (typeof cellNames)[number]
 
@@ -47,6 +48,9 @@ export const widgetNames = [
   'emails',
   'range',
   'rows',
+  'blocks',
+  'words',
+  'clock',
 ] as const
 export type WidgetName = (typeof widgetNames)[number]
 

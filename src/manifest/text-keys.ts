@@ -21,6 +21,8 @@ export const textKeys = {
   tab: (id: string) => `tabs.${id}`,
   facts: (id: string) => `facts.${id}`,
   section: (id: string) => `sections.${id}`,
+  /** Which row of a list it is, "Pool 2". */
+  row: (id: string) => `rows.${id}`,
   failure: (id: string) => `failures.${id}`,
   notice: (id: string) => `notices.${id}`,
   sectionNote: (id: string) => `notes.${id}`,

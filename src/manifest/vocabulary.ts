@@ -180,10 +180,12 @@ export type Options =
        * is no object is read as `{ value }`.
        */
       each?: string
-      /** The value sent: a path, or several joined by a character. */
-      value: string | { join: readonly string[]; with: string }
+      /** The value sent: a path, several joined by a character, or an object of several. */
+      value: string | { join: readonly string[]; with: string } | { object: Record<string, string> }
       label: string | readonly string[]
       note?: string | readonly string[]
+      /** Fields that are filled in when a choice is made, each from a path of the chosen item. */
+      fills?: Record<string, string>
       /** What the chosen item says of itself, under the choices. */
       about?: string
       /** Path of the address of a page with more about the chosen item, linked there. */
@@ -290,6 +292,8 @@ export interface Field {
    * initial value.
    */
   of?: readonly Field[]
+  /** Rows there are to begin with, each with what its fields begin with. */
+  begins?: number
   /** Patterns the value must fit, each said as `rules.<id>` and marked as it is typed: kept, or not yet. */
   rules?: readonly { id: string; pattern: string }[]
   /** In a row: no row above it may have the same value; the reason why, `reasons.<distinct>`. */
@@ -710,7 +714,13 @@ export interface ResourceManifest<S extends SchemaName> {
     /** Actions offered for several chosen records. */
     bulk?: readonly string[]
     /** Ready-made starts on the first-run page: values for the create form. */
-    offers?: readonly { id: string; icon: IconName; prefill: Record<string, string> }[]
+    offers?: readonly {
+      id: string
+      icon: IconName
+      prefill: Record<string, string>
+      /** Only where the site has this switch on. */
+      feature?: FeatureSwitch
+    }[]
   }
   /** The page of one record. */
   detail?: {

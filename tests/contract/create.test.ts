@@ -63,6 +63,8 @@ describe('what a create form asks for is enough', () => {
     ['disk', { source_image_type: 'DISK' }],
     ['disk', { source_image_type: 'SNAPSHOT' }],
     ['api_token', { restricted: true }],
+    ['managed_service', { service: 'kubernetes' }],
+    ['managed_service', { service: 'mariadb', is_multi_node: true }],
   ])('%s %j', async (type, prefill) => {
     const world = await openWorld()
     await machineIn(world, 'running')

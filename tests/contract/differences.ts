@@ -110,6 +110,19 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
       'A machine of a service that starts is still called stopped, and a backup does not say what its machine does.',
   }),
   ...each(
+    [
+      ...pairs('managed_service', ['maintain'], ['a database', 'being made']),
+      'a frozen account: managed_service maintain, requested',
+      'only closed accounts: managed_service maintain, active',
+    ],
+    {
+      console: 'hidden',
+      platform: 'refuses',
+      words: 'Only clusters have maintenance',
+      because: 'A database has no maintenance to change.',
+    },
+  ),
+  ...each(
     ['invite', 'delete'].map((action) => `a restricted key: access_delegation ${action}`),
     {
       console: 'allows',

@@ -28,6 +28,8 @@ const examples: Readonly<Record<string, unknown>> = {
   size_gb: 50,
   address: '203.0.113.9',
   ip_address: '203.0.113.0/24',
+  begin: '013000+0000',
+  end: '023000+0000',
   allowed_origin: 'https://shop.example',
 }
 
@@ -50,13 +52,13 @@ function rightValue(field: CompiledField, model: FormModel): unknown {
   }
   if (field.type === 'integer' || field.type === 'number') {
     const { min = 1, max = Infinity } = fieldLimits(field, model.check)
-    const wished = examples[field.at]
+    const wished = examples[field.id] ?? examples[field.at]
     const numbers = [typeof wished === 'number' ? wished : min, min, min + 1].filter(
       (each) => each >= min && each <= max,
     )
     return numbers.find((each) => each !== present) ?? numbers[0]
   }
-  return examples[field.at]
+  return examples[field.id] ?? examples[field.at]
 }
 
 /** A form of the console, rendered without a screen. */

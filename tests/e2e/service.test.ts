@@ -141,13 +141,13 @@ describe('managed services', () => {
   }) => {
     const { page, deployment, open } = await visit({ path: `${shopDb}?tab=access` })
     const secrets = section(page, 'Secrets')
-    const show = secrets.getByRole('button', { name: 'Show Secrets' })
+    const show = secrets.getByRole('button', { name: 'Show secrets' })
     await show.waitFor()
     expect(deployment.calls('getServiceSecrets')).toEqual([])
     await show.click()
     await secrets.getByRole('button', { name: 'Copy Password' }).waitFor()
     expect(await fact(secrets, 'Password').innerText()).not.toContain('••')
-    await secrets.getByRole('button', { name: 'Hide Secrets' }).click()
+    await secrets.getByRole('button', { name: 'Hide secrets' }).click()
     expect(await fact(secrets, 'Password').innerText()).toContain('••••••••••')
     expect(deployment.calls('getServiceSecrets')).toHaveLength(1)
     await open(`${shopCluster}?tab=access`)
@@ -201,5 +201,113 @@ describe('the form of a new service', () => {
         package_parameters: { location: 'trtu', network_uuid: expect.any(String) },
       },
     ])
+  })
+
+  test('[K8S-02] [K8S-03] [K8S-05] [K8S-07] [SERVICE-06] makes a cluster of node pools, one of which keeps a node', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/services/create?osName=kubernetes&name=edge' })
+    const pool = (number: number) => page.getByRole('group', { name: `Node pool ${number}`, exact: true })
+    const inPool = (number: number, name: string) => pool(number).getByRole('textbox', { name, exact: true })
+    const send = page.getByRole('button', { name: 'Create service' })
+    await page.getByRole('combobox', { name: 'Private network' }).filter({ hasText: '/' }).waitFor()
+    await pool(1).getByRole('combobox', { name: 'Machine' }).getByText('2 vCPU 4 GB').waitFor()
+    expect(await perMonth(page).innerText()).toBe('€21.20')
+    await page.getByRole('button', { name: 'Add node pool' }).click()
+    await pool(2).getByRole('combobox', { name: 'Machine' }).click()
+    await page
+      .getByRole('option', { name: /^16 vCPU 64 GB/ })
+      .getByText('Not offered now')
+      .waitFor()
+    await page.getByRole('option', { name: /^4 vCPU 8 GB/ }).click()
+    await inPool(1, 'Fewest nodes').fill('0')
+    await inPool(2, 'Fewest nodes').fill('0')
+    await pool(2)
+      .getByRole('textbox', { name: /^Pool name/ })
+      .fill('Build')
+    await send.click()
+    await pool(2).getByText('Up to 15 small letters, digits and hyphens; a letter first').waitFor()
+    await pool(2)
+      .getByRole('textbox', { name: /^Pool name/ })
+      .fill('build')
+    await page.getByRole('alert').getByText('At least one pool needs a minimum of 1 or more').waitFor()
+    await inPool(2, 'Fewest nodes').fill('2')
+    await inPool(2, 'Most nodes').fill('1')
+    await pool(2).getByText('At least 2').waitFor()
+    await inPool(2, 'Most nodes').fill('4')
+    await pool(2)
+      .getByRole('textbox', { name: /^Zones/ })
+      .fill('tll-b tll-c ')
+    await expect.poll(() => perMonth(page).innerText()).toBe('€72.80')
+    await field(page, 'From').fill('noon')
+    await send.click()
+    await expect.poll(() => complaint(field(page, 'From'))).toBe('Enter a time, such as 03:00')
+    await field(page, 'From').fill('1:30')
+    deployment.fault({ operation: 'createService', status: 500 })
+    await send.click()
+    await page.getByText('Kubernetes service can not be created.').waitFor()
+    deployment.sandbox.control.clearFaults()
+    await send.click()
+    await page.getByRole('heading', { name: 'edge', level: 1 }).waitFor()
+    expect(deployment.calls('createService').at(-1)?.parameters).toEqual({
+      service: 'kubernetes',
+      version: '1.31.4',
+      reserve_public_ip: true,
+      display_name: 'edge',
+      billing_account_id: 120_348,
+      package_parameters: {
+        location: 'tll',
+        network_uuid: expect.any(String),
+        spec: {
+          maintenance: { autoUpdate: true, timeWindow: { begin: '013000+0000', end: '040000+0000' } },
+          provider: {
+            workers: [
+              { machine: { cpu: 2, ram: 4 }, min: 0, max: 3, maxSurge: 1, volume: { size: 60 } },
+              {
+                name: 'build',
+                machine: { cpu: 4, ram: 8 },
+                min: 2,
+                max: 4,
+                maxSurge: 1,
+                volume: { size: 80 },
+                zones: ['tll-b', 'tll-c'],
+              },
+            ],
+          },
+        },
+      },
+    })
+  })
+
+  test('[K8S-08] offers no cluster where Kubernetes is switched off', async ({ visit }) => {
+    const { page } = await visit({
+      path: '/services/create',
+      before: (deployment) =>
+        deployment.intercept(async (request, next) => {
+          const answer = await next()
+          if (!new URL(request.url).pathname.endsWith('/config/ui/config')) return answer
+          return Response.json({ ...Object(await answer.json()), kubernetesEnabled: false })
+        }),
+    })
+    await page.getByRole('radio', { name: 'PostgreSQL' }).waitFor()
+    expect(await page.getByRole('radio', { name: 'Kubernetes' }).count()).toBe(0)
+  })
+})
+
+describe('a cluster', () => {
+  test('[K8S-03] [SERVICE-24] says when it is maintained, and is maintained at another time', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: `${shopCluster}?tab=settings` })
+    const form = section(page, 'Maintenance')
+    await fact(page.getByRole(facts), 'Maintenance').getByText('03:00–04:00 UTC').waitFor()
+    await form.getByRole('switch', { name: /^Automatic updates/ }).click()
+    await form.getByRole('textbox', { name: 'Until' }).fill('05:30')
+    await form.getByRole('button', { name: 'Save maintenance' }).click()
+    await heard(page, 'Details updated')
+    await fact(page.getByRole(facts), 'Maintenance').getByText('03:00–05:30 UTC').waitFor()
+    expect(deployment.calls('updateServiceProperties')[0]?.parameters).toMatchObject({
+      maintenance: { autoUpdate: false, timeWindow: { begin: '030000+0000', end: '053000+0000' } },
+    })
   })
 })

@@ -151,11 +151,16 @@ export function fieldUnknown(context: ManifestContext): void {
         ? []
         : typeof options.value === 'string'
           ? [options.value]
-          : options.value.join
+          : 'join' in options.value
+            ? options.value.join
+            : Object.values(options.value.object)
     values.forEach((path) => check(`${at}.value`, path, scope))
     if (options.kind === 'operation') {
       if (options.order) check(`${at}.order`, options.order, scope)
       if (options.about) check(`${at}.about`, options.about, scope)
+      if (options.more) check(`${at}.more`, options.more, scope)
+      for (const [name, path] of Object.entries(options.fills ?? {}))
+        check(`${at}.fills.${name}`, path, scope)
       if (options.picture) check(`${at}.picture`, options.picture, scope)
     }
     for (const word of ['label', 'note'] as const) {

@@ -25,8 +25,14 @@ export function formUnknown(context: ManifestContext): void {
   }
   for (const form of formsOf(context)) {
     const names = new Set(form.fields.map(fieldId))
-    for (const { at, field } of fieldsOf(context, form))
+    for (const { at, field, row } of fieldsOf(context, form)) {
       if (field.leads !== undefined) check(`${at}.leads`, field.leads, names)
+      const { options } = field
+      const beside = row ? (row.of ?? []).map(fieldId) : names
+      if (options?.kind === 'operation')
+        for (const name of Object.keys(options.fills ?? {}))
+          check(`${at}.options.fills.${name}`, name, beside)
+    }
   }
   const created = createNames(context)
   manifest.create?.sections.forEach(({ presets }, index) => {

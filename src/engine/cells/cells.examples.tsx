@@ -146,6 +146,7 @@ const usual = {
     cell('ports', 'all', null, null),
     cell('ports', 'end alone', null, 443),
   ],
+  clock: [cell('clock', 'one', '030000+0000'), cell('clock', 'from and to', '013000+0200', '033000+0200')],
 } satisfies Record<CellName, readonly CellExample[]>
 
 /** A kind of cell with usual and odd values, for the gallery and for tests. */

@@ -3,6 +3,7 @@ import { address, list } from './address'
 import { age } from './age'
 import type { CellKind } from './cell'
 import { boolean, choice } from './choice'
+import { clock } from './clock'
 import { date } from './date'
 import { location } from './location'
 import { money } from './money'
@@ -41,6 +42,7 @@ export const cells = {
   system,
   list,
   ports,
+  clock,
 } satisfies Record<CellName, CellKind>
 
 /** The kind of a cell by its name. */

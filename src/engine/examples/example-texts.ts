@@ -34,7 +34,10 @@ const messages = {
     choice: 'Choice',
     choices: 'Choices',
     rules: 'Rules',
+    zones: 'Zones',
+    begin: 'Begin',
   },
+  rows: { rules: 'Rule {{number}}' },
   absent: { kind: 'Every kind' },
   help: {
     name: 'Letters, digits and dashes.',
@@ -42,6 +45,7 @@ const messages = {
     agree: 'It cannot be undone.',
     choice: 'What is offered depends on the place.',
     size: 'It can grow later. It cannot shrink.',
+    zones: 'Left empty, the platform chooses.',
   },
   states: {
     works: 'Working',

@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { plain } from '../cells/cell'
+import { choiceOf } from './field-options'
 import type { FormModel } from './use-form'
 
 /** What the chosen item says of itself, under the choices, and where there is more; nothing before one is chosen. */
@@ -12,7 +13,7 @@ export function ChosenNote({ field, model }: { field: CompiledField; model: Form
   const { t } = useTexts()
   const { about, more } = field.options?.kind === 'operation' ? field.options : {}
   const value = model.values[field.id]
-  const chosen = model.choices(field)?.options.find((option) => option.value === value)
+  const chosen = choiceOf(model.choices(field), value)
   const words = about === undefined ? undefined : readFirst(chosen?.item, about)
   const href = more === undefined ? undefined : safeHref(plain(readFirst(chosen?.item, more)))
   return (

@@ -49,7 +49,8 @@ function FieldOf(props: { field: CompiledField; children?: ReactNode }) {
 }
 
 function FramedField({ field, children }: { field: CompiledField; children?: ReactNode }) {
-  const { model } = useShared()
+  const shared = useShared()
+  const { model } = shared
   const { t, resource: text } = useTexts()
   const kind = widgetKind(field.widget)
   const label = text(model.resource.type, textKeys.field(field.id))
@@ -74,6 +75,11 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
       label={label}
       model={model}
       autoFocus={false}
+      part={(inner, row) => (
+        <SharedContext value={{ ...shared, model: row }}>
+          <FieldOf field={inner} />
+        </SharedContext>
+      )}
     >
       {inside}
     </kind.Control>

@@ -75,7 +75,7 @@ function Control({ type, field, row, label, onChange }: RowCellProps) {
         bareLabel={label}
         value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
         onChange={change}
-        placeholder={field.mandatory ? undefined : t('cell.allPorts')}
+        placeholder={field.mandatory || field.unit !== 'port' ? undefined : t('cell.allPorts')}
         unit={shownUnit(field) || undefined}
       />
     )

@@ -10,11 +10,40 @@ import type { Row } from '../data/row'
 import { titleOf } from '../data/title'
 import type { SubjectOf } from '../data/use-subjects'
 
+/** What a choice stands for. */
+export type ChoiceValue = Scalar | Readonly<Record<string, Scalar>>
+
+/** A value as choices are told apart by it. */
+export function choiceId(value: unknown): string {
+  if (!isRecord(value)) return String(value)
+  return JSON.stringify(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The choice a value stands for. */
+export function choiceOf(choices: FieldChoices | undefined, value: unknown): FieldOption | undefined {
+  const id = choiceId(value)
+  return choices?.options.find((option) => option.id === id || option.value === value)
+}
+
+/** What a choice fills in beside itself, by field id; nothing where what is chosen is not known. */
+export function filledBy(
+  { options }: Pick<CompiledField, 'options'>,
+  choice: FieldOption | undefined,
+): Readonly<Record<string, unknown>> {
+  if (options?.kind !== 'operation' || !options.fills || !choice) return {}
+  return Object.fromEntries(
+    Object.entries(options.fills).flatMap(([id, path]) => {
+      const value = readFirst(choice.item, path)
+      return isEmpty(value) ? [] : [[id, value] as const]
+    }),
+  )
+}
+
 /** One choice of a field. */
 export interface FieldOption {
   /** The value as the widget compares it; what is sent is `value`. */
   id: string
-  value: Scalar
+  value: ChoiceValue
   label: string
   note: string | undefined
   /** A line of its own where the widget has room for one. */
@@ -62,7 +91,9 @@ function written(parts: readonly CompiledPart[], subject: Subject, env: CellEnv)
   return parts
     .map(({ path, cell }) => {
       const id = path.split('.').at(-1) ?? path
-      return cellKind(cell).text(cellInput({ id, values: [path], refers: null, cell }, subject, env))
+      const amount = cellKind(cell).text(cellInput({ id, values: [path], refers: null, cell }, subject, env))
+      const noun = cell === 'count' && amount !== '' ? textKeys.amount(id) : undefined
+      return (noun && env.texts.resourceIfAny(env.resource.type, noun, { amount })) ?? amount
     })
     .filter((text) => text !== '')
     .join(' ')
@@ -71,6 +102,24 @@ function written(parts: readonly CompiledPart[], subject: Subject, env: CellEnv)
 function textAt(item: unknown, path: string | undefined): string | undefined {
   const value = path === undefined ? undefined : readFirst(item, path)
   return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** What an item stands for; undefined for one that lacks a part of it. */
+function valueOf(
+  value: Extract<CompiledOptions, { kind: 'operation' }>['value'],
+  item: unknown,
+): ChoiceValue | undefined {
+  if ('object' in value) {
+    const members = Object.entries(value.object).flatMap(([name, path]) => {
+      const member = readFirst(item, path)
+      return isScalar(member) && !isEmpty(member) ? [[name, member] as const] : []
+    })
+    return members.length < Object.keys(value.object).length ? undefined : Object.fromEntries(members)
+  }
+  const parts = value.join.map((path) => readFirst(item, path))
+  if (parts.some(isEmpty)) return undefined
+  const whole = parts.length === 1 ? parts[0] : parts.map(String).join(value.with)
+  return isScalar(whole) ? whole : undefined
 }
 
 function fromOperation(
@@ -92,11 +141,10 @@ function fromOperation(
   return sorted.flatMap((item) => {
     const about: Subject = { ...subject, record: item, ...ownerOf(subject) }
     if (!holds(options.where, about)) return []
-    const parts = options.value.join.map((path) => readFirst(item, path))
-    if (parts.some(isEmpty)) return []
-    const value = parts.length === 1 ? parts[0] : parts.map(String).join(options.value.with)
-    if (!isScalar(value) || offered.has(String(value))) return []
-    offered.add(String(value))
+    const value = valueOf(options.value, item)
+    const id = choiceId(value)
+    if (value === undefined || offered.has(id)) return []
+    offered.add(id)
     const verdict = judge(options.open, about)
     const reason =
       verdict.ok || verdict.because === undefined
@@ -104,9 +152,9 @@ function fromOperation(
         : env.texts.resource(env.resource.type, textKeys.reason(verdict.because))
     return [
       {
-        id: String(value),
+        id,
         value,
-        label: written(options.label, about, env) || String(value),
+        label: written(options.label, about, env) || id,
         note: written(options.note, about, env) || undefined,
         flags: (options.flags ?? [])
           .filter(({ when }) => holds(when, about))

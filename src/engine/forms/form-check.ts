@@ -1,3 +1,4 @@
+import { clockWords } from '../../lib/clock-time'
 import { isEmail } from '../../lib/email'
 import { addressProblem } from '../../lib/ip-address'
 import { isRecord } from '../../lib/is-record'
@@ -13,7 +14,7 @@ import { asNumber, resolveValue } from '../../manifest/value'
 import type { Bound } from '../../manifest/vocabulary'
 import type { Texts } from '../../platform/i18n/texts'
 import type { LocaleKey } from '../../generated/locale-keys'
-import type { FieldChoices } from './field-options'
+import { choiceOf, type FieldChoices } from './field-options'
 import type { FormValues } from './form-values'
 import { patternProblem } from './pattern-problem'
 
@@ -113,7 +114,7 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     return choices ? say('required', 'form.select') : say('required', 'form.required')
   }
   if (choices?.state === 'known') {
-    const option = choices.options.find((each) => each.id === String(value) || each.value === value)
+    const option = choiceOf(choices, value)
     if (!option) return say('offered', 'form.notOffered')
     if (option.disabledReason !== undefined) return option.disabledReason
   }
@@ -141,6 +142,7 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     if (typeof end === 'number' && limits.max !== undefined && end > limits.max)
       return say('max', 'form.max', { max: limits.max })
   }
+  if (field.widget === 'clock' && clockWords(String(value)) === undefined) return say('clock', 'form.clock')
   if (field.widget === 'email' && !isEmail(String(value))) return say('email', 'form.email')
   if (field.widget === 'emails' && Array.isArray(value) && !value.map(String).every(isEmail))
     return t('form.unfinishedEmail')
@@ -185,6 +187,18 @@ const keywordTexts: Readonly<Record<string, LocaleKey>> = {
   type: 'form.number',
 }
 
+/** What the description says against a text of a row; outside rows its compiled schema is asked. */
+function patternError(
+  field: CompiledField,
+  value: unknown,
+  { texts, type }: CheckContext,
+): string | undefined {
+  const { pattern, at } = field
+  if (pattern === undefined || typeof value !== 'string' || value === '' || fitsPattern(pattern, value))
+    return undefined
+  return texts.resourceIfAny(type, textKeys.fieldError(at, 'pattern')) ?? texts.t('form.pattern')
+}
+
 /** Errors of one row of an array, by the row's field; `rows` are all of them where they are held against one another. */
 export function checkRow(
   fields: readonly CompiledField[] | null,
@@ -199,7 +213,10 @@ export function checkRow(
   for (const inner of fields) {
     if (!holds(inner.show, inside.subject)) continue
     const value = readFirst(row, inner.at)
-    const error = checkField(inner, value, inside) ?? checkDistinct(inner, value, above, context)
+    const error =
+      checkField(inner, value, inside) ??
+      patternError(inner, value, inside) ??
+      checkDistinct(inner, value, above, context)
     if (error !== undefined) errors[inner.id] = error
   }
   return errors
@@ -237,7 +254,8 @@ export function checkForm(
   for (const { keyword, instancePath, params } of validate.errors ?? []) {
     const id = keyword === 'required' ? String(params.missingProperty) : (instancePath.split('/')[1] ?? '')
     const field = visible.find((each) => each.id === id)
-    if (!field || errors[id] !== undefined || field.of) continue
+    // Inside rows each field says itself what is wrong.
+    if (!field || errors[id] !== undefined || (field.of && instancePath.split('/').length > 2)) continue
     const own = context.texts.resourceIfAny(context.type, textKeys.fieldError(field.at, keyword))
     const limit = typeof params.limit === 'number' ? params.limit : 0
     errors[id] =

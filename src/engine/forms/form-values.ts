@@ -1,10 +1,11 @@
+import { isRecord } from '../../lib/is-record'
 import { askedFor } from '../../manifest/asked'
 import { holds } from '../../manifest/condition'
 import type { CompiledField, CompiledForm } from '../../manifest/compiled'
 import { withMember } from '../../manifest/nested'
 import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { resolveValue } from '../../manifest/value'
-import type { FieldChoices } from './field-options'
+import { choiceOf, filledBy, type FieldChoices } from './field-options'
 
 /** Values of a form by field id. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -21,6 +22,8 @@ export function initialValues(fields: readonly CompiledField[], subject: Subject
     const given = field.initial ? resolveValue(field.initial, subject) : undefined
     const value = given ?? field.fallback ?? undefined
     if (value !== undefined && value !== null) values[field.id] = value
+    else if (field.begins)
+      values[field.id] = Array.from({ length: field.begins }, () => newRow(field.of ?? [], subject))
     else if (field.type === 'array') values[field.id] = []
     else if (field.type === 'boolean') values[field.id] = false
   }
@@ -44,6 +47,28 @@ function stillOffered(rows: readonly unknown[], picked: CompiledField, { options
   return kept.length === rows.length ? rows : kept
 }
 
+/** Rows whose choices are made: the usual one where a row has none that is offered. The same list when all are. */
+function settledRows(
+  rows: readonly unknown[],
+  fields: readonly CompiledField[],
+  choicesOf: (field: CompiledField) => FieldChoices | undefined,
+): readonly unknown[] {
+  const settled = rows.map((row) => {
+    if (!isRecord(row)) return row
+    return fields.reduce<Record<string, unknown>>((whole, field) => {
+      const choices = field.options?.kind === 'values' ? undefined : choicesOf(field)
+      if (choices?.state !== 'known' || !choices.usual || choiceOf(choices, readFirst(whole, field.at)))
+        return whole
+      const chosen = withMember(whole, field.at, choices.usual.value)
+      return Object.entries(filledBy(field, choices.usual)).reduce((filled, [id, value]) => {
+        const at = fields.find((each) => each.id === id)?.at
+        return at !== undefined && isEmpty(readFirst(filled, at)) ? withMember(filled, at, value) : filled
+      }, chosen)
+    }, row)
+  })
+  return settled.some((row, index) => row !== rows[index]) ? settled : rows
+}
+
 /**
  * What the form amounts to: a chosen value that is no longer offered gives way to the usual one, an untouched choice takes
  * the usual one. Derived on every change, so no choice is ever out of step with another.
@@ -63,13 +88,22 @@ export function effectiveValues(
         effective[field.id] = stillOffered(rows, picked, choices)
       continue
     }
+    const listed = effective[field.id]
+    if (field.of && Array.isArray(listed)) {
+      effective[field.id] = settledRows(listed, field.of, (inner) => choicesOf(inner, effective))
+      continue
+    }
     const choices = choicesOf(field, effective)
     if (!choices || choices.state !== 'known') continue
     const value = effective[field.id]
-    const offered = !isEmpty(value) && choices.options.some((option) => option.id === String(value))
+    const offered = !isEmpty(value) && choiceOf(choices, value) !== undefined
     if (offered) continue
-    if (choices.usual) effective[field.id] = choices.usual.value
-    else if (!isEmpty(value)) delete effective[field.id]
+    if (choices.usual) {
+      effective[field.id] = choices.usual.value
+      for (const [id, each] of Object.entries(filledBy(field, choices.usual)))
+        if (isEmpty(effective[id])) effective[id] = each
+    }
+    if (!choices.usual && !isEmpty(value)) delete effective[field.id]
   }
   return effective
 }

@@ -13,7 +13,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { afterPress } from '../../ui/form-controls/after-press'
 import type { CellEnv } from '../cells/cell'
 import type { DraftStore } from './draft'
-import type { FieldChoices } from './field-options'
+import { choiceOf, filledBy, type FieldChoices } from './field-options'
 import {
   checkForm,
   fieldLimits,
@@ -131,8 +131,7 @@ export function useForm({
           if (!field || !holds(field.show, about)) return undefined
           const value = values[id]
           const choices = sources.choicesOf(field, about)
-          return choices?.options.find((option) => option.value === value || option.id === String(value))
-            ?.item
+          return choiceOf(choices, value)?.item
         },
       }
       return subject
@@ -200,11 +199,16 @@ export function useForm({
   const setMany = useCallback(
     (next: FormValues) => {
       const rest = restOfSize(form, latest.current.values, Object.keys(next))
-      setTyped((before) => ({ ...before, ...rest, ...next }))
+      const about = latest.current.subject
+      const filled = Object.entries(next).map(([id, value]) => {
+        const field = form.fields[id]
+        return field ? filledBy(field, choiceOf(sources.choicesOf(field, about), value)) : {}
+      })
+      setTyped((before) => Object.assign({}, before, rest, ...filled, next))
       setChanged((before) => new Set([...before, ...Object.keys(next)]))
       setRefused((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in next))))
     },
-    [form],
+    [form, sources],
   )
   const dirty = changed.size > 0 || saved !== undefined
   useEffect(() => {

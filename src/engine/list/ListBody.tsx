@@ -158,12 +158,14 @@ export function ListBody({
       <FirstRun
         title={text(resource.type, textKeys.emptyTitle)}
         text={text(resource.type, textKeys.emptyText)}
-        offers={resource.list.offers.map((offer) => ({
-          href: createHref(offer.prefill) ?? '',
-          icon: offer.icon,
-          title: text(resource.type, textKeys.offer(offer.id, 'title')),
-          text: text(resource.type, textKeys.offer(offer.id, 'text')),
-        }))}
+        offers={resource.list.offers
+          .filter(({ feature }) => feature === undefined || platform.site.feature(feature))
+          .map((offer) => ({
+            href: createHref(offer.prefill) ?? '',
+            icon: offer.icon,
+            title: text(resource.type, textKeys.offer(offer.id, 'title')),
+            text: text(resource.type, textKeys.offer(offer.id, 'text')),
+          }))}
         actions={create}
         aside={resource.scope === 'location' && <WhereItRuns />}
       />

@@ -29,6 +29,7 @@ const columnWidths: Readonly<Record<CellName, number>> = {
   system: 160,
   list: 180,
   ports: 100,
+  clock: 130,
 }
 
 /** An amount in the site's currency that fits its column, whatever currency it is shown in. */

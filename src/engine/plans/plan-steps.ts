@@ -8,7 +8,7 @@ import type { PlannedAction } from '../../manifest/vocabulary'
 import { bindParameters } from '../actions/bind-parameters'
 import { cellInput, type CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'
-import type { FieldChoices } from '../forms/field-options'
+import { choiceOf, type FieldChoices } from '../forms/field-options'
 import type { FormModel } from '../forms/use-form'
 import type { PlanStep } from './plan'
 
@@ -22,7 +22,7 @@ function wordsFor(
   subject: Subject,
   env: CellEnv,
 ): string {
-  const chosen = choices?.options.find((option) => option.value === value)
+  const chosen = choiceOf(choices, value)
   if (chosen) return chosen.label
   const cell = field.unit === 'MB' || field.unit === 'GB' ? cellOfUnit[field.unit] : 'text'
   const about = { ...subject, record: { value } }

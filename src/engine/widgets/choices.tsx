@@ -9,7 +9,7 @@ import { InitialsMark } from '../../ui/typography/InitialsMark'
 import { Text } from '../../ui/typography/Text'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { useTexts } from '../../platform/i18n/use-texts'
-import type { FieldChoices, FieldOption } from '../forms/field-options'
+import { choiceOf, type FieldChoices, type FieldOption } from '../forms/field-options'
 import type { WidgetKind, WidgetProps } from './widget'
 
 /** More choices than this get a field that narrows them. */
@@ -52,7 +52,7 @@ function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) 
       disabledReason: option.disabledReason,
     })),
   ]
-  const chosen = choices.options.find((option) => option.value === value || option.id === String(value))
+  const chosen = choiceOf(choices, value)
   const common = {
     options,
     value: chosen?.id ?? (none ? '' : undefined),
@@ -108,7 +108,7 @@ function Tiles({ field, value, onChange, model }: WidgetProps) {
   return (
     <RadioTiles
       name={name}
-      value={choices.options.find((option) => option.value === value)?.id}
+      value={choiceOf(choices, value)?.id}
       onChange={(id) => onChange(choices.options.find((option) => option.id === id)?.value)}
       options={choices.options.map((option) => ({
         value: option.id,

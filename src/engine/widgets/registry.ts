@@ -1,5 +1,7 @@
 import type { WidgetName } from '../../manifest/names'
 import { addresses } from './addresses'
+import { blocks } from './blocks'
+import { clock } from './clock'
 import { select, tiles } from './choices'
 import { checkbox, switchWidget } from './flags'
 import { email, emails } from './emails'
@@ -11,6 +13,7 @@ import { rows } from './rows'
 import { tabs } from './tabs'
 import { multiline, text } from './text'
 import type { WidgetKind } from './widget'
+import { words } from './words'
 
 /** The code behind every name of a widget; a name without code does not compile. */
 export const widgets = {
@@ -29,6 +32,9 @@ export const widgets = {
   emails,
   range,
   rows,
+  blocks,
+  words,
+  clock,
 } satisfies Record<WidgetName, WidgetKind>
 
 /** The kind of a widget by its name. */

@@ -1,17 +1,14 @@
 import { isRecord } from '../../lib/is-record'
-import { textKeys } from '../../manifest/text-keys'
 import { Button } from '../../ui/form-controls/Button'
 import type { EditedRow } from '../forms/edited-rows'
 import { checkRow } from '../forms/form-check'
 import { newRow } from '../forms/form-values'
 import styles from '../forms/forms.module.css'
 import { RowsEditor } from '../forms/RowsEditor'
+import { addText } from './add-text'
 import type { WidgetKind, WidgetProps } from './widget'
 
 function Control({ field, value, onChange, onLeave, label, model }: WidgetProps) {
-  const { texts } = model.env
-  const { t } = texts
-  const { type } = model.resource
   const fields = field.of ?? []
   const values = Array.isArray(value) ? value.filter(isRecord) : []
   const rows = values.map((row, index): EditedRow => ({
@@ -46,8 +43,7 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
       )}
       <div className={styles.addRow}>
         <Button size="sm" icon="plus" onPress={add}>
-          {texts.resourceIfAny(type, textKeys.add(field.id)) ??
-            `${t('editor.add')}: ${texts.resource(type, textKeys.field(field.id))}`}
+          {addText(field, model)}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { LocalTabs } from '../../ui/layout/Tabs'
+import { choiceOf } from '../forms/field-options'
 import type { WidgetKind } from './widget'
 
 /** One of a few ways to fill in the rest of the section, as tabs around it. Stands first in its section. */
@@ -10,7 +11,7 @@ export const tabs: WidgetKind = {
       <LocalTabs
         label={label}
         tabs={options.map((option) => ({ id: option.id, label: option.label }))}
-        selected={options.find((option) => option.value === value || option.id === String(value))?.id}
+        selected={choiceOf(model.choices(field), value)?.id}
         onSelect={(id) => onChange(options.find((option) => option.id === id)?.value)}
       >
         {children}

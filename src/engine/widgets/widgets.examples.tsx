@@ -106,6 +106,9 @@ const ports = exampleField('ports', {
   min: 1,
   max: 65535,
 })
+const spoken = exampleField('zones', { widget: 'words', type: 'array', help: true })
+const begin = exampleField('begin', { widget: 'clock', mandatory: true })
+const stacked = exampleField('rules', { widget: 'blocks', type: 'array', begins: 1, of: ruleFields })
 const rules = exampleField('rules', { widget: 'rows', type: 'array', of: ruleFields })
 
 const known: CompiledOptions = { kind: 'values', values: ['small', 'large', 'odd'], icons: {} }
@@ -298,5 +301,34 @@ export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[
     state('odd', rules, {
       values: { rules: ['no row', null, { direction: 'sideways', start: {}, from: 'all' }] },
     }),
+  ],
+  blocks: [
+    state('one to begin with', stacked),
+    state('several', stacked, {
+      values: {
+        rules: [
+          { direction: 'in', start: 443, end: 443, from: ['0.0.0.0/0'] },
+          { direction: 'out', from: [] },
+        ],
+      },
+    }),
+    state('wrong', stacked, {
+      values: { rules: [{ direction: null, start: 'http', from: ['300.1.1.1'] }] },
+      tried: true,
+    }),
+    state('odd', stacked, {
+      values: { rules: ['no row', null, { direction: 'sideways', start: {}, from: 'all' }] },
+    }),
+  ],
+  words: [
+    state('empty', spoken),
+    state('filled', spoken, { values: { zones: ['here-a', 'here-b'] } }),
+    state('hostile', spoken, { values: { zones: [hostileText, 7, 'same', 'same'] } }),
+  ],
+  clock: [
+    state('empty', begin),
+    state('filled', begin, { values: { begin: '013000+0200' } }),
+    state('no time', begin, { values: { begin: 'noon' }, tried: true }),
+    state('required', begin, { tried: true }),
   ],
 }

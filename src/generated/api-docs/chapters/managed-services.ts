@@ -1449,7 +1449,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [{ type: 'managed_service', kind: 'action', action: 'maintain', href: '/services' }],
     },
     {
       id: 'rebuildServiceVm',

@@ -90,6 +90,8 @@ it.each<[CellName, string, string]>([
   ['system', 'as the platform calls it', 'AlAlmaLinux 9'],
   ['system', 'version alone', '12'],
   ['ports', 'end alone', '443'],
+  ['clock', 'from and to', '23:30–01:30 UTC'],
+  ['clock', 'wrong type: text', 'something else UTC'],
   ['reference', 'several of all kinds', 'same, same, 7, true, {"inner":1}'],
 ])('the cell %s draws "%s" as %s', (name, about, words) => {
   const example = examplesOfCell(name).find((each) => each.name === about)

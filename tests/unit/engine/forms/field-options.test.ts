@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { vmImages } from '../../../../sandbox/catalogue/vm-images'
 import type { CellEnv } from '../../../../src/engine/cells/cell'
-import { optionsOf, usualOption, type OptionSource } from '../../../../src/engine/forms/field-options'
+import {
+  choiceOf,
+  optionsOf,
+  usualOption,
+  type OptionSource,
+} from '../../../../src/engine/forms/field-options'
 import { forms } from '../../../../src/generated/forms/virtual-machine'
 import { forms as diskForms } from '../../../../src/generated/forms/disk'
 import { forms as ipForms } from '../../../../src/generated/forms/ip-address'
+import { forms as serviceForms } from '../../../../src/generated/forms/managed-service'
+import { resource as managedService } from '../../../../src/generated/resources/managed-service'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { CompiledField, CompiledOptions } from '../../../../src/manifest/compiled'
 import type { Subject } from '../../../../src/manifest/subject'
@@ -249,5 +256,65 @@ describe('items of an answer', () => {
     const closed = fieldOf('pool', { options: { ...options, open: { field: 'is_default', is: null } } })
     expect(offered(closed, subject(), { items }).usual).toBeUndefined()
     expect(offered({ ...closed, mandatory: true }, subject(), { items }).usual?.id).toBe('a')
+  })
+})
+
+describe('the sizes of the nodes of a cluster [SERVICE-06]', () => {
+  let service: CellEnv
+  beforeAll(async () => {
+    service = cellEnv(await english('managed_service'), managedService)
+  })
+  const pools = serviceForms.create?.fields.workers?.of?.find(({ id }) => id === 'machine')
+  const packageOf = (cpu: number, ram: number, more: object = {}) => ({
+    cpu,
+    ram,
+    ssd: 60,
+    os: ['other'],
+    default: [],
+    ...more,
+  })
+  const items = [
+    {
+      service_name: 'kubernetes',
+      specification: {
+        provider: {
+          workers: {
+            packages: [
+              packageOf(1, 2, { os: ['win'] }),
+              packageOf(2, 4),
+              packageOf(4, 8, { default: ['win', 'other'] }),
+              packageOf(4, 8),
+              packageOf(8, 16, { disabled: ['other'] }),
+              { cpu: 16, ssd: 20, os: ['other'], default: [] },
+            ],
+          },
+        },
+      },
+    },
+  ]
+
+  it('are objects, each once, in words; what is no whole size or not for nodes is left out', () => {
+    if (!pools) throw new Error('There is no field')
+    const { list, usual } = offered(pools, subject(), { env: service, items })
+    expect(list.map(({ value, label }) => [value, label])).toEqual([
+      [{ cpu: 2, ram: 4 }, '2 vCPU 4 GB'],
+      [{ cpu: 4, ram: 8 }, '4 vCPU 8 GB'],
+      [{ cpu: 8, ram: 16 }, '8 vCPU 16 GB'],
+    ])
+    expect(list.map(({ disabledReason }) => disabledReason)).toEqual([
+      undefined,
+      undefined,
+      'Not offered now',
+    ])
+    expect(usual?.value).toEqual({ cpu: 4, ram: 8 })
+  })
+
+  it('are told apart by their values, not by the order of them', () => {
+    if (!pools) throw new Error('There is no field')
+    const { list } = offered(pools, subject(), { env: service, items })
+    const choices = { options: list, state: 'known' as const, retry: undefined, usual: undefined }
+    expect(choiceOf(choices, { ram: 8, cpu: 4 })?.label).toBe('4 vCPU 8 GB')
+    expect(choiceOf(choices, { cpu: 4, ram: 9 })).toBeUndefined()
+    expect(choiceOf(choices, undefined)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FieldChoices, FieldOption } from '../../../../src/engine/forms/field-options'
+import { choiceId, type FieldChoices, type FieldOption } from '../../../../src/engine/forms/field-options'
 import {
   changesNothing,
   effectiveValues,
@@ -261,6 +261,83 @@ describe('the values of a draft', () => {
     ]
     expect(withoutSecrets(fields, { name: 'web', password: 'Lootus-2026', api: 'abc' })).toEqual({
       name: 'web',
+    })
+  })
+})
+
+describe('a list of rows', () => {
+  const machine = fieldOf('machine', {
+    options: {
+      kind: 'operation',
+      operation: 'listServiceImages',
+      params: {},
+      each: null,
+      value: { object: { cpu: 'cpu', ram: 'ram' } },
+      label: [],
+      note: [],
+      where: null,
+      open: null,
+      initial: null,
+      order: null,
+    },
+  })
+  const size = fieldOf('size', { at: 'volume.size', type: 'integer', initial: { constant: 60 } })
+  const pools = fieldOf('pools', { at: 'spec.pools', type: 'array', begins: 2, of: [machine, size] })
+  const choice = (cpu: number, ram: number): FieldOption => ({
+    ...option('x'),
+    id: choiceId({ cpu, ram }),
+    value: { cpu, ram },
+  })
+
+  it('begins with as many as are wanted, each with what its fields begin with', () => {
+    expect(initialValues([pools], subject())).toEqual({
+      pools: [{ volume: { size: 60 } }, { volume: { size: 60 } }],
+    })
+  })
+
+  it('has the usual choice where a row has none that is offered, whatever the order of its parts', () => {
+    const [small, large] = [choice(2, 4), choice(4, 8)]
+    const settled = effectiveValues(
+      [pools],
+      { pools: [{}, { machine: { ram: 8, cpu: 4 } }, { machine: { cpu: 64, ram: 1 } }, 'no row'] },
+      ({ id }) => (id === 'machine' ? known(small, small, large) : undefined),
+    )
+    expect(settled.pools).toEqual([
+      { machine: { cpu: 2, ram: 4 } },
+      { machine: { ram: 8, cpu: 4 } },
+      { machine: { cpu: 2, ram: 4 } },
+      'no row',
+    ])
+  })
+
+  it('is the same list while nothing has to be chosen', () => {
+    const rows = [{ machine: { cpu: 2, ram: 4 } }]
+    const choices = known(choice(2, 4), choice(2, 4))
+    expect(
+      effectiveValues([pools], { pools: rows }, ({ id }) => (id === 'machine' ? choices : undefined)).pools,
+    ).toBe(rows)
+  })
+
+  it('has what the usual choice fills in, where nothing stands yet', () => {
+    const { options } = machine
+    if (options?.kind !== 'operation') throw new Error('There are no options')
+    const filling = { ...machine, options: { ...options, fills: { size: 'ssd' } } }
+    const small = { ...choice(2, 4), item: { ssd: 40 } }
+    const { pools: rows } = effectiveValues(
+      [{ ...pools, of: [filling, size] }],
+      { pools: [{}, { volume: { size: 90 } }] },
+      ({ id }) => (id === 'machine' ? known(small, small) : undefined),
+    )
+    expect(rows).toEqual([
+      { machine: { cpu: 2, ram: 4 }, volume: { size: 40 } },
+      { machine: { cpu: 2, ram: 4 }, volume: { size: 90 } },
+    ])
+  })
+
+  it('is sent where its name leads, its rows with what lies inside them', () => {
+    const values = { pools: [{ machine: { cpu: 2, ram: 4 }, volume: { size: 60, kind: 'x' }, other: 1 }] }
+    expect(formParameters([pools], values, subject())).toEqual({
+      'spec.pools': [{ machine: { cpu: 2, ram: 4 }, volume: { size: 60 } }],
     })
   })
 })

@@ -189,6 +189,26 @@ const uses: Record<WidgetName, { state: string; use: (user: UserEvent) => Promis
       ),
     value: [{ direction: 'in' }],
   },
+  blocks: {
+    state: 'one to begin with',
+    use: async (user) => {
+      const first = within(screen.getByRole('group', { name: 'Rule 1' }))
+      await user.type(first.getByRole('textbox', { name: /^Ports/ }), '443')
+      await user.click(screen.getByRole('button', { name: /^Add.*Rules/ }))
+      await user.click(screen.getByRole('button', { name: 'Remove: Rule 2' }))
+    },
+    value: [{ direction: 'in', start: 443, end: 443 }],
+  },
+  words: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByRole('textbox', { name: /^Zones/ }), 'here-a here-b '),
+    value: ['here-a', 'here-b'],
+  },
+  clock: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByRole('textbox', { name: 'Begin' }), '03:30'),
+    value: '033000+0000',
+  },
 }
 
 it.each(widgetNames)('%s is found by role and label, and changes the value of its field', async (widget) => {

@@ -1,0 +1,10 @@
+import type { CompiledField } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import type { FormModel } from '../forms/use-form'
+
+/** The words of the button that adds a row to a list. */
+export function addText(field: CompiledField, { env }: Pick<FormModel, 'env'>): string {
+  const { texts, resource } = env
+  const own = texts.resourceIfAny(resource.type, textKeys.add(field.id))
+  return own ?? `${texts.t('editor.add')}: ${texts.resource(resource.type, textKeys.field(field.id))}`
+}

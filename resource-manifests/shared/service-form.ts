@@ -79,7 +79,7 @@ const machine: Pick<FormSection, 'show' | 'presets' | 'fields'> = {
 
 /** A pool of nodes of a cluster (specification section 3, workers). */
 const pool: readonly Field[] = [
-  { at: 'name', half: true },
+  { at: 'name', distinct: 'poolTwice', half: true },
   {
     at: 'machine',
     half: true,

@@ -6,17 +6,19 @@ import { checkRow, fieldLimits, isRequired } from './form-check'
 import { choiceOf, filledBy } from './field-options'
 import type { FormModel } from './use-form'
 
-/** A row of a list in a form, with the fields of the list: what is asked in it, as a form of its own. */
+/** A row of a list in a form, by its place, with the fields of the list: what is asked in it, as a form of its own. */
 export function rowModel(
   model: FormModel,
   list: CompiledField,
-  row: Readonly<Record<string, unknown>>,
+  rows: readonly Readonly<Record<string, unknown>>[],
+  index: number,
   onChange: (patch: Record<string, unknown>) => void,
 ): FormModel {
+  const row = rows[index] ?? {}
   const fields = list.of ?? []
   const subject: Subject = { ...model.subject, form: { ...row } }
   const check = { ...model.check, subject }
-  const allErrors = checkRow(fields, row, model.check)
+  const allErrors = checkRow(fields, row, model.check, rows)
   const places = fields.flatMap(({ id, at, to }) => [
     [id, at] as const,
     ...(to === undefined ? [] : [[to, to] as const]),

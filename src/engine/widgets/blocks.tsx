@@ -20,8 +20,8 @@ function Control({ field, value, onChange, onLeave, model, part }: WidgetProps) 
     texts.resource(resource.type, textKeys.row(field.id), { number: index + 1 })
   return (
     <div className={styles.blocks}>
-      {rows.map((row, index) => {
-        const own = rowModel(model, field, row, (patch) =>
+      {rows.map((_, index) => {
+        const own = rowModel(model, field, rows, index, (patch) =>
           onChange(rows.map((each, at) => (at === index ? { ...each, ...patch } : each))),
         )
         return (

@@ -247,6 +247,7 @@ export const forms: Record<string, CompiledForm> = {
         of: [
           {
             at: 'name',
+            distinct: 'poolTwice',
             half: true,
             id: 'name',
             options: null,

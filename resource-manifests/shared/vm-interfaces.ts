@@ -77,7 +77,6 @@ export const addVlan = {
           because: 'vlanTaken',
         },
       ],
-      help: true,
     },
     {
       at: 'if_uuid',

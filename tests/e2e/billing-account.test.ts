@@ -136,7 +136,7 @@ describe('billing accounts', () => {
     })
   })
 
-  test('[BILLING-33] [BILLING-34] show invoices, usage and history', async ({ visit }) => {
+  test('[BILLING-33] [BILLING-34] [LIST-05] show invoices, usage and history', async ({ visit }) => {
     const { page } = await visit({ path: '/billing/account/120348?tab=invoices' })
     const invoices = page.getByRole('table', { name: 'Invoices' })
     await invoices.getByText('Unpaid').first().waitFor()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { programProtocols, safeHref } from '../../lib/safe-href'
 import { saveFile } from '../../lib/save-file'
 import { judge } from '../../manifest/condition'
 import type { CompiledSection } from '../../manifest/compiled'
@@ -31,6 +32,10 @@ export function SnippetsSection({ section }: { section: Snippets }) {
   const nameOf = (id: string): string => text(resource.type, textKeys.snippet(id))
   const verdict = judge(section.when, subject)
   const program = section.of.find(({ id }) => id === chosen)
+  const href =
+    program?.open === undefined
+      ? undefined
+      : safeHref(filledLine(program.open, subject, encodeURIComponent), programProtocols)
   if (!verdict.ok && verdict.hidden) return null
   return (
     <Section id={section.id} title={title}>
@@ -60,8 +65,8 @@ export function SnippetsSection({ section }: { section: Snippets }) {
                 {t(open ? 'detail.hideSecrets' : 'detail.showSecrets')}
               </Button>
             )}
-            {program?.open !== undefined && (
-              <LinkText external="program" href={filledLine(program.open, subject, encodeURIComponent)}>
+            {href !== undefined && (
+              <LinkText external="program" href={href}>
                 {t('detail.openProgram', { program: nameOf(chosen) })}
               </LinkText>
             )}

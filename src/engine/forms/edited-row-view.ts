@@ -6,6 +6,7 @@ import { readFirst, type Surroundings } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { CellEnv } from '../cells/cell'
+import { shownUnit } from '../widgets/limits-text'
 import { changeOf, type EditedRow, type RowChange } from './edited-rows'
 import type { FormErrors } from './form-check'
 
@@ -55,7 +56,8 @@ export function editedRowView(
     }
     if (value === undefined || value === null) return ''
     if (Array.isArray(value)) return value.join(', ')
-    return texts.resourceIfAny(type, textKeys.option(field.id, String(value))) ?? String(value)
+    const words = texts.resourceIfAny(type, textKeys.option(field.id, String(value))) ?? String(value)
+    return field.widget === 'number' ? `${words} ${shownUnit(field)}`.trim() : words
   }
   const asks = (field: CompiledField): boolean => holds(field.show, subject)
   return {

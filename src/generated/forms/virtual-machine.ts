@@ -1032,7 +1032,6 @@ export const forms: Record<string, CompiledForm> = {
             because: 'vlanTaken',
           },
         ],
-        help: true,
         id: 'vlan_tag',
         options: null,
         widget: 'number',

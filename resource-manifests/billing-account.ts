@@ -51,7 +51,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
       { id: 'title', value: 'title' },
       { value: '$state', phone: 'end' },
       { id: 'balance', value: 'running_totals.credit_available', phone: 'summary' },
-      { id: 'ongoing', value: 'running_totals.ongoing' },
+      { id: 'used', value: 'running_totals.total_before_tax' },
       'unpaid_amount',
       'email',
       { value: 'company_name', hidden: true },
@@ -97,7 +97,6 @@ export const billingAccount = defineResource<'BillingAccount'>({
             id: 'totals',
             items: [
               { id: 'balance', value: 'running_totals.credit_available' },
-              { id: 'ongoing', value: 'running_totals.ongoing' },
               { id: 'subtotal', value: 'running_totals.subtotal' },
               { id: 'vat', value: 'running_totals.vat_tax' },
               { id: 'total', value: 'running_totals.total' },

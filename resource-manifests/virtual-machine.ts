@@ -5,6 +5,9 @@ import { addVlan, interfaces, vlans } from './shared/vm-interfaces'
 import { systemField, versionField, windows } from './shared/vm-image'
 import { limitedTo, vmLimit } from './shared/vm-size'
 
+/** A machine that is switched off is charged for its disks, addresses and backups only. */
+const isOn = { not: { field: 'status', is: 'stopped' } } as const
+
 /** Virtual machines: identified in the body, read from the list, priced by part (specification sections 3, 4 and 7). */
 export const virtualMachine = defineResource<'VirtualMachine'>({
   version: 1,
@@ -827,6 +830,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       type: 'CPU',
       record: { field: 'vcpu' },
+      whenRecord: isOn,
       form: { form: 'vcpu' },
       pool: { record: { field: 'designated_pool_uuid' }, form: { form: 'designated_pool_uuid' } },
       cell: 'count',
@@ -834,6 +838,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       type: 'RAM',
       record: { field: 'memory' },
+      whenRecord: isOn,
       form: { form: 'ram' },
       divide: 1024,
       pool: { record: { field: 'designated_pool_uuid' }, form: { form: 'designated_pool_uuid' } },
@@ -841,6 +846,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     },
     {
       type: 'BLOCK_STORAGE',
+      countedBy: 'disk',
       record: { sum: 'storage[].size' },
       form: { form: 'disks' },
       name: { chosen: 'designated_pool_uuid', path: 'name' },
@@ -860,6 +866,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       type: 'BLOCK_STORAGE_BACKUP',
       record: { sum: 'storage[].size' },
+      where: { field: 'primary', is: true },
       whenRecord: { field: 'backup', is: true },
       form: { form: 'disks' },
       whenForm: { form: 'backup', is: true },
@@ -868,13 +875,14 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       type: 'WINDOWS_LICENSE',
       record: { field: 'vcpu' },
-      whenRecord: { field: 'license_type', is: 'WINDOWS' },
+      whenRecord: { all: [isOn, { field: 'license_type', is: 'WINDOWS' }] },
       form: { form: 'vcpu' },
       whenForm: windows,
       cell: 'count',
     },
     {
       type: 'ASSIGNED_FLOATING_IP',
+      countedBy: 'ip_address',
       record: { count: '$addresses' },
       form: { constant: 1 },
       whenForm: { form: 'reserve_public_ip', is: true },

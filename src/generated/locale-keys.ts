@@ -503,6 +503,7 @@ export interface ScreenKeys {
     | 'hidden'
     | 'idle'
     | 'idleSeveral'
+    | 'invoices'
     | 'is'
     | 'kinds.attention'
     | 'kinds.idle'
@@ -535,6 +536,8 @@ export interface ScreenKeys {
     | 'state'
     | 'total'
     | 'type'
+    | 'unpaid'
+    | 'unpaidText'
   request:
     | 'back'
     | 'body'

@@ -372,6 +372,8 @@ export interface Prefill {
 export interface PriceLine<P extends string> {
   /** A value of the description's priced types. */
   type: string
+  /** Records of this type carry this part as well; where everything is added up, it counts there. */
+  countedBy?: string
   /** Quantity read from a record; none where another line counts it already. */
   record?: Value<P>
   /** One line for each row of this list in the form; `form` reads the row. */

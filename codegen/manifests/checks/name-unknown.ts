@@ -42,6 +42,9 @@ export function nameUnknown(context: ManifestContext): void {
       for (const [kind, type] of Object.entries(refers.of))
         check(`${at}.refers.of.${kind}`, type, types, 'resource type')
   }
+  manifest.price?.forEach(({ countedBy }, index) =>
+    check(`price[${index}].countedBy`, countedBy, types, 'resource type'),
+  )
   check('list.sort.by', manifest.list.sort?.by, columns, 'column')
   manifest.list.totals?.forEach((id, index) => check(`list.totals[${index}]`, id, columns, 'column'))
   manifest.list.bulk?.forEach((id, index) => check(`list.bulk[${index}]`, id, actions, 'action'))

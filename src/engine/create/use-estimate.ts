@@ -3,10 +3,11 @@ import { isRecord } from '../../lib/is-record'
 import { formatGigabytes, formatNumber } from '../../lib/quantity'
 import { estimate, totalOf, type Amount } from '../../manifest/price'
 import type { LocaleKey } from '../../generated/locale-keys'
-import { daysLasting } from '../../platform/account/days-lasting'
+import { daysLasting, spentPerHour } from '../../platform/account/days-lasting'
 import { accountBalance, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
 import type { EstimateLine as ShownLine } from '../../ui/layout/Estimate'
 import { usePrices } from '../data/use-prices'
 import { checkRow } from '../forms/form-check'
@@ -50,6 +51,7 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
   const { t, locale } = useTexts()
   const money = useMoney()
   const { current } = useBillingAccounts()
+  const { now } = usePlatform()
   const { resource, form, subject, errors, check } = model
   const prices = usePrices(resource.price.length > 0)
   return useMemo(() => {
@@ -72,7 +74,6 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
     })
     const { amount, complete } = totalOf(lines)
     const vat = current?.vat_percentage
-    const balance = current ? accountBalance(current) : undefined
     return {
       lines: shown,
       amount,
@@ -80,7 +81,10 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
       month: amount ? money.format(amount.month) : '—',
       hour: amount ? money.unit(amount.hour) : '—',
       withVat: vat ? (amount ? money.format(amount.month * (1 + vat / 100)) : '—') : undefined,
-      days: balance === undefined ? undefined : daysLasting(balance, amount?.hour ?? 0),
+      days:
+        current && amount
+          ? daysLasting(accountBalance(current), amount.hour + spentPerHour(current, now()))
+          : undefined,
     }
-  }, [prices, resource, form, subject, errors, check, t, locale, money, current])
+  }, [prices, resource, form, subject, errors, check, t, locale, money, current, now])
 }

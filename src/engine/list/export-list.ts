@@ -1,6 +1,7 @@
 import { csvOf } from '../../lib/csv'
 import { saveFile } from '../../lib/save-file'
 import type { CompiledColumn } from '../../manifest/compiled'
+import type { CellName } from '../../manifest/names'
 import { textKeys } from '../../manifest/text-keys'
 import { cellInput, type CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'
@@ -15,19 +16,27 @@ export interface ListExport {
   env: CellEnv
 }
 
+/** More decimals come from adding up parts, not from the platform. */
+const mostDecimals = 6
+
+/** Units of cells whose numbers are written without one. */
+const units: Partial<Record<CellName, string>> = { megabytes: 'MB', gigabytes: 'GB', bytes: 'bytes' }
+
 /** A list as CSV: labels first, then what each cell says, amounts in the currency they are charged in. What a cell hides, such as a secret, is left out. */
 export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
   const told = columns.filter(({ cell }) => cell !== 'secret')
   const header = told.map(({ id, cell }) => {
     const label = env.texts.resource(env.resource.type, textKeys.field(id))
-    return cell === 'money' ? `${label} (${env.money.charged})` : label
+    const unit = cell === 'money' ? env.money.charged : units[cell]
+    return unit === undefined ? label : `${label} (${unit})`
   })
   const lines = rows.map((row) => {
     const subject = subjectOf(row)
     return told.map((column) => {
       const kind = cellKind(column.cell)
       const input = cellInput(column, subject, env)
-      return (column.sort === 'number' ? kind.number?.(input) : undefined) ?? kind.text(input)
+      const number = column.sort === 'number' ? kind.number?.(input) : undefined
+      return number === undefined ? kind.text(input) : Number(number.toFixed(mostDecimals))
     })
   })
   return csvOf([header, ...lines])

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
+import type { PriceLine } from '../../manifest/vocabulary'
 import { useResources } from '../data/load-resource'
 import { useSettling } from '../data/settling'
 import { useLists, type ListOfType } from '../data/use-lists'
@@ -20,9 +21,19 @@ export interface AllRecords {
   pending: boolean
 }
 
+/** The types with the parts of their prices that no record of another of them carries, so that everything counts once. */
+function useOwnPrices(resources: readonly CompiledResource[]): readonly CompiledResource[] {
+  return useMemo(() => {
+    const types = new Set(resources.map(({ type }) => type))
+    const isOwn = ({ countedBy }: PriceLine<string>): boolean =>
+      countedBy === undefined || !types.has(countedBy)
+    return resources.map((resource) => ({ ...resource, price: resource.price.filter(isOwn) }))
+  }, [resources])
+}
+
 /** The records of some types with their states and prices; looks again while something settles. */
 export function useAllRecords(types: readonly string[]): AllRecords {
-  const resources = useResources(types)
+  const resources = useOwnPrices(useResources(types))
   const prices = usePrices(true)
   const read = useLists(resources, { joined: true, prices })
   const lists = useMemo(

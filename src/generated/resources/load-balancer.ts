@@ -623,6 +623,7 @@ export const resource: CompiledResource = {
     { type: 'LOAD_BALANCER', record: { constant: 1 }, form: { constant: 1 } },
     {
       type: 'ASSIGNED_FLOATING_IP',
+      countedBy: 'ip_address',
       record: { count: '$addresses' },
       form: { constant: 1 },
       whenForm: { form: 'reserve_public_ip', is: true },

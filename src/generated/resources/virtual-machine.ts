@@ -1511,6 +1511,7 @@ export const resource: CompiledResource = {
     {
       type: 'CPU',
       record: { field: 'vcpu' },
+      whenRecord: { not: { field: 'status', is: 'stopped' } },
       form: { form: 'vcpu' },
       pool: { record: { field: 'designated_pool_uuid' }, form: { form: 'designated_pool_uuid' } },
       cell: 'count',
@@ -1518,6 +1519,7 @@ export const resource: CompiledResource = {
     {
       type: 'RAM',
       record: { field: 'memory' },
+      whenRecord: { not: { field: 'status', is: 'stopped' } },
       form: { form: 'ram' },
       divide: 1024,
       pool: { record: { field: 'designated_pool_uuid' }, form: { form: 'designated_pool_uuid' } },
@@ -1525,6 +1527,7 @@ export const resource: CompiledResource = {
     },
     {
       type: 'BLOCK_STORAGE',
+      countedBy: 'disk',
       record: { sum: 'storage[].size' },
       form: { form: 'disks' },
       name: { chosen: 'designated_pool_uuid', path: 'name' },
@@ -1544,6 +1547,7 @@ export const resource: CompiledResource = {
     {
       type: 'BLOCK_STORAGE_BACKUP',
       record: { sum: 'storage[].size' },
+      where: { field: 'primary', is: true },
       whenRecord: { field: 'backup', is: true },
       form: { form: 'disks' },
       whenForm: { form: 'backup', is: true },
@@ -1552,13 +1556,16 @@ export const resource: CompiledResource = {
     {
       type: 'WINDOWS_LICENSE',
       record: { field: 'vcpu' },
-      whenRecord: { field: 'license_type', is: 'WINDOWS' },
+      whenRecord: {
+        all: [{ not: { field: 'status', is: 'stopped' } }, { field: 'license_type', is: 'WINDOWS' }],
+      },
       form: { form: 'vcpu' },
       whenForm: { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' },
       cell: 'count',
     },
     {
       type: 'ASSIGNED_FLOATING_IP',
+      countedBy: 'ip_address',
       record: { count: '$addresses' },
       form: { constant: 1 },
       whenForm: { form: 'reserve_public_ip', is: true },

@@ -100,6 +100,7 @@ function useRecordLines(items: readonly RecordItem[]): Line[] {
 
 function useAccountLines(items: readonly RecordItem[]): Line[] {
   const t = useScreenTexts('overview')
+  const money = useMoney()
   const { accounts } = useBillingAccounts()
   return accounts.flatMap((each): Line[] => {
     const item = items.find(
@@ -120,10 +121,28 @@ function useAccountLines(items: readonly RecordItem[]): Line[] {
       const words = { strong: t('closed', { account: name }), text: t('closedText') }
       return [{ id: `closed ${each.id}`, icon: 'circle-alert', tone: 'error', ...words, action }]
     }
-    if (days === undefined || days >= lowBalance) return []
+    const unpaid = each.unpaid_amount ?? 0
+    const owed: Line[] =
+      unpaid > 0
+        ? [
+            {
+              id: `unpaid ${each.id}`,
+              icon: 'receipt-text',
+              tone: 'error',
+              strong: t('unpaid', { account: name, amount: money.format(unpaid) }),
+              text: t('unpaidText'),
+              action: href !== undefined && (
+                <LinkButton size="sm" href={`${href}?tab=invoices`}>
+                  {t('invoices')}
+                </LinkButton>
+              ),
+            },
+          ]
+        : []
+    if (days === undefined || days >= lowBalance) return owed
     const strong = days < 1 ? t('empty', { account: name }) : t('lasts', { account: name, count: days })
     const tone = days < 1 ? 'error' : 'warning'
-    return [{ id: `low ${each.id}`, icon: 'wallet', tone, strong, text: t('lowText'), action }]
+    return [...owed, { id: `low ${each.id}`, icon: 'wallet', tone, strong, text: t('lowText'), action }]
   })
 }
 

@@ -95,6 +95,7 @@ export type LocaleKey =
   | 'editor.template'
   | 'editor.undo'
   | 'editor.unsaved'
+  | 'editor.wrong'
   | 'errors.action'
   | 'errors.connection'
   | 'errors.contentType'

@@ -149,6 +149,40 @@ describe('the rules of a firewall', () => {
     expect(await ports(page).first().inputValue()).toBe('8081')
   })
 
+  test('changes stay while another tab of it is looked at, and over a reload', async ({ visit }) => {
+    const { page } = await visit({ path: webPublic })
+    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+    await ports(page).last().fill('8000-8010')
+    await page.getByRole('main').getByRole('link', { name: /^Assigned to/ }).click()
+    await rowOf(page, 'web-prod-01').waitFor()
+    await page.getByRole('main').getByRole('link', { name: /^Rules/ }).click()
+    await expect.poll(() => ports(page).last().inputValue()).toBe('8000–8010')
+    await page.reload()
+    await page.getByText('1 unsaved change').waitFor()
+    await expect.poll(() => ports(page).last().inputValue()).toBe('8000–8010')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.reload()
+    await ports(page).first().waitFor()
+    expect(await save(page).count()).toBe(0)
+  })
+
+  test('a new rule has the focus; so has what is wrong when it cannot be saved', async ({ visit }) => {
+    const { page } = await visit({ path: webPublic })
+    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+    const added = inbound(page).getByRole('row').last()
+    await expect.poll(() => added.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+    await ports(page).first().fill('70000')
+    await save(page).click()
+    await page.getByText('1 rule is not right yet').waitFor()
+    await expect
+      .poll(() =>
+        ports(page)
+          .first()
+          .evaluate((input) => input === document.activeElement),
+      )
+      .toBe(true)
+  })
+
   test('[NET-FW-09] changed by somebody else meanwhile: shown, nothing lost on either side', async ({
     visit,
   }) => {

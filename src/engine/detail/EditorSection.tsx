@@ -57,7 +57,7 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
       operation,
       calls: [{ operation, parameters: editor.parameters(), secrets: [] }],
       missing: [],
-      wrong: editor.wrong ? [text(resource.type, textKeys.section(section.id))] : [],
+      wrong: editor.wrong > 0 ? [text(resource.type, textKeys.section(section.id))] : [],
       rereads: true,
     }),
     paste: undefined,
@@ -66,10 +66,13 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
   const affected = section.affects === null ? 0 : readPaths(target.subject, section.affects).length
   const affects = text(resource.type, textKeys.affects(section.id), { count: affected })
   const summary = t('editor.summary', { changed, added, removed })
+  const about = affected > 0 ? t('editor.summaryOf', { summary, affects }) : summary
+  const note = editor.told > 0 ? t('editor.wrong', { count: editor.told }) : about
   return createPortal(
     <SaveBar
       title={t('editor.unsaved', { count: total })}
-      note={affected > 0 ? t('editor.summaryOf', { summary, affects }) : summary}
+      note={note}
+      wrong={editor.told > 0}
       actions={
         <>
           {view.control(phone ? 'icon' : 'plain')}

@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { operations } from '../../generated/operations'
 import { refreshOperations } from '../../api/queries'
+import { shortHash } from '../../lib/hash'
 import { inOrderOf } from '../../lib/in-order-of'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField, CompiledSection } from '../../manifest/compiled'
@@ -23,14 +24,15 @@ import {
   sameRows,
   type EditedRow,
 } from '../forms/edited-rows'
+import { draftOf } from '../forms/draft'
+import { editsIn, nextKey } from '../forms/edits-draft'
+import { focusRow } from '../forms/focus-field'
 import { checkRow, type CheckContext, type FormErrors } from '../forms/form-check'
 import { newRow } from '../forms/form-values'
 import { useDetail } from './detail-context'
 
 /** A section whose elements are edited together and written with the whole object. */
 export type EditorOf = Extract<CompiledSection, { kind: 'editor' }>
-
-type Elements = readonly Record<string, unknown>[]
 
 /** The elements as they are being edited. Nothing is sent until they are saved. */
 export interface Editor {
@@ -45,8 +47,9 @@ export interface Editor {
   discard: () => void
   /** The parameters that will be written, from what is known of the object now. */
   parameters: () => Record<string, unknown>
-  /** Rows that are not right yet. */
-  wrong: boolean
+  /** How many rows are not right yet, and how many of these are said to be since saving was tried. */
+  wrong: number
+  told: number
   /** Reads the object again, and writes unless somebody else changed it meanwhile; `force` writes all the same. */
   save: (force: boolean) => Promise<void>
   pending: boolean
@@ -79,12 +82,19 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     () => inOrderOf(readAll(subject.record, `${section.at}[]`).filter(isRecord), section.order),
     [subject, section],
   )
-  const [edits, setEdits] = useState<{ base: Elements; rows: readonly EditedRow[] }>()
+  const draft = useMemo(() => {
+    const scope = shortHash(platform.session.get().apiKey ?? '')
+    return draftOf(window.sessionStorage, scope, `${resource.type}.${target.row.key}.${section.id}`)
+  }, [platform, resource, target.row.key, section])
+  const [edits, setEdits] = useState(() => editsIn(draft))
   const rows = useMemo(() => edits?.rows ?? editedRows(present, section.key), [edits, present, section])
   const [conflict, setConflict] = useState(false)
   const [pending, setPending] = useState(false)
   const [tried, setTried] = useState(false)
-  const made = useRef(0)
+  const [wanted, setWanted] = useState<{ row: string; wrong: boolean }>()
+  useEffect(() => {
+    if (wanted) focusRow(wanted.row, wanted.wrong)
+  }, [wanted])
 
   const check: CheckContext = {
     type: resource.type,
@@ -102,12 +112,22 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
       Object.entries(errors).filter(([id]) => filled.some((field) => field.id === id)),
     )
   }
-  const edit = (next: readonly EditedRow[]): void => setEdits({ base: edits?.base ?? present, rows: next })
+  const drop = (): void => {
+    setEdits(undefined)
+    draft.clear()
+  }
+  const edit = (next: readonly EditedRow[]): void => {
+    // Rows as they were are not kept: they would hide what somebody else does to them.
+    if (countChanges(next, fields).total === 0) return drop()
+    const changed = { base: edits?.base ?? present, rows: next }
+    setEdits(changed)
+    draft.write(changed)
+  }
   const add: Editor['add'] = (given) => {
     const value = newRow(fields, subject)
-    made.current += 1
-    const key = `new-${made.current}`
+    const key = nextKey(rows)
     edit([...rows, { key, original: undefined, value: { ...value, ...given }, removed: false }])
+    setWanted({ row: key, wrong: false })
   }
   const remove = (key: string): void =>
     edit(
@@ -116,11 +136,13 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
       ),
     )
   const discard = (): void => {
-    setEdits(undefined)
+    drop()
     setConflict(false)
     setTried(false)
   }
-  const wrong = rows.some((row) => !row.removed && Object.keys(checkRow(fields, row.value, check)).length > 0)
+  const wrong = rows.filter(
+    (row) => !row.removed && Object.keys(checkRow(fields, row.value, check)).length > 0,
+  )
   const asked = (field: CompiledField, row: EditedRow): boolean =>
     holds(field.show, { ...subject, form: { ...row.value } })
 
@@ -136,7 +158,9 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
 
   const save = async (force: boolean): Promise<void> => {
     setTried(true)
-    if (wrong || pending) return
+    const [first] = wrong
+    if (first) setWanted({ row: first.key, wrong: true })
+    if (first || pending) return
     setPending(true)
     try {
       const fresh = await rereadRecord(platform, resource, subject)
@@ -167,7 +191,8 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     undo: (key) => edit(rows.map((row) => (row.key === key ? { ...row, removed: false } : row))),
     discard,
     parameters: () => parametersFor(subject),
-    wrong,
+    wrong: wrong.length,
+    told: tried ? wrong.length : 0,
     save,
     pending,
     conflict,

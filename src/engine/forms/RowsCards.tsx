@@ -34,6 +34,7 @@ export function RowsCards(props: RowsEditorProps) {
         return (
           <li
             key={row.key}
+            data-row-key={row.key}
             className={cx(
               styles.card,
               (change === 'added' || change === 'changed') && styles.edited,

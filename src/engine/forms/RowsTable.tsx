@@ -51,7 +51,7 @@ export function RowsTable(props: RowsEditorProps) {
           const view = state?.of(row)
           const errors = errorsOf(row)
           return (
-            <tbody key={row.key}>
+            <tbody key={row.key} data-row-key={row.key}>
               <tr
                 className={cx(
                   (change === 'added' || change === 'changed') && rulesTable.edited,

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { cx } from '../cx'
 import { Icon } from '../Icon'
 import styles from './SaveBar.module.css'
 
@@ -7,17 +8,19 @@ interface SaveBarProps {
   readonly title: string
   /** "1 changed, 1 new, 1 removed."; not on phones. */
   readonly note?: string | undefined
+  /** The note says why it cannot be saved yet; then it is on phones, too. */
+  readonly wrong?: boolean | undefined
   /** "Discard" and "Save rules". */
   readonly actions: ReactNode
 }
 
 /** What a nested editor collected, at the lower edge until it is saved or discarded. */
-export function SaveBar({ title, note, actions }: SaveBarProps) {
+export function SaveBar({ title, note, wrong = false, actions }: SaveBarProps) {
   return (
     <div className={styles.bar} role="status" data-keep-clear="">
       <Icon name="pencil" />
       <strong>{title}</strong>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && <span className={cx(styles.note, wrong && styles.wrong)}>{note}</span>}
       <span className={styles.actions}>{actions}</span>
     </div>
   )

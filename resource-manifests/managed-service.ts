@@ -92,6 +92,13 @@ export const managedService = defineResource<'ManagedService'>({
     ],
   },
   detail: {
+    notices: [
+      {
+        id: 'notReady',
+        tone: 'warning',
+        when: { field: 'properties.status.conditions[].status', equals: { constant: 'False' } },
+      },
+    ],
     facts: [
       {
         id: 'connect',

@@ -117,7 +117,13 @@ export function maintenanceFields(place: string, now?: string): readonly Field[]
       required: true,
       half: true,
     },
-    { at: `${place}.timeWindow.end`, ...start('timeWindow.end', '040000+0000'), widget: 'clock', half: true },
+    {
+      at: `${place}.timeWindow.end`,
+      ...start('timeWindow.end', '040000+0000'),
+      widget: 'clock',
+      required: true,
+      half: true,
+    },
   ]
 }
 

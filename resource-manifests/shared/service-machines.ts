@@ -44,6 +44,7 @@ export const serviceMachines: Machines = {
         ],
       },
       guard: 'none',
+      expect: { state: 'running', seconds: 60 },
     },
     {
       id: 'stopMachine',
@@ -54,6 +55,7 @@ export const serviceMachines: Machines = {
         all: [isReady, { field: 'resource_allocation.status', is: 'running', because: 'stopRunning' }],
       },
       guard: 'disturbs',
+      expect: { state: 'stopped', seconds: 120 },
     },
   ],
 }

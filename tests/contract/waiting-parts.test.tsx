@@ -37,6 +37,7 @@ async function menuOfDisk(state: MachineState): Promise<Record<string, string | 
       moving: false,
     },
     actions: { offers: () => [], start: () => undefined, run: async () => true, target: () => target },
+    refetch: () => undefined,
     foot: null,
   }
   if (!disks) throw new Error('Machines have no section of disks')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { complaint, dialog, fact, heard, rowOf, section, act } from './support/acts'
+import { chooseIn, complaint, dialog, fact, heard, rowOf, section, act } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const shopDb = '/services/service/tll/3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936'
@@ -72,6 +72,17 @@ describe('managed services', () => {
       '1',
       'tll-a, tll-b',
     ])
+    await page.getByRole('tab', { name: 'Machines' }).click()
+    const node = section(page, 'Machines').getByRole('row').nth(1)
+    await chooseIn(page, node.getByRole('button', { name: /^Actions for/ }), 'Stop…')
+    await dialog(page, /^Stop /)
+      .getByRole('button', { name: 'Stop machine' })
+      .click()
+    await page.getByText('Part of the cluster is not ready.').waitFor()
+    await page.getByRole('tab', { name: 'Cluster' }).click()
+    const nodes = conditions.getByRole('row').filter({ hasText: 'NodeNotReady' })
+    await nodes.getByText('1 of 2 nodes is switched off.').waitFor()
+    await nodes.getByText('Not ready').waitFor()
   })
 
   test('[SERVICE-20] [SERVICE-13] [DETAIL-02] is renamed, charged to another account, and deleted by its name', async ({
@@ -134,6 +145,36 @@ describe('managed services', () => {
     expect(deployment.calls('addServiceWhitelistEntry')[0]?.parameters).toMatchObject({
       ip_address: '203.0.113.0/24',
     })
+  })
+
+  test('[SERVICE-21] [SERVICE-25] its machine is stopped, started and put back to a backup; each settles by itself', async ({
+    visit,
+  }) => {
+    const { page, pass, deployment } = await visit({ path: `${shopDb}?tab=machines` })
+    const machine = section(page, 'Machines').getByRole('row').nth(1)
+    const does = async (action: string | RegExp): Promise<void> =>
+      chooseIn(page, machine.getByRole('button', { name: /^Actions for/ }), action)
+    await machine.getByText('Running').waitFor()
+    await does('Stop…')
+    await dialog(page, /^Stop /)
+      .getByRole('button', { name: 'Stop machine' })
+      .click()
+    await machine.getByText('Stopping').waitFor()
+    await pass(40)
+    await machine.getByText('Stopped').waitFor()
+    await does('Start')
+    await machine.getByText('Starting').waitFor()
+    await pass(40)
+    await machine.getByText('Running').waitFor()
+    const backup = section(page, 'Backups').getByRole('row').nth(1)
+    await chooseIn(page, backup.getByRole('button', { name: /^Actions for/ }), 'Restore…')
+    const asks = dialog(page, /^Restore the backup of/)
+    await asks.getByText('Everything written since the backup').waitFor()
+    await asks.getByRole('button', { name: 'Restore machine' }).click()
+    await machine.getByText('Being made').waitFor()
+    await pass(120)
+    await machine.getByText('Running').waitFor()
+    expect(deployment.calls('rebuildServiceVm').map(({ location }) => location)).toEqual(['tll'])
   })
 
   test('[SERVICE-22] [DETAIL-04] the password is read when it is asked for, and hidden again', async ({

@@ -17,17 +17,21 @@ export function stateUnknown(context: ManifestContext): void {
       )
   }
   const ofRecord = new Set<unknown>()
+  const elements = new Map<string, ReadonlySet<unknown>>()
   for (const { at, states, scope } of statesOf(context)) {
     const known = new Set<unknown>(
       'field' in states
         ? asList(schemaAt(context.description, scope, states.field)?.enum)
         : states.rules.map((rule) => rule.state),
     )
+    elements.set(at.replace(/\.states$/, ''), known)
     if (states === own) for (const state of known) ofRecord.add(state)
     for (const state of Object.keys(states.of)) check(`${at}.of.${state}`, state, known)
   }
   for (const { at, action, scope } of actionsOf(context)) {
-    if (action.expect && !scope.owner) check(`${at}.expect.state`, action.expect.state, ofRecord)
+    if (!action.expect) continue
+    const ofElement = scope.owner && elements.get(at.replace(/\.rowActions\[\d+\]$/, ''))
+    if (ofElement || !scope.owner) check(`${at}.expect.state`, action.expect.state, ofElement ?? ofRecord)
   }
   if (create?.expect) check('create.expect.state', create.expect.state, ofRecord)
 }

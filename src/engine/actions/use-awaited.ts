@@ -20,13 +20,34 @@ export interface Awaited {
   moving: boolean
 }
 
-/** Follows expectations of rows: shows them, ends them when the state has come or the record is gone. */
+/** What is awaited: records of a type, or elements inside one, with their states. */
+export interface AwaitedKind extends Pick<CompiledResource, 'type' | 'states' | 'stateOf'> {
+  /** The key of the row a subject is. */
+  keyOf: (subject: Subject) => string
+}
+
+/** Follows expectations of records of a type. */
 export function useAwaited(resource: CompiledResource, rows: readonly Row[], subjectOf: SubjectOf): Awaited {
+  const { type, states, stateOf: meanings, identity } = resource
+  const kind = useMemo(
+    (): AwaitedKind => ({
+      type,
+      states,
+      stateOf: meanings,
+      keyOf: ({ record, location }) => rowKey(location, String(readFirst(record, identity))),
+    }),
+    [type, states, meanings, identity],
+  )
+  return useAwaitedOf(kind, rows, subjectOf)
+}
+
+/** Follows expectations of rows: shows them, ends them when the state has come or the record is gone. */
+export function useAwaitedOf(kind: AwaitedKind, rows: readonly Row[], subjectOf: SubjectOf): Awaited {
   const { client, now } = usePlatform()
   const texts = useTexts()
   const all = useStore(expectations)
   const { epoch } = client.identity()
-  const { type, states } = resource
+  const { type, states } = kind
 
   const of = useCallback(
     (row: Pick<Row, 'key'>) => expectationOf(all, type, row.key, epoch),
@@ -34,10 +55,9 @@ export function useAwaited(resource: CompiledResource, rows: readonly Row[], sub
   )
   const view = useCallback(
     (subject: Subject) => {
-      const id = readFirst(subject.record, resource.identity)
-      const expectation = of({ key: rowKey(subject.location, String(id)) })
+      const expectation = of({ key: kind.keyOf(subject) })
       if (!expectation || expectation.action === null) return undefined
-      const current = viewState(resource.stateOf, states ? stateOf(states, subject) : undefined)
+      const current = viewState(kind.stateOf, states ? stateOf(states, subject) : undefined)
       if (current.state === expectation.state || current.kind === 'moving') return undefined
       const label = texts.resource(type, textKeys.action(expectation.action, 'pending'))
       return {
@@ -45,7 +65,7 @@ export function useAwaited(resource: CompiledResource, rows: readonly Row[], sub
         label,
       }
     },
-    [of, resource, states, texts, type],
+    [of, kind, states, texts, type],
   )
 
   const waiting = all.size > 0 ? rows.filter((row) => of(row)) : []
@@ -60,9 +80,10 @@ export function useAwaited(resource: CompiledResource, rows: readonly Row[], sub
     }
   })
   const settling = useMemo(() => {
-    const moves = Object.values(resource.stateOf).some((meaning) => meaning.kind === 'moving')
+    const moves = Object.values(kind.stateOf).some((meaning) => meaning.kind === 'moving')
     if (!states || !moves) return false
-    return rows.some((row) => viewState(resource.stateOf, stateOf(states, subjectOf(row))).kind === 'moving')
-  }, [resource, states, rows, subjectOf])
-  return { of, view, moving: settling || waiting.length > 0 }
+    return rows.some((row) => viewState(kind.stateOf, stateOf(states, subjectOf(row))).kind === 'moving')
+  }, [kind, states, rows, subjectOf])
+  const moving = settling || waiting.length > 0
+  return useMemo(() => ({ of, view, moving }), [of, view, moving])
 }

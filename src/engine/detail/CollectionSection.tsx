@@ -21,10 +21,12 @@ import { cellInput, type CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 import { orderIndexes } from '../list/select-rows'
 import { sortKey } from '../list/sort-key'
+import { useSettling } from '../data/settling'
 import { useDetail } from './detail-context'
 import { SectionButtons } from './SectionButtons'
 import { SectionNote } from './SectionNote'
 import { SmallTable } from './SmallTable'
+import { useAwaitedElements } from './use-awaited-elements'
 import { useElements } from './use-elements'
 import styles from './detail.module.css'
 import { plain } from '../cells/cell'
@@ -87,21 +89,21 @@ function useCollectionTargets(section: Collection, elements: readonly unknown[])
 
 /** Elements of the record in a table, each with calls of its own. */
 export function CollectionSection({ section }: { section: Collection }) {
-  const { resource, env, subjectOf, awaited, target: owner } = useDetail()
+  const { resource, env, subjectOf, refetch } = useDetail()
   const prefix = `${section.id}.`
-  // What the record waits for, its parts wait for too.
-  const awaitedOfOwner = useMemo(() => ({ of: () => awaited.of(owner.row) }), [awaited, owner.row])
-  const actions = useActions(resource, subjectOf, awaitedOfOwner, prefix)
   const platform = usePlatform()
   const { t, resource: text } = useTexts()
   const elements = useElements(section)
   const targets = useCollectionTargets(section, elements.items)
+  const awaited = useAwaitedElements(section, targets)
+  useSettling(awaited.moving, section.read ? elements.refetch : refetch)
+  const actions = useActions(resource, subjectOf, awaited, prefix)
   const [whole, setWhole] = useState(false)
   const shown = whole || section.latest === null ? targets : targets.slice(0, section.latest)
   const title = text(resource.type, textKeys.section(section.id))
   const itemEnv = useMemo(
-    (): CellEnv => ({ ...env, href: undefined, awaited: undefined, states: section.states?.of }),
-    [env, section],
+    (): CellEnv => ({ ...env, href: undefined, awaited: awaited.view, states: section.states?.of }),
+    [env, awaited, section],
   )
   return (
     <Section id={section.id} title={title} actions={<SectionButtons ids={section.actions} />}>

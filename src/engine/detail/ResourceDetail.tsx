@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { actionOf } from '../../manifest/action-of'
 import type { CompiledResource } from '../../manifest/compiled'
@@ -67,9 +67,14 @@ export function ResourceDetail({ type }: { type: string }) {
   const target = useMemo(() => (record.row ? actions.target(record.row) : undefined), [record.row, actions])
   const name = target?.name ?? shortId(id)
   usePage({ title: name, parents: [{ href: resource.routes.list, label: text(type, textKeys.many) }] })
+  const latest = useRef(record.refetch)
+  useEffect(() => {
+    latest.current = record.refetch
+  })
+  const refetch = useCallback(() => latest.current(), [])
   const shared = useMemo(
-    () => target && { resource, target, env, surroundings, subjectOf, awaited, actions, foot },
-    [resource, target, env, surroundings, subjectOf, awaited, actions, foot],
+    () => target && { resource, target, env, surroundings, subjectOf, awaited, actions, refetch, foot },
+    [resource, target, env, surroundings, subjectOf, awaited, actions, refetch, foot],
   )
   const toList = useCallback(
     () => void navigate(resource.routes.list, { replace: true }),

@@ -15,6 +15,8 @@ export interface DetailShared {
   subjectOf: SubjectOf
   awaited: Awaited
   actions: Actions
+  /** Reads the record again. */
+  refetch: () => void
   /** Where a save bar goes: below everything, over the whole width. Null before the screen is mounted. */
   foot: HTMLElement | null
 }

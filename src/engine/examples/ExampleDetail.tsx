@@ -69,7 +69,17 @@ export function ExampleDetail({
   const actions = useActions(resource, subjectOf, awaited)
   const target = useMemo(() => actions.target(row), [actions, row])
   const shared = useMemo(
-    () => ({ resource, target, env, surroundings: exampleSurroundings, subjectOf, awaited, actions, foot }),
+    () => ({
+      resource,
+      target,
+      env,
+      surroundings: exampleSurroundings,
+      subjectOf,
+      awaited,
+      actions,
+      refetch: () => undefined,
+      foot,
+    }),
     [resource, target, env, subjectOf, awaited, actions, foot],
   )
   return (

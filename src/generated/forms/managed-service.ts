@@ -72,6 +72,7 @@ export const forms: Record<string, CompiledForm> = {
         'vm_disk_gb',
         'workers',
         'begin',
+        'end',
         'display_name',
       ],
     },
@@ -465,6 +466,7 @@ export const forms: Record<string, CompiledForm> = {
       end: {
         at: 'package_parameters.spec.maintenance.timeWindow.end',
         initial: { constant: '040000+0000' },
+        required: true,
         half: true,
         id: 'end',
         options: null,
@@ -750,6 +752,7 @@ export const forms: Record<string, CompiledForm> = {
       end: {
         at: 'maintenance.timeWindow.end',
         initial: { field: 'properties.maintenance.timeWindow.end' },
+        required: true,
         half: true,
         id: 'end',
         options: null,

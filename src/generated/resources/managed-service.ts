@@ -265,7 +265,13 @@ export const resource: CompiledResource = {
     description: null,
     line: [],
     about: false,
-    notices: [],
+    notices: [
+      {
+        id: 'notReady',
+        tone: 'warning',
+        when: { field: 'properties.status.conditions[].status', equals: { constant: 'False' } },
+      },
+    ],
     badge: null,
     actions: [],
     facts: [
@@ -838,6 +844,7 @@ export const resource: CompiledResource = {
                   ],
                 },
                 guard: 'none',
+                expect: { state: 'running', seconds: 60 },
                 form: null,
               },
               {
@@ -852,6 +859,7 @@ export const resource: CompiledResource = {
                   ],
                 },
                 guard: 'disturbs',
+                expect: { state: 'stopped', seconds: 120 },
                 form: null,
               },
             ],

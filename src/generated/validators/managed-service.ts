@@ -2,7 +2,7 @@
 // Generated from resource-manifests/managed-service.ts by `npm run generate`. Do not edit.
 
 export const create = validate10;
-const schema11 = {"$id":"managed_service.create","type":"object","properties":{"location":{"type":"string","minLength":1},"service":{"type":"string","enum":["mariadb","postgresql","kubernetes"]},"version":{"type":"string","minLength":1},"is_multi_node":{"type":"boolean"},"vm_cpu":{"type":"integer","minimum":1},"vm_ram":{"type":"integer","minimum":1},"vm_disk_gb":{"type":"integer","minimum":1},"workers":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$"},"machine":{"type":"object","properties":{"cpu":{"type":"integer","minimum":1,"maximum":128},"ram":{"type":"integer","minimum":1,"maximum":1024}},"required":["cpu","ram"]},"min":{"type":"integer","minimum":0,"maximum":100},"max":{"type":"integer","minimum":1,"maximum":100},"maxSurge":{"type":"integer","minimum":0,"maximum":100},"volume":{"type":"object","properties":{"size":{"type":"integer","minimum":1,"maximum":16384}},"required":["size"]},"zones":{"type":"array","items":{"type":"string","minLength":1}}},"required":["machine","min","max","volume"]},"contains":{"type":"object","properties":{"min":{"type":"integer","minimum":1}},"required":["min"]}},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"autoUpdate":{"type":"boolean"},"begin":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},"display_name":{"type":"string","minLength":1}},"required":["location","service","version","vm_cpu","vm_ram","vm_disk_gb","workers","begin","display_name"]};
+const schema11 = {"$id":"managed_service.create","type":"object","properties":{"location":{"type":"string","minLength":1},"service":{"type":"string","enum":["mariadb","postgresql","kubernetes"]},"version":{"type":"string","minLength":1},"is_multi_node":{"type":"boolean"},"vm_cpu":{"type":"integer","minimum":1},"vm_ram":{"type":"integer","minimum":1},"vm_disk_gb":{"type":"integer","minimum":1},"workers":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$"},"machine":{"type":"object","properties":{"cpu":{"type":"integer","minimum":1,"maximum":128},"ram":{"type":"integer","minimum":1,"maximum":1024}},"required":["cpu","ram"]},"min":{"type":"integer","minimum":0,"maximum":100},"max":{"type":"integer","minimum":1,"maximum":100},"maxSurge":{"type":"integer","minimum":0,"maximum":100},"volume":{"type":"object","properties":{"size":{"type":"integer","minimum":1,"maximum":16384}},"required":["size"]},"zones":{"type":"array","items":{"type":"string","minLength":1}}},"required":["machine","min","max","volume"]},"contains":{"type":"object","properties":{"min":{"type":"integer","minimum":1}},"required":["min"]}},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"autoUpdate":{"type":"boolean"},"begin":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},"display_name":{"type":"string","minLength":1}},"required":["location","service","version","vm_cpu","vm_ram","vm_disk_gb","workers","begin","end","display_name"]};
 import func2Module from 'ajv/dist/runtime/ucs2length.js'
 const func2 = func2Module.default ?? func2Module;
 const pattern0 = new RegExp("^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$", "u");
@@ -93,8 +93,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.display_name === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display_name"},message:"must have required property '"+"display_name"+"'"};
+if(data.end === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -103,11 +103,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.location !== undefined){
-let data0 = data.location;
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-const err9 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.display_name === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display_name"},message:"must have required property '"+"display_name"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -116,9 +113,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.location !== undefined){
+let data0 = data.location;
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+const err10 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -128,10 +127,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.service !== undefined){
-let data1 = data.service;
-if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err11 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -140,8 +137,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((data1 === "mariadb") || (data1 === "postgresql")) || (data1 === "kubernetes"))){
-const err12 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/enum",keyword:"enum",params:{allowedValues: schema11.properties.service.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.service !== undefined){
+let data1 = data.service;
+if(typeof data1 !== "string"){
+const err12 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -150,12 +150,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.version !== undefined){
-let data2 = data.version;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((data1 === "mariadb") || (data1 === "postgresql")) || (data1 === "kubernetes"))){
+const err13 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/enum",keyword:"enum",params:{allowedValues: schema11.properties.service.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -165,8 +161,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.version !== undefined){
+let data2 = data.version;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -176,9 +175,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.is_multi_node !== undefined){
-if(typeof data.is_multi_node !== "boolean"){
-const err15 = {instancePath:instancePath+"/is_multi_node",schemaPath:"#/properties/is_multi_node/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -188,10 +186,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.vm_cpu !== undefined){
-let data4 = data.vm_cpu;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err16 = {instancePath:instancePath+"/vm_cpu",schemaPath:"#/properties/vm_cpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.is_multi_node !== undefined){
+if(typeof data.is_multi_node !== "boolean"){
+const err16 = {instancePath:instancePath+"/is_multi_node",schemaPath:"#/properties/is_multi_node/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -200,9 +197,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 1 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/vm_cpu",schemaPath:"#/properties/vm_cpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.vm_cpu !== undefined){
+let data4 = data.vm_cpu;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err17 = {instancePath:instancePath+"/vm_cpu",schemaPath:"#/properties/vm_cpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -211,12 +210,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.vm_ram !== undefined){
-let data5 = data.vm_ram;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err18 = {instancePath:instancePath+"/vm_ram",schemaPath:"#/properties/vm_ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/vm_cpu",schemaPath:"#/properties/vm_cpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -225,9 +221,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 1 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/vm_ram",schemaPath:"#/properties/vm_ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.vm_ram !== undefined){
+let data5 = data.vm_ram;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err19 = {instancePath:instancePath+"/vm_ram",schemaPath:"#/properties/vm_ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -236,12 +235,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.vm_disk_gb !== undefined){
-let data6 = data.vm_disk_gb;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err20 = {instancePath:instancePath+"/vm_disk_gb",schemaPath:"#/properties/vm_disk_gb/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/vm_ram",schemaPath:"#/properties/vm_ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -250,14 +246,28 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 1 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/vm_disk_gb",schemaPath:"#/properties/vm_disk_gb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.vm_disk_gb !== undefined){
+let data6 = data.vm_disk_gb;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err21 = {instancePath:instancePath+"/vm_disk_gb",schemaPath:"#/properties/vm_disk_gb/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/vm_disk_gb",schemaPath:"#/properties/vm_disk_gb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -267,21 +277,7 @@ if(data.workers !== undefined){
 let data7 = data.workers;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err22 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.machine === undefined){
-const err23 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/required",keyword:"required",params:{missingProperty: "machine"},message:"must have required property '"+"machine"+"'"};
+const err23 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -290,8 +286,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8.min === undefined){
-const err24 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.machine === undefined){
+const err24 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/required",keyword:"required",params:{missingProperty: "machine"},message:"must have required property '"+"machine"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -300,8 +300,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data8.max === undefined){
-const err25 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if(data8.min === undefined){
+const err25 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -310,8 +310,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data8.volume === undefined){
-const err26 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/required",keyword:"required",params:{missingProperty: "volume"},message:"must have required property '"+"volume"+"'"};
+if(data8.max === undefined){
+const err26 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -320,11 +320,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8.name !== undefined){
-let data9 = data8.name;
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err27 = {instancePath:instancePath+"/workers/" + i0+"/name",schemaPath:"#/properties/workers/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$"+"\""};
+if(data8.volume === undefined){
+const err27 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/required",keyword:"required",params:{missingProperty: "volume"},message:"must have required property '"+"volume"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -333,9 +330,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/workers/" + i0+"/name",schemaPath:"#/properties/workers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.name !== undefined){
+let data9 = data8.name;
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+const err28 = {instancePath:instancePath+"/workers/" + i0+"/name",schemaPath:"#/properties/workers/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -345,11 +344,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data8.machine !== undefined){
-let data10 = data8.machine;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.cpu === undefined){
-const err29 = {instancePath:instancePath+"/workers/" + i0+"/machine",schemaPath:"#/properties/workers/items/properties/machine/required",keyword:"required",params:{missingProperty: "cpu"},message:"must have required property '"+"cpu"+"'"};
+else {
+const err29 = {instancePath:instancePath+"/workers/" + i0+"/name",schemaPath:"#/properties/workers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -358,8 +354,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10.ram === undefined){
-const err30 = {instancePath:instancePath+"/workers/" + i0+"/machine",schemaPath:"#/properties/workers/items/properties/machine/required",keyword:"required",params:{missingProperty: "ram"},message:"must have required property '"+"ram"+"'"};
+}
+if(data8.machine !== undefined){
+let data10 = data8.machine;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.cpu === undefined){
+const err30 = {instancePath:instancePath+"/workers/" + i0+"/machine",schemaPath:"#/properties/workers/items/properties/machine/required",keyword:"required",params:{missingProperty: "cpu"},message:"must have required property '"+"cpu"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -368,10 +368,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data10.cpu !== undefined){
-let data11 = data10.cpu;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err31 = {instancePath:instancePath+"/workers/" + i0+"/machine/cpu",schemaPath:"#/properties/workers/items/properties/machine/properties/cpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10.ram === undefined){
+const err31 = {instancePath:instancePath+"/workers/" + i0+"/machine",schemaPath:"#/properties/workers/items/properties/machine/required",keyword:"required",params:{missingProperty: "ram"},message:"must have required property '"+"ram"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -380,9 +378,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 128 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/workers/" + i0+"/machine/cpu",schemaPath:"#/properties/workers/items/properties/machine/properties/cpu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128"};
+if(data10.cpu !== undefined){
+let data11 = data10.cpu;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err32 = {instancePath:instancePath+"/workers/" + i0+"/machine/cpu",schemaPath:"#/properties/workers/items/properties/machine/properties/cpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -391,8 +390,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/workers/" + i0+"/machine/cpu",schemaPath:"#/properties/workers/items/properties/machine/properties/cpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data11 == "number"){
+if(data11 > 128 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/workers/" + i0+"/machine/cpu",schemaPath:"#/properties/workers/items/properties/machine/properties/cpu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -401,12 +401,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data10.ram !== undefined){
-let data12 = data10.ram;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err34 = {instancePath:instancePath+"/workers/" + i0+"/machine/ram",schemaPath:"#/properties/workers/items/properties/machine/properties/ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11 < 1 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/workers/" + i0+"/machine/cpu",schemaPath:"#/properties/workers/items/properties/machine/properties/cpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -415,9 +411,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 1024 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/workers/" + i0+"/machine/ram",schemaPath:"#/properties/workers/items/properties/machine/properties/ram/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024"};
+}
+}
+if(data10.ram !== undefined){
+let data12 = data10.ram;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err35 = {instancePath:instancePath+"/workers/" + i0+"/machine/ram",schemaPath:"#/properties/workers/items/properties/machine/properties/ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -426,8 +425,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/workers/" + i0+"/machine/ram",schemaPath:"#/properties/workers/items/properties/machine/properties/ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data12 == "number"){
+if(data12 > 1024 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/workers/" + i0+"/machine/ram",schemaPath:"#/properties/workers/items/properties/machine/properties/ram/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -436,11 +436,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/workers/" + i0+"/machine",schemaPath:"#/properties/workers/items/properties/machine/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12 < 1 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/workers/" + i0+"/machine/ram",schemaPath:"#/properties/workers/items/properties/machine/properties/ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -450,10 +447,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data8.min !== undefined){
-let data13 = data8.min;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err38 = {instancePath:instancePath+"/workers/" + i0+"/min",schemaPath:"#/properties/workers/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/workers/" + i0+"/machine",schemaPath:"#/properties/workers/items/properties/machine/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -462,9 +459,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 100 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/workers/" + i0+"/min",schemaPath:"#/properties/workers/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data8.min !== undefined){
+let data13 = data8.min;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err39 = {instancePath:instancePath+"/workers/" + i0+"/min",schemaPath:"#/properties/workers/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -473,8 +472,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/workers/" + i0+"/min",schemaPath:"#/properties/workers/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data13 == "number"){
+if(data13 > 100 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/workers/" + i0+"/min",schemaPath:"#/properties/workers/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -483,12 +483,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data8.max !== undefined){
-let data14 = data8.max;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err41 = {instancePath:instancePath+"/workers/" + i0+"/max",schemaPath:"#/properties/workers/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13 < 0 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/workers/" + i0+"/min",schemaPath:"#/properties/workers/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -497,9 +493,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 100 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/workers/" + i0+"/max",schemaPath:"#/properties/workers/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data8.max !== undefined){
+let data14 = data8.max;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err42 = {instancePath:instancePath+"/workers/" + i0+"/max",schemaPath:"#/properties/workers/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -508,8 +507,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err43 = {instancePath:instancePath+"/workers/" + i0+"/max",schemaPath:"#/properties/workers/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data14 == "number"){
+if(data14 > 100 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/workers/" + i0+"/max",schemaPath:"#/properties/workers/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -518,12 +518,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data8.maxSurge !== undefined){
-let data15 = data8.maxSurge;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err44 = {instancePath:instancePath+"/workers/" + i0+"/maxSurge",schemaPath:"#/properties/workers/items/properties/maxSurge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data14 < 1 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/workers/" + i0+"/max",schemaPath:"#/properties/workers/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -532,9 +528,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 100 || isNaN(data15)){
-const err45 = {instancePath:instancePath+"/workers/" + i0+"/maxSurge",schemaPath:"#/properties/workers/items/properties/maxSurge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data8.maxSurge !== undefined){
+let data15 = data8.maxSurge;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err45 = {instancePath:instancePath+"/workers/" + i0+"/maxSurge",schemaPath:"#/properties/workers/items/properties/maxSurge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -543,13 +542,24 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err46 = {instancePath:instancePath+"/workers/" + i0+"/maxSurge",schemaPath:"#/properties/workers/items/properties/maxSurge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data15 == "number"){
+if(data15 > 100 || isNaN(data15)){
+const err46 = {instancePath:instancePath+"/workers/" + i0+"/maxSurge",schemaPath:"#/properties/workers/items/properties/maxSurge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err47 = {instancePath:instancePath+"/workers/" + i0+"/maxSurge",schemaPath:"#/properties/workers/items/properties/maxSurge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -559,19 +569,7 @@ if(data8.volume !== undefined){
 let data16 = data8.volume;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.size === undefined){
-const err47 = {instancePath:instancePath+"/workers/" + i0+"/volume",schemaPath:"#/properties/workers/items/properties/volume/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data16.size !== undefined){
-let data17 = data16.size;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err48 = {instancePath:instancePath+"/workers/" + i0+"/volume/size",schemaPath:"#/properties/workers/items/properties/volume/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err48 = {instancePath:instancePath+"/workers/" + i0+"/volume",schemaPath:"#/properties/workers/items/properties/volume/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -580,9 +578,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 16384 || isNaN(data17)){
-const err49 = {instancePath:instancePath+"/workers/" + i0+"/volume/size",schemaPath:"#/properties/workers/items/properties/volume/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16384},message:"must be <= 16384"};
+if(data16.size !== undefined){
+let data17 = data16.size;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err49 = {instancePath:instancePath+"/workers/" + i0+"/volume/size",schemaPath:"#/properties/workers/items/properties/volume/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -591,8 +590,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err50 = {instancePath:instancePath+"/workers/" + i0+"/volume/size",schemaPath:"#/properties/workers/items/properties/volume/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data17 == "number"){
+if(data17 > 16384 || isNaN(data17)){
+const err50 = {instancePath:instancePath+"/workers/" + i0+"/volume/size",schemaPath:"#/properties/workers/items/properties/volume/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16384},message:"must be <= 16384"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -601,16 +601,26 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/workers/" + i0+"/volume",schemaPath:"#/properties/workers/items/properties/volume/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17 < 1 || isNaN(data17)){
+const err51 = {instancePath:instancePath+"/workers/" + i0+"/volume/size",schemaPath:"#/properties/workers/items/properties/volume/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/workers/" + i0+"/volume",schemaPath:"#/properties/workers/items/properties/volume/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -623,18 +633,7 @@ for(let i1=0; i1<len1; i1++){
 let data19 = data18[i1];
 if(typeof data19 === "string"){
 if(func2(data19) < 1){
-const err52 = {instancePath:instancePath+"/workers/" + i0+"/zones/" + i1,schemaPath:"#/properties/workers/items/properties/zones/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/workers/" + i0+"/zones/" + i1,schemaPath:"#/properties/workers/items/properties/zones/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/workers/" + i0+"/zones/" + i1,schemaPath:"#/properties/workers/items/properties/zones/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -644,9 +643,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/workers/" + i0+"/zones",schemaPath:"#/properties/workers/items/properties/zones/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err54 = {instancePath:instancePath+"/workers/" + i0+"/zones/" + i1,schemaPath:"#/properties/workers/items/properties/zones/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -658,12 +656,24 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/workers/" + i0+"/zones",schemaPath:"#/properties/workers/items/properties/zones/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/workers/" + i0,schemaPath:"#/properties/workers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -675,19 +685,7 @@ let data20 = data7[i2];
 const _errs42 = errors;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.min === undefined){
-const err56 = {instancePath:instancePath+"/workers/" + i2,schemaPath:"#/properties/workers/contains/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data20.min !== undefined){
-let data21 = data20.min;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-const err57 = {instancePath:instancePath+"/workers/" + i2+"/min",schemaPath:"#/properties/workers/contains/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err57 = {instancePath:instancePath+"/workers/" + i2,schemaPath:"#/properties/workers/contains/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -696,9 +694,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data21 == "number"){
-if(data21 < 1 || isNaN(data21)){
-const err58 = {instancePath:instancePath+"/workers/" + i2+"/min",schemaPath:"#/properties/workers/contains/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data20.min !== undefined){
+let data21 = data20.min;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err58 = {instancePath:instancePath+"/workers/" + i2+"/min",schemaPath:"#/properties/workers/contains/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -707,16 +706,27 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/workers/" + i2,schemaPath:"#/properties/workers/contains/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data21 == "number"){
+if(data21 < 1 || isNaN(data21)){
+const err59 = {instancePath:instancePath+"/workers/" + i2+"/min",schemaPath:"#/properties/workers/contains/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/workers/" + i2,schemaPath:"#/properties/workers/contains/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -726,12 +736,12 @@ break;
 }
 }
 if(!valid8){
-const err60 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+const err61 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err61];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -748,19 +758,7 @@ vErrors = null;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data.network_uuid !== undefined){
-if(typeof data.network_uuid !== "string"){
-const err62 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -770,9 +768,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.reserve_public_ip !== undefined){
-if(typeof data.reserve_public_ip !== "boolean"){
-const err63 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.network_uuid !== undefined){
+if(typeof data.network_uuid !== "string"){
+const err63 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -782,9 +780,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.autoUpdate !== undefined){
-if(typeof data.autoUpdate !== "boolean"){
-const err64 = {instancePath:instancePath+"/autoUpdate",schemaPath:"#/properties/autoUpdate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.reserve_public_ip !== undefined){
+if(typeof data.reserve_public_ip !== "boolean"){
+const err64 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -794,11 +792,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.begin !== undefined){
-let data25 = data.begin;
-if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err65 = {instancePath:instancePath+"/begin",schemaPath:"#/properties/begin/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"+"\""};
+if(data.autoUpdate !== undefined){
+if(typeof data.autoUpdate !== "boolean"){
+const err65 = {instancePath:instancePath+"/autoUpdate",schemaPath:"#/properties/autoUpdate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -808,8 +804,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/begin",schemaPath:"#/properties/begin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.begin !== undefined){
+let data25 = data.begin;
+if(typeof data25 === "string"){
+if(!pattern1.test(data25)){
+const err66 = {instancePath:instancePath+"/begin",schemaPath:"#/properties/begin/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -819,11 +818,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.end !== undefined){
-let data26 = data.end;
-if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err67 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"+"\""};
+else {
+const err67 = {instancePath:instancePath+"/begin",schemaPath:"#/properties/begin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -833,8 +829,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.end !== undefined){
+let data26 = data.end;
+if(typeof data26 === "string"){
+if(!pattern1.test(data26)){
+const err68 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -844,11 +843,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.display_name !== undefined){
-let data27 = data.display_name;
-if(typeof data27 === "string"){
-if(func2(data27) < 1){
-const err69 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err69 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -858,8 +854,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.display_name !== undefined){
+let data27 = data.display_name;
+if(typeof data27 === "string"){
+if(func2(data27) < 1){
+const err70 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -869,14 +868,25 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
 else {
-const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }

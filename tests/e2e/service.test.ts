@@ -72,14 +72,14 @@ describe('managed services', () => {
       '1',
       'tll-a, tll-b',
     ])
-    await page.getByRole('tab', { name: 'Machines' }).click()
+    await page.getByRole('link', { name: 'Machines', exact: true }).click()
     const node = section(page, 'Machines').getByRole('row').nth(1)
     await chooseIn(page, node.getByRole('button', { name: /^Actions for/ }), 'Stop…')
     await dialog(page, /^Stop /)
       .getByRole('button', { name: 'Stop machine' })
       .click()
     await page.getByText('Part of the cluster is not ready.').waitFor()
-    await page.getByRole('tab', { name: 'Cluster' }).click()
+    await page.getByRole('link', { name: 'Cluster', exact: true }).click()
     const nodes = conditions.getByRole('row').filter({ hasText: 'NodeNotReady' })
     await nodes.getByText('1 of 2 nodes is switched off.').waitFor()
     await nodes.getByText('Not ready').waitFor()

@@ -29,6 +29,7 @@ export const screens: readonly { readonly path: string; readonly heading: string
   { path: '/disks/create', heading: 'Create disk' },
   { path: '/storage/create', heading: 'Create bucket' },
   { path: '/services/create', heading: 'Create service' },
+  { path: '/services/create?osName=kubernetes', heading: 'Create service' },
   { path: '/network/create/load_balancer', heading: 'Create load balancer' },
   { path: '/metal/create', heading: 'Lease server' },
   { path: '/network/create/vpc', heading: 'Create network' },

@@ -13,8 +13,11 @@ export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown):
       return t('errors.timeout')
     case 'gateway-timeout':
       return t('errors.gatewayTimeout')
-    default:
-      return error.message || t('errors.unknown')
+    default: {
+      const { status, message } = error
+      if (status === 502 || status === 503) return t('errors.unreachable', { message })
+      return message || t('errors.unknown')
+    }
   }
 }
 

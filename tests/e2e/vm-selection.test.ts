@@ -139,6 +139,7 @@ describe('acting on several machines', () => {
     const asks = dialog(page, 'Delete 2 machines?')
     const confirm = asks.getByRole('button', { name: 'Delete 2 machines' })
     await asks.getByText('Floating IP 185.7.252.14, still charged').waitFor()
+    await asks.getByText(/^pg-replica-a: Disk /).waitFor()
     expect(await confirm.isDisabled()).toBe(true)
     await asks.getByRole('textbox').fill('3')
     expect(await confirm.isDisabled()).toBe(true)

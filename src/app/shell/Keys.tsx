@@ -20,18 +20,10 @@ export function Keys({ onClose }: KeysProps) {
       ? []
       : [{ keys: ['G', letter.toUpperCase()], text: t('keys.goTo', { what: t(`sections.${section}`) }) }]
   })
-  const create = sections
-    .flatMap(({ types }) => types)
-    .filter((type) => type.routes.create !== null)
-    // A letter creates the first type that has it.
-    .filter(
-      ({ type }, index, all) =>
-        all.findIndex((each) => createLetters(each.type) === createLetters(type)) === index,
-    )
-    .map((type) => ({
-      keys: ['C', createLetters(type.type).toUpperCase()],
-      text: t('keys.create', { what: inSentence(typeName(type.type, 'one'), locale) }),
-    }))
+  const create = [...createLetters(sections.flatMap(({ types }) => types))].map(([type, letter]) => ({
+    keys: ['C', letter.toUpperCase()],
+    text: t('keys.create', { what: inSentence(typeName(type, 'one'), locale) }),
+  }))
   return (
     <KeyboardSheet
       title={t('keys.title')}

@@ -45,15 +45,17 @@ export function Palette({ onClose }: PaletteProps) {
     { id: `go ${allResourcesPath}`, icon: 'layers' as const, label: t('shell.allResources') },
   ]
   const api = { id: `go ${apiPage}`, icon: 'code-xml' as const, label: t('api.title') }
+  const letters = createLetters(sectionsOf(site).flatMap((section) => section.types))
   const creates = enabledTypes(site).flatMap((type) => {
     if (type.routes.create === null) return []
     const what = inSentence(typeName(type.type, 'one'), locale)
+    const letter = letters.get(type.type)
     return [
       {
         id: `go ${type.routes.create}`,
         icon: 'plus' as const,
         label: t('keys.create', { what }),
-        keys: ['C', createLetters(type.type).toUpperCase()],
+        ...(letter === undefined ? {} : { keys: ['C', letter.toUpperCase()] }),
       },
     ]
   })

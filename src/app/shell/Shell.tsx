@@ -34,8 +34,16 @@ const keysPart = lazyPart<KeysProps>(async () => (await import('./Keys')).Keys)
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** Sections that stay in the bar of a phone; the rest is behind "More". */
-const onPhone = 3
+/** Sections that stay in the bar of a phone, the most wanted first; the rest is behind "More". */
+const onPhone = { count: 3, first: ['compute', 'network', 'billing'] }
+
+/** The sections that have a place in the bar of a phone. */
+function phoneSections(sections: readonly string[]): ReadonlySet<string> {
+  const wanted = onPhone.first.filter((section) => sections.includes(section))
+  return new Set(
+    [...wanted, ...sections.filter((section) => !wanted.includes(section))].slice(0, onPhone.count),
+  )
+}
 
 /** The frame of every signed-in page: navigation, header, the page, palette and keys. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -53,12 +61,13 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation(pathname)
 
   const sections = sectionsOf(site)
-  const items = sections.map(({ section, href, types }, index) => ({
+  const inBar = phoneSections(sections.map(({ section }) => section))
+  const items = sections.map(({ section, href, types }) => ({
     href,
     label: t(`sections.${section}`),
     icon: sectionIcons[section],
     current: isInSection(types, pathname),
-    phone: index < onPhone,
+    phone: inBar.has(section),
   }))
   const dashboard = {
     href: dashboardPath,
@@ -80,7 +89,7 @@ export function Shell({ children }: { children: ReactNode }) {
     align: 'end',
     groups: [
       {
-        entries: [...items.slice(onPhone), api].map((item) => ({
+        entries: [...items.filter(({ phone }) => !phone), api].map((item) => ({
           id: item.href,
           label: item.label,
           icon: item.icon,
@@ -104,9 +113,9 @@ export function Shell({ children }: { children: ReactNode }) {
         return target !== undefined
       },
       create: (letter) => {
-        const target = sections
-          .flatMap(({ types }) => types)
-          .find((type) => createLetters(type.type) === letter && type.routes.create !== null)
+        const types = sections.flatMap((section) => section.types)
+        const letters = createLetters(types)
+        const target = types.find(({ type }) => letters.get(type) === letter)
         if (target?.routes.create) void navigate(target.routes.create)
         return target !== undefined
       },
@@ -145,7 +154,11 @@ export function Shell({ children }: { children: ReactNode }) {
               ? []
               : [{ href: support, label: t('shell.support'), icon: 'life-buoy', current: false }]
           }
-          more={{ label: t('shell.more'), ...more.trigger }}
+          more={{
+            label: t('shell.more'),
+            current: api.current || items.some((item) => item.current && !item.phone),
+            ...more.trigger,
+          }}
         />
       }
       header={

@@ -1,3 +1,4 @@
+import type { ResourceSummary } from '../../manifest/compiled'
 import type { SectionName } from '../../manifest/names'
 
 /** The letter after `g` that goes to a section (interface rules, section 13). */
@@ -15,7 +16,18 @@ export const goToLetters: Readonly<Partial<Record<SectionName, string>>> = {
 /** The letter after `g` that goes to the dashboard. */
 export const dashboardLetter = 'd'
 
-/** The letter after `c` that creates a type: the first of its name. */
-export function createLetters(type: string): string {
-  return type.slice(0, 1)
+/** The letter after `c` that creates each type that can be: the first of its name that no type before it has. */
+export function createLetters(
+  types: readonly Pick<ResourceSummary, 'type' | 'routes'>[],
+): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { type, routes } of types) {
+    if (routes.create === null) continue
+    const letter = [...type].find((each) => /[a-z]/.test(each) && !taken.has(each))
+    if (letter === undefined) continue
+    taken.add(letter)
+    letters.set(type, letter)
+  }
+  return letters
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { Text } from '../../ui/typography/Text'
 import { useActionRequest } from '../request-view/use-action-request'
 import { byReason } from './bulk-failures'
-import { consequencesOf } from './consequence-lines'
+import { consequencesOf, lostWith } from './consequence-lines'
 import type { Offer } from './offer'
 import type { Target } from './use-actions'
 
@@ -36,6 +36,7 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
   const kept = [
     ...new Set(fits.flatMap(({ subject }) => consequencesOf(resource, action, subject, texts).kept)),
   ]
+  const lost = fits.flatMap((target) => lostWith(resource, action, target, texts) ?? [])
   const what = t('action.bulkButton', { label, count: counted })
   const view = useActionRequest({ action, targets: fits, what })
   const shown = fits.slice(0, named)
@@ -76,6 +77,24 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
                     <Text>{text}</Text>
                   </div>
                 )),
+              },
+            ]
+          : []),
+        ...(lost.length > 0
+          ? [
+              {
+                id: 'deleted',
+                label: t('action.deleted'),
+                value: (
+                  <>
+                    {lost.slice(0, named).map((text) => (
+                      <div key={text}>
+                        <Text>{text}</Text>
+                      </div>
+                    ))}
+                    {lost.length > named && <div>+{lost.length - named}</div>}
+                  </>
+                ),
               },
             ]
           : []),

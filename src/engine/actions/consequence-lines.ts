@@ -38,6 +38,18 @@ export function consequenceLines(
   })
 }
 
+/** What goes with a record besides itself, such as its disks, in one line; undefined when nothing does. */
+export function lostWith(
+  resource: CompiledResource,
+  action: CompiledAction,
+  { subject, name }: { subject: Subject; name: string },
+  texts: Pick<Texts, 'resource' | 't'>,
+): string | undefined {
+  const inside = action.deleted?.filter(({ each, count }) => each !== undefined || count !== undefined)
+  const lines = consequenceLines(resource, inside, subject, texts)
+  return lines.length === 0 ? undefined : texts.t('action.ofSome', { names: name, reason: lines.join(', ') })
+}
+
 /** What an action deletes and what it leaves to be paid for. */
 export function consequencesOf(
   resource: CompiledResource,

@@ -178,7 +178,11 @@ export function ListBody({
           one: inSentence(text(resource.type, textKeys.one), locale),
           filter: narrowing(query),
         })}
-        text={t('list.hidden', { count: data.rows.length })}
+        text={
+          failed.length > 0
+            ? `${t('list.hidden', { count: data.rows.length })} ${t('list.notAllKnown')}`
+            : t('list.hidden', { count: data.rows.length })
+        }
         actions={<Button onPress={onClear}>{t('list.filterClear')}</Button>}
       />
     )

@@ -26,7 +26,12 @@ interface SideNavProps {
   readonly foot: readonly NavItem[]
   /** Opens the rest on phones, where there is more than fits. */
   readonly more?:
-    ({ readonly label: string } & Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'popup' | 'ref'>) | undefined
+    | ({
+        readonly label: string
+        /** The page shown is one of these. */
+        readonly current?: boolean | undefined
+      } & Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'popup' | 'ref'>)
+    | undefined
 }
 
 function Item({ item, first = false }: { readonly item: NavItem; readonly first?: boolean }) {
@@ -62,6 +67,7 @@ export function SideNav({ label, home, groups, foot, more }: SideNavProps) {
               type="button"
               className={styles.item}
               ref={more.ref}
+              aria-current={more.current ? 'true' : undefined}
               aria-haspopup={more.popup?.kind}
               aria-expanded={more.popup?.expanded}
               onClick={more.onPress}

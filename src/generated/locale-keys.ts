@@ -160,6 +160,7 @@ export type LocaleKey =
   | 'form.unchanged'
   | 'form.unfinishedEmail'
   | 'form.unseen'
+  | 'form.utc'
   | 'keys.create'
   | 'keys.escape'
   | 'keys.everywhere'

@@ -9,10 +9,9 @@ import { useDetail } from './detail-context'
 
 import { MadeBy } from '../origins/MadeBy'
 import { FactList } from './FactList'
-import { LazyEditorSection, LazyFormSection } from './lazy-sections'
+import { LazyEditorSection, LazyFormSection, LazySnippetsSection } from './lazy-sections'
 import { RelatedSection } from './RelatedSection'
 import { SecretSection } from './SecretSection'
-import { SnippetsSection } from './SnippetsSection'
 
 /** One section of a detail screen. */
 export function SectionView({ section }: { section: CompiledSection }) {
@@ -42,7 +41,7 @@ function SectionOfKind({ section }: { section: CompiledSection }) {
     case 'related':
       return <RelatedSection section={section} />
     case 'snippets':
-      return <SnippetsSection section={section} />
+      return <LazySnippetsSection section={section} />
     case 'form':
       return <LazyFormSection section={section} />
     case 'actions':

@@ -10,8 +10,9 @@ type SectionOf<Kind> = Extract<CompiledSection, { kind: Kind }>
 
 const loadEditor = fetchOnce(async () => (await import('./EditorSection')).EditorSection)
 const loadForm = fetchOnce(async () => (await import('./FormSection')).FormSection)
+const loadSnippets = fetchOnce(async () => (await import('./SnippetsSection')).SnippetsSection)
 
-/** Forms are the heaviest code of a record's screen; the rest is shown meanwhile. */
+/** Forms are the heaviest code of a record's screen, and few types have lines to copy; the rest is shown meanwhile. */
 function Waiting({ children }: { children: ReactNode }) {
   const fallback = (
     <Panel padded>
@@ -39,6 +40,11 @@ function Form({ section }: { section: SectionOf<'form'> }) {
   return <Section section={section} />
 }
 
+function Snippets({ section }: { section: SectionOf<'snippets'> }) {
+  const Section = use(loadSnippets('code'))
+  return <Section section={section} />
+}
+
 /** The rows of a record, edited in place. */
 export function LazyEditorSection(props: { section: SectionOf<'editor'> }) {
   return (
@@ -53,6 +59,15 @@ export function LazyFormSection(props: { section: SectionOf<'form'> }) {
   return (
     <Waiting>
       <Form {...props} />
+    </Waiting>
+  )
+}
+
+/** Lines to copy into programs. */
+export function LazySnippetsSection(props: { section: SectionOf<'snippets'> }) {
+  return (
+    <Waiting>
+      <Snippets {...props} />
     </Waiting>
   )
 }

@@ -9,7 +9,7 @@ const placeholder = '03:00'
 /** A time of day in UTC. What is no time stays as it was typed. */
 export const clock: WidgetKind = {
   frame: 'label',
-  Control: ({ field, value, onChange, onLeave, autoFocus }) => (
+  Control: ({ field, value, onChange, onLeave, autoFocus, model }) => (
     <TextInput
       value={clockWords(plain(value)) ?? plain(value)}
       onChange={(text) => onChange(clockValue(text) ?? text)}
@@ -18,7 +18,7 @@ export const clock: WidgetKind = {
       autoComplete="off"
       autoFocus={autoFocus}
       placeholder={placeholder}
-      unit="UTC"
+      unit={model.env.texts.t('form.utc')}
     />
   ),
 }

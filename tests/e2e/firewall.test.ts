@@ -153,9 +153,15 @@ describe('the rules of a firewall', () => {
     const { page } = await visit({ path: webPublic })
     await inbound(page).getByRole('button', { name: 'Add rule' }).click()
     await ports(page).last().fill('8000-8010')
-    await page.getByRole('main').getByRole('link', { name: /^Assigned to/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Assigned to/ })
+      .click()
     await rowOf(page, 'web-prod-01').waitFor()
-    await page.getByRole('main').getByRole('link', { name: /^Rules/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Rules/ })
+      .click()
     await expect.poll(() => ports(page).last().inputValue()).toBe('8000–8010')
     await page.reload()
     await page.getByText('1 unsaved change').waitFor()

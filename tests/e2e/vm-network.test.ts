@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { violations } from './support/accessibility'
 import { act, complaint, dialog, heard, section, select } from './support/acts'
 import { pageOf } from './support/records'
 import { describe, expect, test } from './support/test'
@@ -72,6 +73,7 @@ describe('access to a machine', () => {
       'prompt for credentials:i:1',
     ])
     expect(await section(page, 'SSH').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
   })
 })
 

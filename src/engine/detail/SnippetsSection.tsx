@@ -32,6 +32,11 @@ export function SnippetsSection({ section }: { section: Snippets }) {
   const nameOf = (id: string): string => text(resource.type, textKeys.snippet(id))
   const verdict = judge(section.when, subject)
   const program = section.of.find(({ id }) => id === chosen)
+  const parts = (program?.parts ?? []).map((part) => ({
+    ...filledPart(part, subject, (path) => !open && section.secrets.includes(path)),
+    file: part.file === null ? undefined : filledLine(part.file, subject, String),
+    download: part.download === true,
+  }))
   const href =
     program?.open === undefined
       ? undefined
@@ -65,6 +70,20 @@ export function SnippetsSection({ section }: { section: Snippets }) {
                 {t(open ? 'detail.hideSecrets' : 'detail.showSecrets')}
               </Button>
             )}
+            {parts.map(
+              ({ file, download, copied }) =>
+                download &&
+                file !== undefined && (
+                  <Button
+                    key={file}
+                    size="sm"
+                    icon="download"
+                    onPress={() => saveFile(file, 'text/plain', copied)}
+                  >
+                    {t('detail.download', { file })}
+                  </Button>
+                ),
+            )}
             {href !== undefined && (
               <LinkText external="program" href={href}>
                 {t('detail.openProgram', { program: nameOf(chosen) })}
@@ -72,14 +91,8 @@ export function SnippetsSection({ section }: { section: Snippets }) {
             )}
           </div>
           <CodePanel label={nameOf(chosen)}>
-            {(program?.parts ?? []).map((part, index) => {
-              const file = part.file === null ? undefined : filledLine(part.file, subject, String)
+            {parts.map(({ file, code, copied }, index) => {
               const head = file ?? t('detail.inShell')
-              const { code, copied } = filledPart(
-                part,
-                subject,
-                (path) => !open && section.secrets.includes(path),
-              )
               return (
                 <CodePart
                   key={`${chosen} ${index}`}
@@ -87,13 +100,6 @@ export function SnippetsSection({ section }: { section: Snippets }) {
                   code={code}
                   copied={copied}
                   labels={copyLabels(t, head)}
-                  foot={
-                    part.download && file !== undefined ? (
-                      <Button size="sm" icon="download" onPress={() => saveFile(file, 'text/plain', copied)}>
-                        {t('detail.download', { file })}
-                      </Button>
-                    ) : undefined
-                  }
                 />
               )
             })}

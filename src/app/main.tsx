@@ -4,6 +4,7 @@ import '../ui/styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { config } from '../../console.config'
 import { themes } from '../generated/themes'
+import { keepExpectations } from '../engine/actions/keep-expectations'
 import { showsOrigins } from '../engine/origins/origins'
 import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers, type EarlyRequest } from '../api/early-answers'
@@ -33,6 +34,7 @@ try {
     clientPackage: config.clientPackage,
     fetch: withEarlyAnswers(takeEarly(), network),
   })
+  keepExpectations(window.sessionStorage, platform.session)
   const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
   await applyTheme(theme)
   // While developing only: the gallery is a page of its own, because each of its examples has a router of its own.

@@ -15,7 +15,7 @@ export interface Expectation {
   epoch: number
 }
 
-/** Expectations by type and row key; in memory only. */
+/** Expectations by type and row key. `keepExpectations` keeps them over a reload. */
 export const expectations = createStore<ReadonlyMap<string, Expectation>>(new Map())
 
 function keyOf(type: string, rowKey: string): string {

@@ -26,6 +26,19 @@ const data: readonly Wrong[] = [
   },
 ]
 
+const rows: readonly Wrong[] = [
+  {
+    what: 'a field that must differ from others and stands in no row',
+    change: { 'create.sections[1].fields[0].distinct': 'taken' },
+    problems: [
+      at(
+        'create.sections[1].fields[0].distinct',
+        'field-kind: only fields of rows can be held against one another.',
+      ),
+    ],
+  },
+]
+
 const operations: readonly Wrong[] = [
   {
     what: 'a list read by an operation nobody described',
@@ -407,6 +420,31 @@ const fields: readonly Wrong[] = [
     change: { [`${section}[3].theirs`]: 'account_id' },
     problems: [
       at(`${section}[3].theirs`, 'field-unknown: "account_id" is not in Account. It has id, title.'),
+    ],
+  },
+  {
+    what: 'an address and a file of a program, and a sentence below it, that are filled from nowhere',
+    change: {
+      [`${section}[5]`]: {
+        kind: 'snippets',
+        id: 'programs',
+        note: { name: { field: 'nmae' } },
+        of: [
+          {
+            id: 'shell',
+            open: 'ssh://{nmae}',
+            parts: [{ file: '{nmae}.rdp', download: true, lines: ['{name}'] }],
+          },
+        ],
+      },
+    },
+    problems: [
+      at(`${section}[5].of[0].open`, 'field-unknown: "nmae" is not in Machine. Did you mean "name"?'),
+      at(
+        `${section}[5].of[0].parts[0].file`,
+        'field-unknown: "nmae" is not in Machine. Did you mean "name"?',
+      ),
+      at(`${section}[5].note.name`, 'field-unknown: "nmae" is not in Machine. Did you mean "name"?'),
     ],
   },
   {
@@ -1110,4 +1148,5 @@ export const wrongManifests: Readonly<Record<string, readonly Wrong[]>> = {
   'names of form fields': formNames,
   names,
   doubles,
+  rows,
 }

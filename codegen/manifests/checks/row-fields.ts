@@ -40,7 +40,9 @@ export function rowFields(context: ManifestContext): void {
   for (const form of formsOf(context)) {
     const fields = fieldsOf(context, form)
     if (form.place !== undefined) check(form.at, form.operation, form.place, fields)
-    for (const { at, field } of fields) {
+    for (const { at, field, row } of fields) {
+      if (field.distinct !== undefined && row === null && form.place === undefined)
+        report('field-kind', `${at}.distinct`, 'only fields of rows can be held against one another.')
       if (!field.of) continue
       const inner = fields.filter(({ row }) => row === field)
       check(at, form.operation, field.at, inner)

@@ -103,9 +103,10 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     choices: () => undefined,
     limitRows: () => undefined,
   }
+  const values = rows.filter(({ removed }) => !removed).map(({ value }) => value)
   const errorsOf = (row: EditedRow): FormErrors => {
     if (row.removed || (changeOf(row, fields) === 'same' && !tried)) return {}
-    const errors = checkRow(fields, row.value, check)
+    const errors = checkRow(fields, row.value, check, values)
     if (tried) return errors
     const filled = fields.filter((field) => !isEmpty(readFirst(row.value, field.at)))
     return Object.fromEntries(
@@ -141,7 +142,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     setTried(false)
   }
   const wrong = rows.filter(
-    (row) => !row.removed && Object.keys(checkRow(fields, row.value, check)).length > 0,
+    (row) => !row.removed && Object.keys(checkRow(fields, row.value, check, values)).length > 0,
   )
   const asked = (field: CompiledField, row: EditedRow): boolean =>
     holds(field.show, { ...subject, form: { ...row.value } })

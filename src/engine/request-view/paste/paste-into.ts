@@ -26,7 +26,14 @@ export interface Pasted {
  * Reads a pasted text as a call of an operation and finds the fields its values belong in. Changes nothing. Throws
  * `PasteRefusal`, also when there is nothing in it the form could take.
  */
-export function pasteInto(text: string, operation: OperationId, { model, bound }: PasteTarget): Pasted {
+export function pasteInto(
+  text: string,
+  operation: OperationId,
+  {
+    model,
+    bound,
+  }: { model: Pick<PasteTarget['model'], 'form' | 'values' | 'suppose'> } & Pick<PasteTarget, 'bound'>,
+): Pasted {
   const parameters = parametersFor(operation, readPaste(text), operations)
   const fields = fieldsOf(model.form).filter((field) => !field.local)
   const spread = spreadMembers(parameters, [...fields.map(({ at }) => at), ...Object.keys(bound)])

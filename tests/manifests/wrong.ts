@@ -710,6 +710,29 @@ const parameters: readonly Wrong[] = [
     ],
   },
   {
+    what: 'an action on an element that waits for a state no element can be in',
+    change: {
+      [`${section}[1].states`]: { field: 'kind', of: { fast: { kind: 'works' }, slow: { kind: 'rest' } } },
+      [`${section}[1].rowActions[0].expect`]: { state: 'slwo', seconds: 5 },
+    },
+    problems: [
+      at(
+        `${section}[1].rowActions[0].expect.state`,
+        'state-unknown: no record can be in state "slwo". Did you mean "slow"?',
+      ),
+    ],
+  },
+  {
+    what: 'a choice that fills in a field that is not there',
+    change: { [`${create}[0].fields[1].options.fills`]: { sice: 'name' } },
+    problems: [
+      at(
+        `${create}[0].fields[1].options.fills.sice`,
+        'form-unknown: the form has no field "sice". It has location, pool_uuid, size_gb, account_id, parts, name.',
+      ),
+    ],
+  },
+  {
     what: 'a bound parameter the call does not take',
     change: { 'actions[0].params.force': { constant: true } },
     problems: [

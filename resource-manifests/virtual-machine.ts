@@ -146,6 +146,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             title: 'name',
             columns: [
               'name',
+              { id: 'disk_record', value: 'uuid', refers: 'disk' },
               { id: 'disk_primary', value: 'primary', cell: 'mark' },
               { id: 'disk_size', value: 'size' },
               { id: 'disk_pool', value: 'pool' },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { act, dialog, rowOf, section, toast } from './support/acts'
+import { act, dialog, rowOf, section, select, toast } from './support/acts'
 import { screens } from './support/screens'
 import { describe, expect, test } from './support/test'
 
@@ -63,10 +63,14 @@ describe('on a phone', () => {
     await expect.poll(() => asks.count()).toBe(0)
   })
 
-  test('saved views and the export are with the filters', async ({ visit }) => {
-    const { page } = await visit({ path: '/compute?q=web', width })
+  test('the order, saved views and the export are with the filters', async ({ visit }) => {
+    const { page, address } = await visit({ path: '/compute?q=web', width })
     await rowOf(page, 'web-prod-01').waitFor()
     await page.getByRole('button', { name: 'Filters' }).click()
+    await select(page, 'Sort by', 'vCPU')
+    await page.getByRole('button', { name: 'Smallest first' }).click()
+    await page.getByRole('button', { name: 'Largest first' }).waitFor()
+    expect(address()).toBe('/compute?q=web&sort=-vcpu')
     await page.getByRole('button', { name: 'Saved views' }).click()
     const views = page.getByRole('dialog', { name: 'Saved views' })
     await views.getByRole('textbox', { name: 'Name of this view' }).fill('Web')

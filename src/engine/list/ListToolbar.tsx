@@ -15,6 +15,7 @@ import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
 import { ColumnChooser } from './ColumnChooser'
 import type { ListQuery } from './list-query'
+import { SortChoice } from './SortChoice'
 import styles from './list.module.css'
 import type { ColumnsModel } from './use-columns'
 import { useFilterOptions } from './use-filter-options'
@@ -98,6 +99,7 @@ export function ListToolbar(props: ListToolbarProps) {
     content: () => (
       <div className={styles.sheet}>
         {buttons}
+        <SortChoice resource={resource} query={query} onChange={onChange} />
         <div className={styles.sheetEnd}>{end}</div>
       </div>
     ),

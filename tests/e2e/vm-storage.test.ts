@@ -120,7 +120,9 @@ describe('the snapshots and backups of a machine', () => {
 
   test('[VM-29] [VM-38] automatic backups are turned off and on, one call each way', async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
-    await page.getByText('Automatic backups run once a week at 02:00 UTC; four are kept, about one month.').waitFor()
+    await page
+      .getByText('Automatic backups run once a week at 02:00 UTC; four are kept, about one month.')
+      .waitFor()
     await replicas(page).getByRole('button', { name: 'Turn backups off…' }).click()
     const asks = dialog(page, 'Turn backups of web-prod-01 off?')
     await asks.getByText('The present ones stay until they are deleted.').waitFor()

@@ -1,5 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
-import type { Condition } from '../src/manifest/vocabulary'
+import type { Condition } from '../src/manifest/words/values'
 import { maintenanceFields, serviceForm, wantsCluster } from './shared/service-form'
 import { serviceBackups, serviceMachines } from './shared/service-machines'
 

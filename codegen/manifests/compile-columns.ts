@@ -1,6 +1,6 @@
 import type { CompiledColumn, CompiledFilter } from '../../src/manifest/compiled'
 import type { CellName } from '../../src/manifest/names'
-import type { ColumnSpec, FilterSpec } from '../../src/manifest/vocabulary'
+import type { ColumnSpec, FilterSpec } from '../../src/manifest/words/columns'
 import { asList, typesOf, type Description } from '../openapi/description'
 import { defaultCell } from './cell-kinds'
 import { columnId } from './column-id'

@@ -1,6 +1,6 @@
 import type { CompiledField, CompiledForm, CompiledFormSection } from '../../src/manifest/compiled'
 import type { WidgetName } from '../../src/manifest/names'
-import type { Field } from '../../src/manifest/vocabulary'
+import type { Field } from '../../src/manifest/words/fields'
 import { asJson, asList, typesOf, type Json } from '../openapi/description'
 import { draft07 } from '../forms/draft-07'
 import { operationOf, type AnyManifest, type ManifestContext } from './context'

@@ -1,5 +1,5 @@
 import type { CompiledOptions, CompiledPart } from '../../src/manifest/compiled'
-import type { Options } from '../../src/manifest/vocabulary'
+import type { Options } from '../../src/manifest/words/options'
 import { asList, type Json } from '../openapi/description'
 import { defaultCell } from './cell-kinds'
 import type { ManifestContext } from './context'

@@ -7,7 +7,10 @@ import type {
   ResourceSummary,
 } from '../../src/manifest/compiled'
 import type { OperationId } from '../../src/generated/operations'
-import type { Action, ColumnSpec, Condition, Section, SnippetsSection } from '../../src/manifest/vocabulary'
+import type { Action } from '../../src/manifest/words/actions'
+import type { ColumnSpec } from '../../src/manifest/words/columns'
+import type { Condition } from '../../src/manifest/words/values'
+import type { Section, SnippetsSection } from '../../src/manifest/words/sections'
 import { asJson, asList, typesOf } from '../openapi/description'
 import { compileColumn, compileFilter } from './compile-columns'
 import { columnId } from './column-id'

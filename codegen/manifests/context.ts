@@ -1,4 +1,6 @@
-import type { Join, ResourceManifest, SchemaName } from '../../src/manifest/vocabulary'
+import type { Join } from '../../src/manifest/words/records'
+import type { ResourceManifest } from '../../src/manifest/vocabulary'
+import type { SchemaName } from '../../src/manifest/words/values'
 import type { Description, DescribedOperation, Json } from '../openapi/description'
 import type { Problem } from '../problem'
 import { declaredManifest } from './declared'

@@ -1,4 +1,7 @@
-import type { Action, Field, ResourceManifest, SchemaName } from '../../src/manifest/vocabulary'
+import type { Action } from '../../src/manifest/words/actions'
+import type { Field } from '../../src/manifest/words/fields'
+import type { ResourceManifest } from '../../src/manifest/vocabulary'
+import type { SchemaName } from '../../src/manifest/words/values'
 import type { Description } from '../openapi/description'
 import { fieldId } from './field-id'
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../src/manifest/vocabulary'
+import type { Field } from '../../src/manifest/words/fields'
 import { lastPart } from './column-id'
 
 /** The name of a field's value inside its form: of a name that leads into an object, the last part. */

@@ -1,5 +1,6 @@
 /** Visits every condition of a manifest. */
-import type { Bound, Condition } from '../../src/manifest/vocabulary'
+import type { Bound } from '../../src/manifest/words/fields'
+import type { Condition } from '../../src/manifest/words/values'
 import { recordScope, type ManifestContext } from './context'
 import type { Scope } from './scope'
 import { fieldId } from './field-id'

@@ -1,5 +1,5 @@
 /** Visits every value of a manifest. */
-import type { Value } from '../../src/manifest/vocabulary'
+import type { Value } from '../../src/manifest/words/values'
 import { recordScope, type ManifestContext } from './context'
 import type { Scope } from './scope'
 import { conditionsOf, leavesOf } from './walk-conditions'

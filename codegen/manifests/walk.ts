@@ -1,15 +1,11 @@
 /** Visits every place of a manifest where a word of one kind stands, so that each check is only its rule. */
-import type {
-  Action,
-  ColumnSpec,
-  Field,
-  Options,
-  Section,
-  SnippetLine,
-  SnippetsSection,
-  States,
-  Value,
-} from '../../src/manifest/vocabulary'
+import type { Action } from '../../src/manifest/words/actions'
+import type { ColumnSpec } from '../../src/manifest/words/columns'
+import type { Field } from '../../src/manifest/words/fields'
+import type { Options } from '../../src/manifest/words/options'
+import type { Section, SnippetLine, SnippetsSection } from '../../src/manifest/words/sections'
+import type { States } from '../../src/manifest/words/records'
+import type { Value } from '../../src/manifest/words/values'
 import { operationOf, recordScope, type ManifestContext } from './context'
 import { fieldId } from './field-id'
 import { asList, type Json } from '../openapi/description'

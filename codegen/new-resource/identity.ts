@@ -1,5 +1,5 @@
 import type { DescribedOperation, Description, Json } from '../openapi/description'
-import type { Value } from '../../src/manifest/vocabulary'
+import type { Value } from '../../src/manifest/words/values'
 import type { CallWord } from './request'
 
 const looksLikeIdentity = /(^|_)(id|uuid)$/

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /** A type of the manifest language: an interface or a type alias. */
@@ -66,6 +66,37 @@ export function readModule(file: string): {
     }
   }
   return { types, lists }
+}
+
+/** Where the manifest language begins; its parts lie beside it in `words/`. */
+export const vocabularyFile = 'src/manifest/vocabulary.ts'
+
+const wordsFolder = 'src/manifest/words'
+
+/** The order one reads them in; what is not named comes last. */
+const readingOrder = [
+  'values',
+  'records',
+  'columns',
+  'options',
+  'fields',
+  'forms',
+  'prices',
+  'actions',
+  'sections',
+]
+
+const placeOf = (name: string): number => {
+  const place = readingOrder.indexOf(name.replace('.ts', ''))
+  return place < 0 ? readingOrder.length : place
+}
+
+/** All types of the manifest language. */
+export function readVocabulary(): NamedType[] {
+  const parts = readdirSync(wordsFolder)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map((name) => `${wordsFolder}/${name}`)
+  return [...parts, vocabularyFile].flatMap((file) => readModule(file).types)
 }
 
 /** The members of an interface or of an object type. */

@@ -2,9 +2,17 @@ import ts from 'typescript'
 import { isRecord } from '../../src/lib/is-record'
 import { literal } from '../emit'
 import { collectExamples, type Example, type Examples } from './collect-examples'
-import { armsOf, readModule, wordsOf, type NamedType, type NameList, type Word } from './vocabulary-syntax'
+import {
+  armsOf,
+  readModule,
+  readVocabulary,
+  vocabularyFile,
+  wordsOf,
+  type NamedType,
+  type NameList,
+  type Word,
+} from './vocabulary-syntax'
 
-const vocabulary = 'src/manifest/vocabulary.ts'
 const names = 'src/manifest/names.ts'
 const root = 'ResourceManifest'
 
@@ -156,7 +164,7 @@ function namesPart({ name, doc, names: all }: NameList, manifests: readonly { ty
 
 /** The reference of the manifest language as Markdown: every word, what it takes, what it means, and a use of it. */
 export function writeReference(manifests: readonly { type: string }[]): string {
-  const { types } = readModule(vocabulary)
+  const types = readVocabulary()
   const { lists } = readModule(names)
   const byName = new Map(types.map((type) => [type.name, type]))
   const examples = collectExamples(byName, root, manifests)
@@ -164,7 +172,7 @@ export function writeReference(manifests: readonly { type: string }[]): string {
   const ordered = [...shown.filter(({ name }) => name === root), ...shown.filter(({ name }) => name !== root)]
   return `# Words of the manifest language
 
-Generated from \`${vocabulary}\` and \`${names}\` by \`npm run generate\`; do not edit.
+Generated from \`${vocabularyFile}\` and \`${names}\` by \`npm run generate\`; do not edit.
 The chapters are the types of the language, the examples come from the manifests of this console.
 [manifests.md](manifests.md) explains the language, [adding-a-resource.md](adding-a-resource.md) uses it.
 

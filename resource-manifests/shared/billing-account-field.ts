@@ -1,4 +1,4 @@
-import type { Field } from '../../src/manifest/vocabulary'
+import type { Field } from '../../src/manifest/words/fields'
 
 /** The details of a billing account, asked for as `billingAccountFields` of the site says (specification section 5). */
 const asked = {

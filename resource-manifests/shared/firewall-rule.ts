@@ -1,4 +1,4 @@
-import type { Field } from '../../src/manifest/vocabulary'
+import type { Field } from '../../src/manifest/words/fields'
 
 const withPorts = ['tcp', 'udp'] as const
 

@@ -1,4 +1,4 @@
-import type { Options } from '../../src/manifest/vocabulary'
+import type { Options } from '../../src/manifest/words/options'
 
 /** Floating IPs that lead nowhere, sent by their address. */
 export const freeAddress: Options = {

@@ -1,4 +1,6 @@
-import type { Condition, Field, FormSection } from '../../src/manifest/vocabulary'
+import type { Condition } from '../../src/manifest/words/values'
+import type { Field } from '../../src/manifest/words/fields'
+import type { FormSection } from '../../src/manifest/words/forms'
 import { vmLimit } from './vm-size'
 
 /** The call takes where it is to run, and how a cluster is to be, inside one parameter. */

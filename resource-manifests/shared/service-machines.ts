@@ -1,4 +1,5 @@
-import type { CollectionSection, Condition, FieldOf, Schemas } from '../../src/manifest/vocabulary'
+import type { CollectionSection } from '../../src/manifest/words/sections'
+import type { Condition, FieldOf, Schemas } from '../../src/manifest/words/values'
 
 type Machines = CollectionSection<FieldOf<Schemas['ManagedService']>>
 

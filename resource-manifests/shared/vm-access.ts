@@ -1,4 +1,4 @@
-import type { SnippetsSection } from '../../src/manifest/vocabulary'
+import type { SnippetsSection } from '../../src/manifest/words/sections'
 
 const windows = { field: 'os_name', is: 'windows' } as const
 const reachable = [

@@ -1,4 +1,5 @@
-import type { Condition, Field } from '../../src/manifest/vocabulary'
+import type { Condition } from '../../src/manifest/words/values'
+import type { Field } from '../../src/manifest/words/fields'
 
 /** A licence is charged with the system that was chosen. */
 export const windows: Condition = { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' }

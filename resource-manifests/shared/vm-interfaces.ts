@@ -1,4 +1,5 @@
-import type { Action, CollectionSection } from '../../src/manifest/vocabulary'
+import type { Action } from '../../src/manifest/words/actions'
+import type { CollectionSection } from '../../src/manifest/words/sections'
 
 const read = { operation: 'listVmInterfaces', params: { uuid: { field: 'uuid' } } } as const
 const network = [

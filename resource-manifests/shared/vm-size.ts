@@ -1,4 +1,5 @@
-import type { Bound, Condition, Field, Value } from '../../src/manifest/vocabulary'
+import type { Bound, Field } from '../../src/manifest/words/fields'
+import type { Condition, Value } from '../../src/manifest/words/values'
 
 /** The row of the VM parameters call that bounds a field, narrowed by the operating system (platform facts, section 4). */
 export function vmLimit(parameter: string): NonNullable<Field['limits']> {

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record'
 import type { Surroundings } from './subject'
-import type { Asked } from './vocabulary'
+import type { Asked } from './words/fields'
 
 /** How a deployment wants a detail asked for. */
 export interface AskedFor {

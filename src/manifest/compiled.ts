@@ -5,23 +5,12 @@
 import type { IconName } from '../lib/icon-names'
 import type { OperationId } from '../generated/operations'
 import type { CellName, FeatureSwitch, ScreenSlotName, SectionName, WidgetName } from './names'
-import type {
-  Action,
-  Condition,
-  Field,
-  FollowUp,
-  FormNotice,
-  Join,
-  PlannedAction,
-  Prefill,
-  Presets,
-  PriceLine,
-  Reference,
-  Scalar,
-  StateMeaning,
-  States,
-  Value,
-} from './vocabulary'
+import type { Action } from './words/actions'
+import type { Condition, Scalar, Value } from './words/values'
+import type { Field } from './words/fields'
+import type { FollowUp, FormNotice, PlannedAction, Prefill, Presets } from './words/forms'
+import type { Join, Reference, StateMeaning, States } from './words/records'
+import type { PriceLine } from './words/prices'
 
 export type AnyRecord = Record<string, unknown>
 

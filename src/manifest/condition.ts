@@ -1,7 +1,7 @@
 import { unreachable } from '../lib/invariant'
 import { isEmpty, isUnknown, readFirst, readPath, readPaths, type Subject } from './subject'
 import { resolveValue, resolveValues } from './value'
-import type { Condition, Scalar } from './vocabulary'
+import type { Condition, Scalar } from './words/values'
 
 /** A condition that does not hold: why, whether that removes the thing, or that it cannot be told yet. */
 export interface Refusal {

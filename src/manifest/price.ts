@@ -2,7 +2,8 @@ import { isRecord } from '../lib/is-record'
 import { holds, judge } from './condition'
 import { readAll, readFirst, readPaths, type Subject } from './subject'
 import { asNumber, resolveValue } from './value'
-import type { PriceLine, Value } from './vocabulary'
+import type { PriceLine } from './words/prices'
+import type { Value } from './words/values'
 
 /** One step of a price: it applies from its threshold upwards. Money per priced unit in the list's currency. */
 export interface ResourcePrice {

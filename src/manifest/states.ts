@@ -2,7 +2,7 @@ import type { IconName } from '../lib/icon-names'
 import { judge } from './condition'
 import type { StateKind, Tone } from './names'
 import { readPath, type Subject } from './subject'
-import type { StateMeaning, States } from './vocabulary'
+import type { StateMeaning, States } from './words/records'
 
 /** The state of a record in words the screen can draw. */
 export interface StateView {

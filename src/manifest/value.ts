@@ -1,6 +1,6 @@
 import { unreachable } from '../lib/invariant'
 import { readAll, readFirst, readPath, readPaths, type Subject } from './subject'
-import type { Value } from './vocabulary'
+import type { Value } from './words/values'
 
 /** Resolves where a value comes from. Undefined when there is nothing at the source. */
 export function resolveValue(value: Value, subject: Subject): unknown {

@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/manifest/vocabulary'
+import type { Field } from '../../../src/manifest/words/fields'
 import { advice } from '../../advice'
 import { asJson, asList } from '../../openapi/description'
 import type { ManifestContext } from '../context'

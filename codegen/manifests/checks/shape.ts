@@ -2,16 +2,14 @@ import ts from 'typescript'
 import { isRecord } from '../../../src/lib/is-record'
 import { advice } from '../../advice'
 import { didYouMean } from '../../did-you-mean'
-import { readModule, wordsOf, type NamedType, type Word } from '../../reference/vocabulary-syntax'
+import { readVocabulary, wordsOf, type NamedType, type Word } from '../../reference/vocabulary-syntax'
 import type { ManifestContext } from '../context'
-
-const vocabulary = 'src/manifest/vocabulary.ts'
 
 /** The types of the language, read once: what a compiler would say while typing is also said when nobody asked one. */
 let types: ReadonlyMap<string, NamedType> | undefined
 
 function language(): ReadonlyMap<string, NamedType> {
-  types ??= new Map(readModule(vocabulary).types.map((each) => [each.name, each]))
+  types ??= new Map(readVocabulary().map((each) => [each.name, each]))
   return types
 }
 

@@ -1,7 +1,7 @@
 import { pathParameters, type Operation } from '../../lib/operation'
 import type { Subject } from '../../manifest/subject'
 import { resolveValue } from '../../manifest/value'
-import type { Value } from '../../manifest/vocabulary'
+import type { Value } from '../../manifest/words/values'
 
 /** The parameters of a call: bound values, then what was typed, then the location the call is made in. */
 export function bindParameters(

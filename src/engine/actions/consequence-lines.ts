@@ -4,7 +4,7 @@ import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { isEmpty, readPaths, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
-import type { Consequence } from '../../manifest/vocabulary'
+import type { Consequence } from '../../manifest/words/actions'
 
 function plainFields(value: unknown): Record<string, string | number> {
   if (!isRecord(value)) return {}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { textKeys } from '../../manifest/text-keys'
-import type { Presets } from '../../manifest/vocabulary'
+import type { Presets } from '../../manifest/words/forms'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { PresetCards } from '../../ui/form-controls/PresetCards'

@@ -1,5 +1,5 @@
 import type { CompiledField, CompiledForm } from '../../manifest/compiled'
-import type { Prefill } from '../../manifest/vocabulary'
+import type { Prefill } from '../../manifest/words/forms'
 
 /** A value of an address as the field takes it; undefined where it does not fit. */
 function readValue(field: CompiledField | undefined, text: string): unknown {

@@ -1,6 +1,6 @@
 import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
 import { textKeys } from '../../manifest/text-keys'
-import type { Presets } from '../../manifest/vocabulary'
+import type { Presets } from '../../manifest/words/forms'
 import { cellInput } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 import { limitProblem } from '../forms/form-check'

@@ -1,7 +1,7 @@
 import { holds } from '../../manifest/condition'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
-import type { FormNotice } from '../../manifest/vocabulary'
+import type { FormNotice } from '../../manifest/words/forms'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
 

@@ -3,7 +3,7 @@ import { holds } from '../../manifest/condition'
 import type { CompiledForm } from '../../manifest/compiled'
 import type { Limits } from '../../manifest/limits'
 import { readAll, readFirst, type Subject } from '../../manifest/subject'
-import type { Presets } from '../../manifest/vocabulary'
+import type { Presets } from '../../manifest/words/forms'
 import type { FormValues } from './form-values'
 
 /** A ready-made size of the site configuration, for what is chosen now. */

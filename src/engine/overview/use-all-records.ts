@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
-import type { PriceLine } from '../../manifest/vocabulary'
+import type { PriceLine } from '../../manifest/words/prices'
 import { useResources } from '../data/load-resource'
 import { useSettling } from '../data/settling'
 import { useLists, type ListOfType } from '../data/use-lists'

@@ -4,7 +4,7 @@ import type { CompiledAction, CompiledField, CompiledResource } from '../../mani
 import { isEmpty, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { resolveValue } from '../../manifest/value'
-import type { PlannedAction } from '../../manifest/vocabulary'
+import type { PlannedAction } from '../../manifest/words/forms'
 import { bindParameters } from '../actions/bind-parameters'
 import { cellInput, type CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds, judge } from '../../../src/manifest/condition'
-import type { Condition } from '../../../src/manifest/vocabulary'
+import type { Condition } from '../../../src/manifest/words/values'
 import { joined, subject, surroundings } from './support'
 
 const vm = subject({ record: { status: 'running', vcpu: 2, backup: false, tags: [], note: null, name: '' } })

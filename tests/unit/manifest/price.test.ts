@@ -7,7 +7,7 @@ import {
   type PlacePrices,
   type ResourcePrice,
 } from '../../../src/manifest/price'
-import type { PriceLine } from '../../../src/manifest/vocabulary'
+import type { PriceLine } from '../../../src/manifest/words/prices'
 import { joined, subject } from './support'
 
 const step = (hour: number, from: Partial<ResourcePrice> = {}): ResourcePrice => ({

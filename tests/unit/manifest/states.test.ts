@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateKinds } from '../../../src/manifest/names'
 import { stateOf, viewState } from '../../../src/manifest/states'
-import type { StateMeaning, States } from '../../../src/manifest/vocabulary'
+import type { StateMeaning, States } from '../../../src/manifest/words/records'
 import { joined, subject } from './support'
 
 type Any = Record<string, unknown>

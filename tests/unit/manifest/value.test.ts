@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asNumber, resolveValue, resolveValues } from '../../../src/manifest/value'
-import type { Value } from '../../../src/manifest/vocabulary'
+import type { Value } from '../../../src/manifest/words/values'
 import { joined, subject, surroundings } from './support'
 
 const about = subject({

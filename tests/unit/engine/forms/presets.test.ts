@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presetsOf, restOfSize, withUsualSizes } from '../../../../src/engine/forms/presets'
 import type { Limits } from '../../../../src/manifest/limits'
-import type { Presets } from '../../../../src/manifest/vocabulary'
+import type { Presets } from '../../../../src/manifest/words/forms'
 import { subject, surroundings } from '../../manifest/support'
 import { fieldOf, formOf } from '../support'
 

@@ -1,0 +1,65 @@
+/** What can be done to a record. */
+import type { IconName } from '../../lib/icon-names'
+import type { OperationId } from '../../generated/operations'
+import type { Value, Condition } from './values'
+import type { Field } from './fields'
+import type { FormNotice } from './forms'
+
+/** How much an action can hurt (interface rules, section 10). */
+export type Guard = 'none' | 'disturbs' | 'loses-data' | 'loses-resource'
+
+/**
+ * A line of the confirmation that says what is lost or kept: `consequences.<id>` once, once per element of a path (filled
+ * with the element's fields), or once with the number of elements, left out when there are none.
+ */
+export interface Consequence<P extends string> {
+  /** Names its text, `consequences.<id>`. */
+  id: string
+  /** Once for every element here. */
+  each?: P
+  /** Once, with the number of elements here. */
+  count?: P
+  /** Only while this holds. */
+  when?: Condition<P>
+}
+
+/** Something that can be done to a record: in its menu, on its page, or in bulk. */
+export interface Action<P extends string> {
+  /** Names its texts, `actions.<id>`, and its dialog in the address. */
+  id: string
+  /** Stands before its label. */
+  icon: IconName
+  /** What it calls. */
+  operation: OperationId
+  /** Parameters of the operation by name, wherever they travel; the location binds itself. */
+  params: Record<string, Value<P>>
+  /** Can it be done now; otherwise it is disabled and says why. */
+  when?: Condition<P>
+  /** Asked before it runs. */
+  input?: readonly Field[]
+  notices?: readonly FormNotice[]
+  /** How it asks first. */
+  guard: Guard
+  /** What is lost, line by line. */
+  deleted?: readonly Consequence<P>[]
+  /** What stays, or goes on costing. */
+  kept?: readonly Consequence<P>[]
+  /**
+   * Actions that make this one possible, and those that undo them afterwards. Where the first can be done and this one
+   * cannot, its form offers all of them as one sequence, which stops at the first failure.
+   */
+  way?: { before: readonly string[]; after: readonly string[] }
+  /**
+   * The state the record should reach, within so many seconds; `escalate` is offered when it has not by then, `next`
+   * follows by itself when it has, such as the start that makes a stop a restart.
+   */
+  expect?: { state: string; seconds: number; escalate?: string; next?: string }
+  /** Operations whose answers this changes, beyond the type's own list. */
+  refresh?: readonly OperationId[]
+  /** The record is read again right before, because the call replaces it as a whole. */
+  fresh?: true
+  /** The record is gone afterwards. */
+  removes?: true
+  /** Drawn as dangerous. */
+  danger?: true
+}

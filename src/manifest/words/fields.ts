@@ -1,0 +1,86 @@
+/** What a form asks for. */
+import type { OperationId } from '../../generated/operations'
+import type { WidgetName } from '../names'
+import type { Value, Condition } from './values'
+import type { Options } from './options'
+
+/**
+ * A bound: a value, and how much more. It counts only while `when` holds; `because` names what is said instead of "At
+ * least" or "At most", filled with the bound. Of several, the narrowest counts.
+ */
+export type Bound = Value & { plus?: number; when?: Condition; because?: string }
+
+/**
+ * An array in the site configuration that says which details a deployment asks for, in which order, and which of them must
+ * be filled in or pass a named check; all but `site` are properties of its elements.
+ */
+export interface Asked {
+  site: string
+  name: string
+  required: string
+  visible: string
+  validator?: string
+}
+
+/** A field of a form: create, edit, or the input of an action. */
+export interface Field {
+  /**
+   * The request parameter, a place inside one that is sent as JSON (`volume.size`), or the name of a value that only steers
+   * the form (`local`).
+   */
+  at: string
+  /** Names the value in the form, where it differs from the last part of `at`: several fields may fill one parameter, each shown in turn. */
+  id?: string
+  /** A second parameter the same control fills: the end of a range that starts at `at`. */
+  to?: string
+  /** A value that is not sent: its type and, through `options` and `of`, its choices and rows. */
+  local?: 'string' | 'boolean' | 'list'
+  /** Asked only where the description's operation has this parameter; on other deployments there is no such field. */
+  declared?: string
+  /** How it is asked; from the description unless given. */
+  widget?: WidgetName
+  /** What can be chosen. */
+  options?: Options
+  /** Asked only while this holds; otherwise neither shown nor sent. */
+  show?: Condition
+  /** Asked as the site configuration says, among the other fields of which this is said. */
+  asked?: Asked
+  /** Required beyond what the description requires: always, or while a condition holds. */
+  required?: true | Condition
+  /** First value; the description's default unless given. */
+  initial?: Value
+  /** The row of a parameters call that bounds this field (enum, range, regular expression, per-system limits). */
+  limits?: { operation: OperationId; parameter: string; by?: string }
+  /** Bounds from the record, such as "larger than now" or a host pool's guest limits. */
+  least?: Bound | readonly Bound[]
+  most?: Bound | readonly Bound[]
+  /** The unit the customer types in when it differs from the wire (MB on the wire, GB on screen). */
+  shown?: 'GB'
+  /** Has a help line `help.<id>`. One that says the rule stays beside what is said of a breach of it. */
+  help?: true | 'rule'
+  /** What is said of it elsewhere, under the field: of the service that is chosen, what several machines are good for. */
+  about?: Value
+  /** Stands beside the next field on a wide screen. */
+  half?: true
+  /** As wide as short words need, in a line of its own. */
+  narrow?: true
+  /** For `tiles`: each also shows what this field would be if it were chosen. */
+  leads?: string
+  /** Offers to make a value up. */
+  generate?: true
+  /** Priced types whose unit price stands beside the field. */
+  price?: string
+  /**
+   * For `rows`: the fields of each row. For `picks`: the first is the choice that makes a row, the others keep their
+   * initial value.
+   */
+  of?: readonly Field[]
+  /** Rows there are to begin with, each with what its fields begin with. */
+  begins?: number
+  /** Patterns the value must fit, each said as `rules.<id>` and marked as it is typed: kept, or not yet. */
+  rules?: readonly { id: string; pattern: string }[]
+  /** In a row: no row above it may have the same value; the reason why, `reasons.<distinct>`. */
+  distinct?: string
+  /** What else must hold for the value; every failed check shows its reason. */
+  checks?: readonly Condition[]
+}

@@ -1,0 +1,72 @@
+/** How a form is put together. */
+import type { IconName } from '../../lib/icon-names'
+import type { OperationId } from '../../generated/operations'
+import type { CellName } from '../names'
+import type { Scalar, Value, Condition } from './values'
+import type { Field } from './fields'
+
+/** Ready-made sizes that set several fields at once. */
+export interface Presets {
+  /** Array in the site configuration. */
+  site: string
+  /** Field of the form from key of the preset, multiplied where units differ. */
+  set: Record<string, { key: string; times?: number; cell: CellName }>
+  /** Kinds of what is chosen elsewhere, as presets name them: the first whose condition holds is the present one. */
+  kinds?: readonly { is: string; when?: Condition }[]
+  /** Fields whose chosen values presets may name instead of a kind. */
+  of?: readonly string[]
+  /** Keys of a preset that list kinds: those it is offered for, barred for, and the usual size of. */
+  lists?: { offered?: string; barred?: string; usual?: string }
+  /** Key of the words that say why it is barred. */
+  notice?: string
+}
+
+/** Something to know before a form is sent, above its fields, or of a record, above its content: `notices.<id>`. */
+export interface FormNotice {
+  id: string
+  tone: 'info' | 'warning' | 'error'
+  when?: Condition
+}
+
+/**
+ * An action of the type performed on a record once it is created, as soon as that can be done: once for each row of a
+ * list in the form, or once with what fields of the form hold, and not at all without. The page of the record shows how
+ * far it is.
+ */
+export interface PlannedAction {
+  action: string
+  /** A list of rows in the form; their fields are what the action asks for. */
+  each?: string
+  /** What the action asks for, by parameter: names of fields of the form. */
+  fill?: Record<string, string>
+}
+
+/** A call made once a record is created, for each element of a list in the form: a person, a rule, an address. */
+export interface FollowUp {
+  operation: OperationId
+  /** The list, and the parameter one element of it fills. */
+  each: { form: string; as: string }
+  /** The other parameters; `field` reads the new record. */
+  params: Record<string, Value>
+}
+
+/** A part of a create form, under a heading. */
+export interface FormSection {
+  /** Names its heading, `sections.<id>`. */
+  id: string
+  /** Stands before the heading. */
+  icon?: IconName
+  /** Sizes above the fields. */
+  presets?: Presets
+  /** In their order. */
+  fields: readonly Field[]
+  /** Left out unless this holds. */
+  show?: Condition
+}
+
+/** The fields a value of an address fills. `as` are other words for values, `also` what else is then filled. */
+export interface Prefill {
+  fields: readonly string[]
+  as?: Record<string, string>
+  also?: Record<string, Scalar>
+}

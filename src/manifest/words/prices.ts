@@ -1,0 +1,35 @@
+/** What a record costs. */
+import type { CellName } from '../names'
+import type { Value, Condition } from './values'
+
+/** One line of the estimate: a priced type times a quantity. */
+export interface PriceLine<P extends string> {
+  /** A value of the description's priced types. */
+  type: string
+  /** Records of this type carry this part as well; where everything is added up, it counts there. */
+  countedBy?: string
+  /** Quantity read from a record; none where another line counts it already. */
+  record?: Value<P>
+  /** One line for each row of this list in the form; `form` reads the row. */
+  each?: string
+  /** Quantity read from the create form; of rows, `pools[].size`, their total. */
+  form?: Value
+  /** What of the type it is, such as the pool of a disk, for the words of the estimate. */
+  name?: Value
+  /** Of a total over an array: only the elements for which this holds, `field` being theirs. */
+  where?: Condition
+  /** Of a total over an array: each element counts as often as this field of it says. */
+  times?: string
+  /** What the quantity is divided by to reach the priced unit: 1024 for MB priced per GB. */
+  divide?: number
+  /** Counts for a record only while this holds. */
+  whenRecord?: Condition<P>
+  /** Counts in the form only while this holds. */
+  whenForm?: Condition
+  /** The pool whose prices apply. */
+  pool?: { record: Value<P>; form?: Value }
+  /** Factors on the price list: an array, which field of its elements names a priced type, and which the factor. */
+  rates?: { record: Value<P>; form?: Value; type: string; factor: string }
+  /** How the quantity is written. */
+  cell?: CellName
+}

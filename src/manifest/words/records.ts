@@ -1,0 +1,58 @@
+/** What records do, and how they belong together. */
+import type { IconName } from '../../lib/icon-names'
+import type { OperationId } from '../../generated/operations'
+import type { StateKind, Tone } from '../names'
+import type { FieldOf, Path, Condition } from './values'
+
+/** What one state means. `icon` and `tone` only where the kind's own would mislead. */
+export interface StateMeaning {
+  /** What it means to the customer; colour and weight follow. */
+  kind: StateKind
+  /** Instead of the icon of the kind. */
+  icon?: IconName
+  /** Instead of the colour of the kind. */
+  tone?: Tone
+  /** Seconds a `moving` state usually takes; the wait is shown against it. */
+  seconds?: number
+  /** Kept and paid for while nothing uses it; pointed out where it costs something. */
+  idle?: true
+}
+
+/**
+ * States read from an enum field (every value must be mapped), or derived: the first rule that holds gives the state, and
+ * when none does the raw value of `otherwise` is shown as a state nobody knows.
+ */
+export type States<T> =
+  | { field: FieldOf<T>; of: Record<string, StateMeaning> }
+  | {
+      rules: readonly { state: string; when?: Condition<Path<T>> }[]
+      otherwise?: FieldOf<T>
+      of: Record<string, StateMeaning>
+    }
+
+/** Records of another list, or parts of them, that belong to this one: matched by equal values and, for located types, by location. */
+export interface MatchedJoin<T> {
+  /** Lists the other records; shared with the screens that show them. */
+  operation: OperationId
+  /** What is joined are the elements of this array inside the other records. */
+  each?: string
+  /** Path in what is joined; `[]` matches any element. */
+  theirs: string
+  /** Path in this record; `[]` finds what belongs to any element. */
+  ours: Path<T>
+  /** Is there at most one. */
+  take: 'one' | 'many'
+}
+
+/** A whole answer, the same for every record of the type: an address, the customer's own keys. */
+export interface WholeJoin {
+  /** Reads it. */
+  operation: OperationId
+  take: 'whole'
+}
+
+/** What a type's records are joined with: records that match, or a whole answer that is the same for all of them. */
+export type Join<T> = MatchedJoin<T> | WholeJoin
+
+/** A resource type, or one of several: the type by the value of a field that says what kind of thing is identified. */
+export type Reference<P extends string> = string | { by: P; of: Record<string, string> }

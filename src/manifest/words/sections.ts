@@ -1,0 +1,216 @@
+/** What the page of a record shows. */
+import type { OperationId } from '../../generated/operations'
+import type { ScreenSlotName } from '../names'
+import type { Scalar, Value, Condition } from './values'
+import type { States } from './records'
+import type { ColumnSpec } from './columns'
+import type { Field } from './fields'
+import type { Action } from './actions'
+
+/**
+ * A sentence below a section, `notes.<id>`; with values filled in, and while one of them is not known `notes.<id>_unknown`
+ * instead.
+ */
+export type Note<P extends string> = true | Record<string, Value<P>>
+
+/** Fields of the record shown as label and value. */
+export interface FactsSection<P extends string> {
+  kind: 'facts'
+  /** Names its heading, `sections.<id>`. */
+  id: string
+  /** Labels with values. */
+  items: readonly ColumnSpec<P>[]
+}
+
+/**
+ * Elements of an array inside the record, or of a list read for it, each with calls of its own. One that is no object is
+ * read as `{ value }`.
+ */
+export interface CollectionSection<P extends string> {
+  kind: 'collection'
+  /** Names its heading, `sections.<id>`. */
+  id: string
+  /** The array inside the record. */
+  at?: P
+  /** Or a call of its own whose answer is the list, or has it at a path; made when the section is shown. */
+  read?: { operation: OperationId; params?: Record<string, Value<P>>; at?: string }
+  /** Shown at first, the rest on request. */
+  latest?: number
+  /** The field of an element that tells it from the others. */
+  key: string
+  /** The field of an element that names it. */
+  title: string
+  /** Of the table. */
+  columns: readonly ColumnSpec<string>[]
+  /** What each element is doing: `$state` in its columns and conditions. Its words are among the type's own states. */
+  states?: States<Record<string, unknown>>
+  /** Order of the elements; as the API gives them unless given. */
+  sort?: { by: string; direction: 'ascending' | 'descending' }
+  /** Actions on one element; `field` reads the element, `owner` the record. */
+  rowActions?: readonly Action<string>[]
+  /** Actions of the resource offered above the rows. */
+  actions?: readonly string[]
+  note?: Note<P>
+  /** Only elements for which this holds. */
+  where?: Condition
+}
+
+/** Elements edited together and written with the whole object. */
+export interface EditorSection<P extends string> {
+  kind: 'editor'
+  /** Names its heading, `sections.<id>`. */
+  id: string
+  /** The array. */
+  at: P
+  /** The field of an element that tells it from the others. */
+  key: string
+  /** One table per value of this field. */
+  groups?: { field: string; values: readonly string[] }
+  /** Fields the elements are shown in the order of, when the platform keeps none. Those without a value come last. */
+  order?: readonly string[]
+  /** What is asked of an element. */
+  fields: readonly Field[]
+  /** The call that writes the array. */
+  write: {
+    operation: OperationId
+    params: Record<string, Value<P>>
+    /** Parameter the array travels in. */
+    place: string
+  }
+  /** Ready-made elements to begin with. */
+  templates?: readonly { id: string; row: Record<string, Scalar | readonly Scalar[]> }[]
+  /** Fields in which an element that equals a template is called by the template's name. */
+  named?: readonly string[]
+  /** What each element does, shown before its fields: its words are among the type's own states. */
+  states?: States<Record<string, unknown>>
+  /** Saving applies to as many things as this path leads to: `affects.<id>` says so. */
+  affects?: P
+}
+
+/** Records of another type that belong to this one. */
+export interface RelatedSection<P extends string> {
+  kind: 'related'
+  /** Names its heading, `sections.<id>`. */
+  id: string
+  /** The other type. */
+  type: string
+  /** The field of the others that is matched. */
+  theirs: string
+  /** The field of this record it is matched with. */
+  ours: P
+  /** Columns of the other type's list to show. */
+  columns?: readonly string[]
+  /** The elements of this array that name the related records by `by`: what they say of each stands beside it. */
+  part?: { at: P; by: string; columns: readonly ColumnSpec<string>[] }
+  /** Actions of the other type offered on each. */
+  rowActions?: readonly string[]
+  /** Further actions on one related record; `field` reads that record, `owner` the record this screen shows. */
+  calls?: readonly Action<string>[]
+  /** Actions of this record offered above them. */
+  actions?: readonly string[]
+  note?: Note<P>
+}
+
+/** A line to copy; left out while its condition fails. */
+export type SnippetLine<P extends string> = string | { line: string; when: Condition<P> }
+
+/**
+ * Lines to copy into programs, one program at a time: files and commands. `{path}` in a line is a value of the record,
+ * `{path:host}` the host of an address; what the description marks secret is hidden until it is asked for.
+ */
+export interface SnippetsSection<P extends string> {
+  kind: 'snippets'
+  id: string
+  /** Without this there is nothing to copy; its reason is shown instead. */
+  when?: Condition<P>
+  note?: Note<P>
+  /** Programs; named `snippets.<id>`. `open` is an address that leads straight into the program: `ssh://…`. */
+  of: readonly {
+    id: string
+    open?: string
+    /**
+     * A part with a `file` is what stands in that file, one without is run in a shell. A file that is made for this record
+     * can be downloaded, its name filled in as well.
+     */
+    parts: readonly { file?: string; download?: true; lines: readonly SnippetLine<P>[] }[]
+  }[]
+}
+
+/** An action's input, asked in place instead of in a dialog. */
+export interface FormSectionOfDetail {
+  kind: 'form'
+  /** Names its heading, `sections.<id>`. */
+  id: string
+  /** The action whose input is asked. */
+  action: string
+  /** Action offered while this one cannot be done, because it is the way there. */
+  helps?: string
+}
+
+/** Actions listed with a sentence each, the dangerous ones framed as such. */
+export interface ActionsSection {
+  kind: 'actions'
+  /** Names its heading, `sections.<id>`. */
+  id: string
+  /** In their order. */
+  actions: readonly string[]
+  /** Framed as dangerous. */
+  danger?: true
+}
+
+/** What a call answers only when it is asked for: written out for half a minute, and kept nowhere. */
+export interface SecretSection<P extends string> {
+  kind: 'secret'
+  id: string
+  operation: OperationId
+  params: Record<string, Value<P>>
+  /** Paths in the answer; each is labelled `fields.<last part>`. */
+  items: readonly string[]
+  when?: Condition<P>
+}
+
+/** A screen of its own. */
+export interface SlotSection {
+  kind: 'slot'
+  /** Names its heading, `sections.<id>`. */
+  id: string
+  /** Which one. */
+  slot: ScreenSlotName
+}
+
+export type Section<P extends string> =
+  | FactsSection<P>
+  | CollectionSection<P>
+  | EditorSection<P>
+  | RelatedSection<P>
+  | SnippetsSection<P>
+  | FormSectionOfDetail
+  | ActionsSection
+  | SecretSection<P>
+  | SlotSection
+
+/** A part of a record's page, with an address of its own. */
+export interface Tab<P extends string> {
+  /** Names its label, `tabs.<id>`, and its address. */
+  id: string
+  /** From top to bottom. */
+  sections: readonly Section<P>[]
+  /** Number beside the tab: elements of these paths. */
+  count?: readonly P[]
+  /** Left out unless this holds. */
+  when?: Condition<P>
+}
+
+/**
+ * A group of facts beside the content; `command` is a line to copy, with `{path}` in it. `related` names a section of
+ * related records, which are listed here as well, with their states; `action` is offered beside the heading.
+ */
+export interface FactGroup<P extends string> {
+  /** Names its heading, `facts.<id>`. */
+  id: string
+  related?: string
+  action?: string
+  command?: { text: string; when?: Condition<P> }
+  /** Labels with values. */
+  items: readonly ColumnSpec<P>[]
+}

@@ -39,10 +39,19 @@ export function summarise(manifest: AnyManifest): ResourceSummary {
   }
 }
 
-/** Joins a list cannot do without: those that something outside the record's own page and the create form names. */
+/** The joins a part of the manifest names. */
+function joinsNamedIn({ joins }: AnyManifest, part: unknown): string[] {
+  const spoken = JSON.stringify(part) ?? ''
+  return Object.keys(joins ?? {}).filter((name) => new RegExp(`\\$${name}\\b`).test(spoken))
+}
+
+/**
+ * Joins a list cannot do without: those that something outside the record's own page, the create form and the forms of
+ * actions names.
+ */
 function listJoins(manifest: AnyManifest): string[] {
-  const spoken = JSON.stringify({ ...manifest, detail: undefined, create: undefined })
-  return Object.keys(manifest.joins ?? {}).filter((name) => new RegExp(`\\$${name}\\b`).test(spoken))
+  const actions = manifest.actions?.map((action) => ({ ...action, input: undefined }))
+  return joinsNamedIn(manifest, { ...manifest, detail: undefined, create: undefined, actions })
 }
 
 function compileAction({ input, ...action }: Action<string>): CompiledAction {
@@ -243,7 +252,11 @@ export function compileManifest(context: ManifestContext): {
         }
       : null,
     actions: Object.fromEntries(
-      (manifest.actions ?? []).map((action) => [action.id, compileAction(action as Action<string>)]),
+      (manifest.actions ?? []).map((action) => {
+        const asked = joinsNamedIn(manifest, action.input)
+        const compiled = compileAction(action as Action<string>)
+        return [action.id, asked.length === 0 ? compiled : { ...compiled, joins: asked }]
+      }),
     ),
     create: create
       ? {

@@ -131,6 +131,8 @@ export interface CompiledForm {
 export interface CompiledAction extends Omit<Action<string>, 'input'> {
   /** Key of the form in the type's forms module, or null when nothing is asked. */
   form: string | null
+  /** The joins its form names, which a list reads only while the form is open. Only where there are some. */
+  joins?: readonly string[]
 }
 
 export interface CompiledFacts {

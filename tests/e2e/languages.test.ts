@@ -69,7 +69,8 @@ describe('another language', () => {
       /web-|prod|bastion|api-gateway|mail-relay|vpn|grafana|erp|staging|ci-runner|pg-|shop|office|databases/,
       /archive|scratch|restore-test|build-cache|data$|campaign|deploy-ci|terraform|backup-script|monitoring|old laptop/,
       /Ubuntu|Debian|AlmaLinux|Rocky|Windows|Fedora|FreeBSD|openSUSE|Docker|LTS|NVMe|Standard SSD|General|newest processors|mostly wait/,
-      /^[0-9a-f]{8}|…|^(EUR|USD|IDR|SGD|THB)|Ctrl|Esc|Enter|ssh |vCPU|€|Shop front|recovery|@example\.com$/,
+      /^[0-9a-f]{8}|…|^(EUR|USD|IDR|SGD|THB)|Ctrl|Esc|Enter|ssh |vCPU|€|Shop front|recovery|@example\.com$|^https:\/\/s3\.|^[A-Z0-9]{20}$/,
+      /^~\/\.ssh|^wadmin$|^ssh-ed25519 |^POHJALA24$/,
       /UTC\)$/,
       /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|today|yesterday)/,
     ]

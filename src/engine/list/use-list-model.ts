@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import { useActions, type Actions, type Target } from '../actions/use-actions'
+import { useDialogAddress } from '../actions/dialog-address'
 import { useAwaited } from '../actions/use-awaited'
 import type { CellEnv } from '../cells/cell'
 import { useCellEnv } from '../cells/use-cell-env'
@@ -12,6 +13,7 @@ import { referredTypes, useReferences } from '../data/use-references'
 import { useRows, type Rows } from '../data/use-rows'
 import { useSubjects, type SubjectOf } from '../data/use-subjects'
 import { useSurroundings } from '../data/use-surroundings'
+import { useAfterPaint } from '../../platform/use-after-paint'
 import type { ListQuery } from './list-query'
 import { useListAddress } from './use-list-address'
 import { useSelectedRows } from './use-selected-rows'
@@ -37,8 +39,11 @@ export interface ListModel {
 export function useListModel(resource: CompiledResource, visible: readonly CompiledColumn[]): ListModel {
   const surroundings = useSurroundings({ resource })
   const data = useRows(resource, surroundings)
-  const enabled = !data.pending
-  const joins = useJoins(resource, { enabled, names: resource.list.joins })
+  const enabled = useAfterPaint(!data.pending)
+  const { dialog } = useDialogAddress()
+  const asked = dialog && resource.actions[dialog.action]?.joins
+  const names = useMemo(() => [...resource.list.joins, ...(asked ?? [])], [resource, asked])
+  const joins = useJoins(resource, { enabled, names })
   const prices = usePrices(enabled && resource.price.length > 0)
   const subjectOf = useSubjects(resource, surroundings, joins, prices)
   const types = useMemo(() => referredTypes([...visible, ...resource.list.filters]), [resource, visible])

@@ -51,7 +51,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: { field: 'status', is: 'deleted' },
-    joins: ['addresses', 'network', 'image', 'interfaces', 'pool'],
+    joins: ['addresses', 'image', 'pool'],
     columns: [
       {
         id: 'name',
@@ -1429,6 +1429,7 @@ export const resource: CompiledResource = {
       guard: 'none',
       refresh: ['listVmInterfaces', 'listInterfaces', 'listNetworks'],
       form: 'addVlan',
+      joins: ['network', 'interfaces'],
     },
     attachFirewall: {
       id: 'attachFirewall',

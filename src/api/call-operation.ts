@@ -130,10 +130,11 @@ const taskPace = 1000
 async function taskResult(
   client: ApiClient,
   rule: TaskRule,
-  accepted: unknown,
+  accepted: { answer: RawAnswer; body: unknown },
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const id = valueAt(accepted, rule.id)
+  const id = valueAt(accepted.body, rule.id)
+  if (typeof id !== 'string' && typeof id !== 'number') throw unexpectedContent(accepted.answer)
   const operation = described(rule.operation)
   const input = { path: { [rule.parameter]: String(id) } }
   for (;;) {
@@ -167,7 +168,8 @@ export async function callOperation(
   const operation = described(id)
   const { answer, file } = await exchange(client, operation, input, signal)
   const body = decode(operation, answer, file)
-  if (operation.task && answer.status === 202) return taskResult(client, operation.task, body, signal)
+  if (operation.task && answer.status === 202)
+    return taskResult(client, operation.task, { answer, body }, signal)
   const { within } = operation
   if (!within || body === undefined) return body
   const wanted = await unwrap(within, body, async (cursor) => {

@@ -1,3 +1,4 @@
+import { ApiError } from './errors'
 import type { Operation } from '../lib/operation'
 import { valueAt } from '../lib/value-at'
 
@@ -6,7 +7,7 @@ type Within = NonNullable<Operation['within']>
 
 /**
  * Takes what is wanted out of an answer, and of a list in pages all of them: `read` asks for the page behind a cursor.
- * Undefined when the envelope is not there. Throws what `read` throws, and when the platform gives a cursor twice, which
+ * Undefined when the envelope is not there. Throws what `read` throws, and `ApiError` when the platform gives a cursor twice, which
  * would never end.
  */
 export async function unwrap(
@@ -23,7 +24,7 @@ export async function unwrap(
     const cursor = valueAt(page, within.pages.next)
     if (cursor === null || cursor === undefined || cursor === '') return items
     const name = String(cursor)
-    if (seen.has(name)) throw new Error(`The platform gives the cursor ${name} twice`)
+    if (seen.has(name)) throw new ApiError('generic', `The platform gives the cursor ${name} twice`)
     seen.add(name)
     page = await read(name)
     const more = valueAt(page, within.at)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isDescribed } from '../../api/described'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { freshToken } from './fresh-token'
@@ -22,7 +23,8 @@ export function useTryKey(): TryKey {
   const { session } = usePlatform()
   const { apiKey, epoch } = useStore(session)
   const token = useStore(freshToken)
-  const choices: readonly KeyChoice[] = apiKey === undefined ? ['typed'] : ['session', 'token', 'typed']
+  const own: readonly KeyChoice[] = isDescribed('createToken') ? ['session', 'token'] : ['session']
+  const choices: readonly KeyChoice[] = apiKey === undefined ? ['typed'] : [...own, 'typed']
   const [chosen, setChosen] = useState<KeyChoice>()
   const [typed, setTyped] = useState('')
   const choice = chosen !== undefined && choices.includes(chosen) ? chosen : (choices[0] ?? 'typed')

@@ -1,17 +1,15 @@
 import { use, useEffect, useRef } from 'react'
-import { fetchOnce } from '../lib/fetch-once'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { announce } from '../ui/feedback/announce'
 import { Elsewhere } from './Elsewhere'
+import { loadSignedOut } from './load-signed-out'
 import { Pages } from './Pages'
 import { Shell } from './shell/Shell'
 
-const loadSignedOut = fetchOnce(async (_only: 'signed out') => (await import('./SignedOut')).SignedOut)
-
 /** Whoever is signed in never loads it. */
 function SignedOutPages() {
-  const SignedOut = use(loadSignedOut('signed out'))
+  const SignedOut = use(loadSignedOut())
   return <SignedOut />
 }
 

@@ -185,8 +185,8 @@ if (isStartData(data)) {
     fetchFiles(filesOf(data, page))
     fetchTexts(page.type.texts)
   }
-  if (screen) {
-    if (screen.lists && apiKey !== undefined) {
+  if (screen && (apiKey !== undefined || !screen.lists)) {
+    if (screen.lists) {
       for (const type of typesOf(data, site)) {
         fetchFiles(type.manifest)
         fetchTexts(type.texts)

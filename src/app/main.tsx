@@ -9,14 +9,17 @@ import { showsOrigins } from '../engine/origins/origins'
 import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers, type EarlyRequest } from '../api/early-answers'
 import { startPlatform } from '../platform/start-platform'
+import { LateLoader } from '../ui/feedback/LateLoader'
+import { Logo } from '../ui/layout/Logo'
 import { App } from './App'
+import { loadFirstPage } from './load-first-page'
 import { StartFailure } from './StartFailure'
 import { applyTheme, chooseTheme } from './theme'
 
 // No component is defined here: a module with one is run again when it is edited, and would make a second root.
 
 // While developing only, and only when switched on: a production build has neither the label nor what it shows.
-const OriginLabel =
+const loadOriginLabel = async () =>
   import.meta.env.DEV && showsOrigins() ? (await import('./dev/OriginLabel')).OriginLabel : undefined
 
 function takeEarly(): EarlyRequest[] {
@@ -27,29 +30,42 @@ function takeEarly(): EarlyRequest[] {
 const element = document.getElementById('root')
 if (!element) throw new Error('root is null or undefined')
 const root = createRoot(element)
-try {
-  const network = (request: Request): Promise<Response> => fetch(request)
-  const platform = await startPlatform({
-    prefix: config.apiPrefix,
-    clientPackage: config.clientPackage,
-    fetch: withEarlyAnswers(takeEarly(), network),
-  })
-  keepExpectations(window.sessionStorage, platform.session)
-  const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
-  await applyTheme(theme)
-  // While developing only: the gallery is a page of its own, because each of its examples has a router of its own.
-  if (import.meta.env.DEV && window.location.pathname === `${config.basePath}/_gallery`) {
-    const { Gallery } = await import('./gallery/Gallery')
-    root.render(<Gallery platform={platform} theme={theme} />)
-  } else {
-    const history = createGuardedHistory()
+
+/** Starts the console. No `await` of the module itself: the code of a page comes only after this module has ended. */
+async function start(): Promise<void> {
+  try {
+    const network = (request: Request): Promise<Response> => fetch(request)
+    const platform = await startPlatform({
+      prefix: config.apiPrefix,
+      clientPackage: config.clientPackage,
+      fetch: withEarlyAnswers(takeEarly(), network),
+    })
+    keepExpectations(window.sessionStorage, platform.session)
+    const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
     root.render(
-      <App platform={platform} logo={themes[theme].logo} history={history}>
-        {OriginLabel && <OriginLabel />}
-      </App>,
+      <LateLoader>
+        <Logo src={themes[theme].logo} size={48} />
+      </LateLoader>,
     )
+    // While developing only: the gallery is a page of its own, because each of its examples has a router of its own.
+    if (import.meta.env.DEV && window.location.pathname === `${config.basePath}/_gallery`) {
+      const { Gallery } = await import('./gallery/Gallery')
+      await applyTheme(theme)
+      root.render(<Gallery platform={platform} theme={theme} />)
+    } else {
+      const history = createGuardedHistory()
+      const OriginLabel = await loadOriginLabel()
+      await Promise.all([applyTheme(theme), loadFirstPage(platform, theme, window.location.pathname)])
+      root.render(
+        <App platform={platform} logo={themes[theme].logo} history={history}>
+          {OriginLabel && <OriginLabel />}
+        </App>,
+      )
+    }
+  } catch (error) {
+    void applyTheme(chooseTheme(undefined, config.defaultTheme))
+    root.render(<StartFailure error={error} />)
   }
-} catch (error) {
-  void applyTheme(chooseTheme(undefined, config.defaultTheme))
-  root.render(<StartFailure error={error} />)
 }
+
+void start()

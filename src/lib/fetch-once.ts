@@ -2,6 +2,18 @@
 const forget = new Set<() => void>()
 
 /**
+ * Writes the outcome on a promise where React's `use` looks for it: what is here already is drawn at once. Otherwise a
+ * screen would show its fallback first, and React holds what follows a fallback back for 300 ms.
+ */
+async function settle<Value>(promise: Promise<Value>): Promise<void> {
+  try {
+    Object.assign(promise, { value: await promise, status: 'fulfilled' })
+  } catch (reason) {
+    Object.assign(promise, { reason, status: 'rejected' })
+  }
+}
+
+/**
  * Makes a function that fetches a value once per key and gives everyone the same promise. A failure stays: whoever draws
  * asks again with every drawing, and would otherwise fetch for ever. `forgetFailures` gives it a new chance.
  */
@@ -14,6 +26,7 @@ export function fetchOnce<Key, Value, Rest extends readonly unknown[]>(
     if (before) return before
     const value = fetch(key, ...rest)
     known.set(key, value)
+    void settle(value)
     value.catch(() => forget.add(() => known.delete(key)))
     return value
   }

@@ -41,8 +41,13 @@ export const loadForms = fetchOnce(async (type: string): Promise<FormsModule> =>
 })
 
 const loadSeveral = fetchOnce((types: string, texts: Texts): Promise<readonly CompiledResource[]> =>
-  Promise.all(types.split(',').map((type) => loadResource(type, texts))),
+  Promise.all((types ? types.split(',') : []).map((type) => loadResource(type, texts))),
 )
+
+/** Fetches the compiled manifests of several types together with their texts; once per type. */
+export function loadResources(types: readonly string[], texts: Texts): Promise<readonly CompiledResource[]> {
+  return loadSeveral(types.join(), texts)
+}
 
 /** The compiled manifest of a type; suspends until it and its texts are here. */
 export function useResource(type: string): CompiledResource {
@@ -50,10 +55,10 @@ export function useResource(type: string): CompiledResource {
   return use(loadResource(type, texts))
 }
 
-const none: Promise<readonly CompiledResource[]> = Promise.resolve([])
+const none: readonly CompiledResource[] = []
 
 /** The compiled manifests of several types; suspends until all are here. */
 export function useResources(types: readonly string[]): readonly CompiledResource[] {
   const { texts } = usePlatform()
-  return use(types.length === 0 ? none : loadSeveral(types.join(), texts))
+  return types.length === 0 ? none : use(loadResources(types, texts))
 }

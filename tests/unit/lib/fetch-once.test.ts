@@ -23,3 +23,16 @@ it('keeps a failure until failures are forgotten, and nothing longer', async () 
   expect(load('b')).toBe(other)
   expect(fetch).toHaveBeenCalledTimes(3)
 })
+
+it('writes the outcome where React looks for it, so that what is here is drawn without a fallback', async () => {
+  const load = fetchOnce(async (key: string) => {
+    if (key === 'bad') throw new Error('away')
+    return key
+  })
+  const good = load('a')
+  await good
+  expect(good).toMatchObject({ status: 'fulfilled', value: 'a' })
+  const bad = load('bad')
+  await expect(bad).rejects.toThrow('away')
+  expect(bad).toMatchObject({ status: 'rejected' })
+})

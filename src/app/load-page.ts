@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { loadForms, loadResource, loadResources } from '../engine/data/load-resource'
+import { loadOverviewTexts } from '../engine/overview/load-texts'
+import { fetchOnce } from '../lib/fetch-once'
+import type { Texts } from '../platform/i18n/texts'
+import { loadDocs } from '../screens/api/load-docs'
+
+/** What a page is drawn from, on its way: its code first. */
+export type PageParts<
+  Code,
+  Rest extends readonly Promise<unknown>[] = readonly Promise<unknown>[],
+> = readonly [Promise<Code>, ...Rest]
+
+/** What a page of one type is told. */
+export interface TypePage {
+  type: string
+}
+
+const pages = {
+  detail: async () => (await import('../engine/detail/ResourceDetail')).ResourceDetail,
+  create: async () => (await import('../engine/create/ResourceCreate')).ResourceCreate,
+} satisfies Record<string, () => Promise<ComponentType<TypePage>>>
+
+/** Pages of a type that are no part of the start. */
+export type PageKind = keyof typeof pages
+
+const loadPageCode = fetchOnce((kind: PageKind) => pages[kind]())
+
+/** Fetches a page of a type: its code, manifest and texts, and the forms of a create form. */
+export function loadTypePage(kind: PageKind, type: string, texts: Texts): PageParts<ComponentType<TypePage>> {
+  const forms = kind === 'create' ? [loadForms(type)] : []
+  return [loadPageCode(kind), loadResource(type, texts), ...forms]
+}
+
+/** What a screen about everything is told. */
+export interface OverviewPage {
+  types: readonly string[]
+}
+
+const overviews = {
+  dashboard: async () => (await import('../screens/dashboard/Dashboard')).Dashboard,
+  resources: async () => (await import('../engine/overview/AllResources')).AllResources,
+} satisfies Record<string, () => Promise<ComponentType<OverviewPage>>>
+
+/** Screens about everything the site has. */
+export type OverviewKind = keyof typeof overviews
+
+const loadOverviewCode = fetchOnce((kind: OverviewKind) => overviews[kind]())
+
+/** Fetches a screen about everything: its code, its texts and the manifests of all `types`. */
+export function loadOverview(
+  kind: OverviewKind,
+  types: readonly string[],
+  texts: Texts,
+): PageParts<ComponentType<OverviewPage>> {
+  return [loadOverviewCode(kind), loadOverviewTexts(texts), loadResources(types, texts)]
+}
+
+const loadApiCode = fetchOnce(async (_only: 'api') => (await import('../screens/api/ApiScreen')).ApiScreen)
+
+/** Fetches the documentation of the API with the chapter of the page that is opened. */
+export const loadApiPage = (kind: string, name: string, texts: Texts) =>
+  [loadApiCode('api'), loadDocs(`${kind} ${name}`, texts)] as const

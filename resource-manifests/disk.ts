@@ -172,6 +172,7 @@ export const disk = defineResource<'Disk'>({
           price: 'BLOCK_STORAGE',
         },
       ],
+      reprices: { set: { size_gb: { form: 'size_gb' } } },
       refresh: ['listVms'],
     },
     {

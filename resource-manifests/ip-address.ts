@@ -153,7 +153,7 @@ export const ipAddress = defineResource<'IpAddress'>({
       params: { address: { field: 'address' } },
       when: { field: 'assigned_to', present: true, because: 'unassigned' },
       guard: 'disturbs',
-      kept: [{ id: 'charge' }],
+      kept: [{ id: 'charge', costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } } }],
     },
     {
       id: 'rename',

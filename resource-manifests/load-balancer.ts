@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import { freedAddress } from './shared/free'
 
 /** Load balancers: rules and targets come and go one by one, the public address is a floating IP (platform facts, section 10). */
 export const loadBalancer = defineResource<'LoadBalancer'>({
@@ -251,10 +252,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
       params: { uuid: { field: 'uuid' } },
       guard: 'loses-resource',
       deleted: [{ id: 'balancer' }, { id: 'rules', count: 'forwarding_rules[]' }],
-      kept: [
-        { id: 'machines', count: 'targets[]' },
-        { id: 'address', each: '$addresses' },
-      ],
+      kept: [{ id: 'machines', count: 'targets[]' }, freedAddress],
       refresh: ['listIpAddresses', 'listNetworks'],
       removes: true,
       danger: true,

@@ -1,5 +1,6 @@
 import { defineResource } from '../src/manifest/define-resource'
 import type { Condition } from '../src/manifest/words/values'
+import { freedAddress } from './shared/free'
 import { maintenanceFields, serviceForm, wantsCluster } from './shared/service-form'
 import { serviceBackups, serviceMachines } from './shared/service-machines'
 
@@ -323,7 +324,7 @@ export const managedService = defineResource<'ManagedService'>({
         { id: 'disk', count: 'resources[].resource_allocation.storage[]' },
         { id: 'backup', count: 'resources[].resource_allocation.storage[].replica[]' },
       ],
-      kept: [{ id: 'address', each: '$addresses' }],
+      kept: [freedAddress],
       refresh: ['listIpAddresses', 'listNetworks'],
       removes: true,
       danger: true,

@@ -1,5 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
-import { freeAddress, freeDisk } from './shared/free'
+import { freeAddress, freeDisk, freedAddress } from './shared/free'
 import { rdp, ssh } from './shared/vm-access'
 import { addVlan, interfaces, vlans } from './shared/vm-interfaces'
 import { systemField, versionField, windows } from './shared/vm-image'
@@ -177,6 +177,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                     help: true,
                   },
                 ],
+                reprices: { set: { size: { form: 'size_gb' } } },
                 refresh: ['listVms', 'listDisks'],
               },
               {
@@ -191,7 +192,16 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                   ],
                 },
                 guard: 'disturbs',
-                kept: [{ id: 'diskCharge' }],
+                kept: [
+                  {
+                    id: 'diskCharge',
+                    costs: {
+                      type: 'BLOCK_STORAGE',
+                      record: { field: 'size' },
+                      pool: { record: { owner: '$pool.storage_pool_uuid' } },
+                    },
+                  },
+                ],
                 refresh: ['listVms', 'listDisks'],
               },
               {
@@ -401,6 +411,10 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           price: 'RAM',
         },
       ],
+      reprices: {
+        set: { vcpu: { form: 'vcpu' }, memory: { form: 'ram' } },
+        as: { status: 'running' },
+      },
     },
     {
       id: 'rename',
@@ -429,6 +443,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       params: { uuid: { field: 'uuid' } },
       when: { field: 'status', in: ['running', 'stopped'], because: 'snapshotSteady' },
       guard: 'none',
+      costs: [
+        {
+          type: 'BLOCK_STORAGE_SNAPSHOT',
+          record: { sum: 'storage[].size' },
+          where: { field: 'primary', is: true },
+        },
+      ],
     },
     {
       id: 'backupOn',
@@ -469,6 +490,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       },
       guard: 'none',
       input: [{ at: 'size_gb', initial: { constant: 20 }, price: 'BLOCK_STORAGE' }],
+      costs: [
+        {
+          type: 'BLOCK_STORAGE',
+          record: { form: 'size_gb' },
+          pool: { record: { field: '$pool.storage_pool_uuid' } },
+        },
+      ],
       refresh: ['listDisks'],
     },
     {
@@ -604,7 +632,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         { id: 'disk', each: 'storage[]' },
         { id: 'replica', count: 'storage[].replica[]' },
       ],
-      kept: [{ id: 'address', each: '$addresses' }],
+      kept: [freedAddress],
       refresh: ['listDisks', 'listIpAddresses', 'listFirewalls', 'listNetworks'],
       removes: true,
       danger: true,

@@ -133,7 +133,9 @@ export function demandedKeys(
   for (const action of actions) {
     add(actionTexts(action).map((part) => textKeys.action(action.id, part)))
     add((action.notices ?? []).map(({ id }) => textKeys.notice(id)))
-    add([...(action.deleted ?? []), ...(action.kept ?? [])].map((line) => textKeys.consequence(line.id)))
+    const lines = [...(action.deleted ?? []), ...(action.kept ?? [])]
+    add(lines.map((line) => textKeys.consequence(line.id)))
+    add(lines.flatMap(({ id, release }) => (release ? [textKeys.release(id)] : [])))
   }
   for (const form of forms) {
     add(Object.values(form.fields).flatMap(fieldKeys))
@@ -154,7 +156,10 @@ export function demandedKeys(
     ...columns.map((column) => textKeys.amount(column.id)),
     ...forms.flatMap((form) => groupedKeys(resource, form)),
     ...forms.flatMap(({ fields }) => Object.values(fields).flatMap(amountKeys)),
-    ...actions.map(({ id }) => textKeys.action(id, 'failed')),
+    ...actions.flatMap(({ id, reprices }) => [
+      textKeys.action(id, 'failed'),
+      ...(reprices ? [textKeys.action(id, 'priced')] : []),
+    ]),
     ...forms.flatMap(({ fields }) =>
       Object.values(fields).flatMap(({ id, of }) => (of ? [textKeys.add(id)] : [])),
     ),

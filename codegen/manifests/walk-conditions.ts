@@ -16,6 +16,7 @@ import {
   optionsOf,
   sectionsOf,
   statesOf,
+  elementScope,
   summedArray,
 } from './walk'
 
@@ -53,6 +54,12 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   }
   for (const { at, action, scope } of actionsOf(context)) {
     add(`${at}.when`, action.when, scope, true)
+    action.costs?.forEach((line, index) => {
+      const summed = summedArray(line)
+      const elements = summed === undefined ? undefined : elementScope(context, scope, `${summed}[]`)
+      add(`${at}.costs[${index}].where`, line.where, elements)
+      add(`${at}.costs[${index}].whenRecord`, line.whenRecord, scope)
+    })
     action.notices?.forEach((notice, index) => add(`${at}.notices[${index}].when`, notice.when, scope))
     for (const list of ['deleted', 'kept'] as const) {
       action[list]?.forEach((line, index) => add(`${at}.${list}[${index}].when`, line.when, scope))

@@ -1,10 +1,11 @@
 /** Visits every value of a manifest. */
+import type { PriceLine } from '../../src/manifest/words/prices'
 import type { Value } from '../../src/manifest/words/values'
 import { recordScope, type ManifestContext } from './context'
 import type { Scope } from './scope'
 import { conditionsOf, leavesOf } from './walk-conditions'
 import { fieldId } from './field-id'
-import { actionsOf, createNames, fieldsOf, formsOf, sectionsOf } from './walk'
+import { actionsOf, createNames, elementScope, fieldsOf, formsOf, sectionsOf } from './walk'
 
 /** A value with its place, what its `field` and `owner` paths read, and the fields of the form around it. */
 export interface PlacedValue {
@@ -41,7 +42,21 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
   create?.afterwards?.forEach((call, index) =>
     addAll(`create.afterwards[${index}].params`, call.params, own, createNames(context)),
   )
-  for (const { at, action, scope } of actionsOf(context)) addAll(`${at}.params`, action.params, scope)
+  for (const { at, action, scope } of actionsOf(context)) {
+    addAll(`${at}.params`, action.params, scope)
+    const typed = new Set(action.input?.map(fieldId))
+    addAll(`${at}.reprices.set`, action.reprices?.set, scope, typed)
+    const addCosts = (place: string, line: PriceLine<string>, about: Scope | undefined): void => {
+      if (line.record) found.push({ at: `${place}.record`, value: line.record, scope: about, form: typed })
+      if (line.pool)
+        found.push({ at: `${place}.pool.record`, value: line.pool.record, scope: about, form: typed })
+    }
+    action.costs?.forEach((line, index) => addCosts(`${at}.costs[${index}]`, line, scope))
+    action.kept?.forEach(({ each, costs }, index) => {
+      if (costs)
+        addCosts(`${at}.kept[${index}].costs`, costs, each ? elementScope(context, scope, each) : scope)
+    })
+  }
   for (const { at, section } of sectionsOf(context)) {
     if ('note' in section && typeof section.note === 'object') addAll(`${at}.note`, section.note, own)
     if (section.kind === 'secret') addAll(`${at}.params`, section.params, own)

@@ -68,6 +68,22 @@ export function itemScope(context: ManifestContext, { at, read, states }: Items)
   return { schema, added, owner, name: `items of ${read.operation}` }
 }
 
+/** The scope of what a path of another scope leads to; undefined where it leads nowhere. */
+export function elementScope(
+  { description }: ManifestContext,
+  owner: Scope,
+  path: string,
+): Scope | undefined {
+  const element = schemaAt(description, owner, path)
+  if (!element) return undefined
+  return {
+    schema: elementSchema(description, element),
+    added: new Map(),
+    owner,
+    name: `${owner.name}.${path}`,
+  }
+}
+
 /** The paths named in a line to fill in: `{path}`, and `{path:host}`. */
 export function pathsIn(line: string): string[] {
   return [...line.matchAll(/\{([^{}:]+)(?::host)?\}/g)].flatMap(([, path]) => path ?? [])

@@ -1,3 +1,4 @@
+import type { Consequence } from '../../src/manifest/words/actions'
 import type { Options } from '../../src/manifest/words/options'
 
 /** Floating IPs that lead nowhere, sent by their address. */
@@ -21,3 +22,11 @@ export const freeDisk: Options = {
     ],
   },
 }
+
+/** The floating IPs of what is deleted: they stay, lead nowhere, are charged as such, and may be released, too. */
+export const freedAddress = {
+  id: 'address',
+  each: '$addresses',
+  costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } },
+  release: { type: 'ip_address', action: 'delete' },
+} as const satisfies Consequence<'$addresses'>

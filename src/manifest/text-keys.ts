@@ -31,6 +31,7 @@ export const textKeys = {
   nothing: (id: string) => `nothing.${id}`,
   badge: (id: string) => `badges.${id}`,
   consequence: (id: string) => `consequences.${id}`,
+  release: (id: string) => `releases.${id}`,
   snippet: (id: string) => `snippets.${id}`,
   rule: (id: string) => `rules.${id}`,
   template: (id: string) => `templates.${id}`,
@@ -49,7 +50,17 @@ export const textKeys = {
 } as const
 
 export type ActionText =
-  'label' | 'title' | 'text' | 'button' | 'done' | 'pending' | 'note' | 'failed' | 'way' | 'wayButton'
+  | 'label'
+  | 'title'
+  | 'text'
+  | 'button'
+  | 'done'
+  | 'pending'
+  | 'note'
+  | 'failed'
+  | 'way'
+  | 'wayButton'
+  | 'priced'
 
 /** The texts an action needs: a dialog's when it asks or warns, a badge's when a state is awaited. */
 export function actionTexts(action: Pick<CompiledAction, 'guard' | 'form' | 'expect' | 'way'>): ActionText[] {

@@ -103,7 +103,7 @@ describe('a floating IP', () => {
       .getByText(/: It is not assigned$/i)
       .waitFor()
     await asks.getByRole('button', { name: /^Unassign/ }).click()
-    await heard(page, /2 (of 2 )?done/)
+    await heard(page, /2 of 3 done/)
     expect(deployment.calls('unassignIpAddress')).toHaveLength(2)
   })
 

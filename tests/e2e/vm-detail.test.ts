@@ -256,7 +256,7 @@ describe('what can be done to a machine', () => {
     const asks = dialog(page, 'Delete web-prod-01?')
     await asks.getByText('Disk vda, 160 GB').waitFor()
     await asks.getByText('6 snapshots and backups').waitFor()
-    await asks.getByText('Floating IP 185.7.252.14, still charged').waitFor()
+    await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
     const confirm = asks.getByRole('button', { name: 'Delete machine' })
     expect(await confirm.isDisabled()).toBe(true)
     const name = asks.getByRole('textbox', { name: 'Type web-prod-01 to confirm' })
@@ -285,9 +285,19 @@ describe('what can be done to a machine', () => {
     await deployment.call('PATCH', '/tll/user-resource/vm', { uuid, name: 'zebra' })
     await pass(5)
     await expect.poll(() => page.getByRole('link', { name: 'zebra', includeHidden: true }).count()).toBe(1)
+    await asks.getByRole('checkbox', { name: 'Release the address too' }).click()
+    const steps = asks.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+    expect(await steps.allInnerTexts()).toEqual([
+      expect.stringContaining('Delete machine: bastion'),
+      expect.stringMatching(/^Release: .*185\.7\.252\.2/),
+    ])
     await asks.getByRole('textbox').fill('bastion')
     await asks.getByRole('button', { name: 'Delete machine' }).click()
     await heard(page, 'bastion deleted')
     expect(deployment.calls('deleteVm').map(({ parameters }) => parameters['uuid'])).toEqual([uuid])
+    await heard(page, /185\.7\.252\.2 released/)
+    expect(deployment.calls('deleteIpAddress').map(({ parameters }) => parameters['address'])).toEqual([
+      '185.7.252.2',
+    ])
   })
 })

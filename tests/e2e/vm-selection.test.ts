@@ -50,7 +50,8 @@ describe('acting on several machines', () => {
     expect(await fact(asks, 'Virtual machines').getByText('staging-shop').count()).toBe(0)
     expect(new URLSearchParams(address().split('?')[1]).get('do')).toBe('stop')
     await asks.getByRole('button', { name: 'Stop 2 machines' }).click()
-    await toast(page, 'Stop: 2 done').waitFor()
+    const result = toast(page, 'Stop: 2 of 3 done')
+    await result.getByText('staging-shop was left out: It is not running').waitFor()
     expect(
       deployment.calls('stopVm').map(({ location, parameters }) => [location, parameters['force']]),
     ).toEqual(
@@ -82,13 +83,19 @@ describe('acting on several machines', () => {
     await page.clock.runFor(6000)
     expect(await result.getByRole('button', { name: 'Show the failed one' }).isVisible()).toBe(true)
     expect(deployment.calls('stopVm')).toHaveLength(2)
+    await result.getByRole('button', { name: 'Retry failed only' }).click()
+    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
+    await toast(page, /^Error|Stop: 0 of 1 done/).waitFor()
   })
 
   test('happens once, however often it is pressed', async ({ visit }) => {
     const { page, deployment, address } = await visit({ path: '/compute?q=web' })
     await tick(page, 'web-prod-01').click()
     await tick(page, 'web-prod-02').click()
-    await page.getByRole('button', { name: 'Take snapshot', exact: true }).dblclick()
+    await page.getByRole('button', { name: 'Take snapshot', exact: true }).click()
+    const asks = dialog(page, 'Take snapshot 2 machines?')
+    await fact(asks, 'Adds').getByText('€6.40 per month, excl. VAT').waitFor()
+    await asks.getByRole('button', { name: 'Take snapshot 2 machines' }).dblclick()
     await toast(page, 'Take snapshot: 2 done').waitFor()
     expect(deployment.calls('createVmSnapshot')).toHaveLength(2)
     await tick(page, 'web-prod-01').click()
@@ -113,11 +120,11 @@ describe('acting on several machines', () => {
     await rowOf(page, 'bastion').waitFor()
   })
 
-  test('starts at once when nothing can be lost and all of them fit', async ({ visit }) => {
+  test('is done to one as in its menu: at once when nothing can be lost', async ({ visit }) => {
     const { page, pass } = await visit()
     await tick(page, 'staging-shop').click()
     await page.getByRole('button', { name: 'Start', exact: true }).click()
-    await toast(page, 'Start: 1 done').waitFor()
+    await toast(page, 'staging-shop is starting').waitFor()
     await rowOf(page, 'staging-shop').getByText('Starting').waitFor()
     await pass(5)
     await rowOf(page, 'staging-shop').getByText('Running').waitFor()
@@ -138,7 +145,8 @@ describe('acting on several machines', () => {
     await page.getByRole('button', { name: 'Delete…' }).click()
     const asks = dialog(page, 'Delete 2 machines?')
     const confirm = asks.getByRole('button', { name: 'Delete 2 machines' })
-    await asks.getByText('Floating IP 185.7.252.14, still charged').waitFor()
+    await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
+    expect(await asks.getByRole('checkbox', { name: 'Release the address too' }).isChecked()).toBe(false)
     await asks.getByText(/^pg-replica-a: Disk /).waitFor()
     expect(await confirm.isDisabled()).toBe(true)
     await asks.getByRole('textbox').fill('3')

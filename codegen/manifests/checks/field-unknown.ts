@@ -142,6 +142,9 @@ export function fieldUnknown(context: ManifestContext): void {
         if (line.count) check(`${at}.${list}[${index}].count`, line.count, scope)
       })
     }
+    for (const word of ['set', 'as'] as const)
+      for (const path of Object.keys(action.reprices?.[word] ?? {}))
+        check(`${at}.reprices.${word}`, path, scope)
   }
   for (const { at, options } of offered) {
     const scope = optionScope(context, options)

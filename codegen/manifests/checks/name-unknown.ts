@@ -56,6 +56,12 @@ export function nameUnknown(context: ManifestContext): void {
   })
   for (const { at, action } of actionsOf(context)) {
     check(`${at}.icon`, action.icon, iconNames, 'icon')
+    action.kept?.forEach(({ release }, index) => {
+      if (!release) return
+      check(`${at}.kept[${index}].release.type`, release.type, types, 'resource type')
+      const theirs = context.all.get(release.type)?.actions?.map(({ id }) => id) ?? []
+      check(`${at}.kept[${index}].release.action`, release.action, theirs, 'action')
+    })
     check(`${at}.expect.escalate`, action.expect?.escalate, actions, 'action')
     check(`${at}.expect.next`, action.expect?.next, actions, 'action')
     for (const word of ['before', 'after'] as const)

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { usePlatform } from '../../platform/platform'
 import { ActionForm } from './ActionForm'
 import { ConfirmAction } from './ConfirmAction'
 import { ConfirmBulk } from './ConfirmBulk'
+import { startReleases } from './release'
 import type { Actions, Target } from './use-actions'
+import type { BulkRun } from './use-bulk'
 
 /** What the lazy half of an action's dialog gets. */
 export interface ActionDialogProps {
@@ -14,8 +17,8 @@ export interface ActionDialogProps {
   onClose: () => void
   /** The action is done for one record. */
   onDone: (target: Target) => void
-  /** The action is to run for several records. */
-  onBulk: (targets: readonly Target[]) => void
+  /** The action is to run for several records, as was confirmed. */
+  onBulk: (run: BulkRun) => void
 }
 
 /** The dialog of an action: a form, a confirmation, or the confirmation of a bulk run. What it is about is frozen. */
@@ -28,6 +31,7 @@ export function ActionDialog({
   onDone,
   onBulk,
 }: ActionDialogProps) {
+  const platform = usePlatform()
   const [frozen] = useState(targets)
   const [first] = frozen
   if (!first) return null
@@ -45,7 +49,14 @@ export function ActionDialog({
         action={action}
         fits={fits}
         others={others}
-        onConfirm={() => onBulk(fits)}
+        onConfirm={(releasing) =>
+          onBulk({
+            action,
+            targets: fits,
+            left: others.map(({ target, offer }) => ({ name: target.name, reason: offer.reason ?? '' })),
+            then: (target) => startReleases(platform, releasing(target.subject)),
+          })
+        }
         onClose={onClose}
       />
     )

@@ -17,6 +17,7 @@ import { useActionRequest } from '../request-view/use-action-request'
 import { Consequences } from './Consequences'
 import type { ConfirmActionProps } from './ConfirmAction'
 import { perform } from './perform'
+import { PriceEffect } from './PriceEffect'
 
 function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps) {
   const platform = usePlatform()
@@ -82,8 +83,9 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
     >
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <FormNotices type={resource.type} notices={action.notices} subject={model.subject} />
-        <Consequences resource={resource} action={action} subject={target.subject} />
+        <Consequences resource={resource} action={action} subject={model.subject} />
         <FormFields model={model} validators={validators} frame={withoutHeadings} />
+        <PriceEffect action={action} subject={target.subject} model={model} />
       </form>
       {view.drawer}
       {failure !== undefined && (

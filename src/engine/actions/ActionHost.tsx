@@ -3,6 +3,7 @@ import { useLazyPart } from '../../ui/lazy-part'
 import { actionDialogPart } from './action-dialog-part'
 import { useDialogAddress } from './dialog-address'
 import { needsDialog, type Actions, type Target } from './use-actions'
+import type { BulkRun } from './use-bulk'
 
 interface ActionHostProps {
   resource: CompiledResource
@@ -15,7 +16,7 @@ interface ActionHostProps {
   usual?: readonly string[]
   /** The record is gone; leaves the page, and the dialog with it. */
   onRemoved?: (target: Target) => void
-  onBulk?: (action: CompiledAction, targets: readonly Target[]) => void
+  onBulk?: (run: BulkRun) => void
 }
 
 /** Shows the dialog the address names, as soon as its records are known. */
@@ -41,9 +42,9 @@ export function ActionHost(props: ActionHostProps) {
         if (action.removes && onRemoved) onRemoved(target)
         else close()
       }}
-      onBulk={(fits) => {
+      onBulk={(run) => {
         close()
-        onBulk?.(action, fits)
+        onBulk?.(run)
       }}
     />
   )

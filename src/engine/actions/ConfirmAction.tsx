@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isApiError } from '../../api/errors'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
@@ -11,6 +11,8 @@ import { useConsequenceFacts } from './Consequences'
 import { useActionRequest } from '../request-view/use-action-request'
 import { FormNotices } from '../forms/FormNotices'
 import { perform } from './perform'
+import { nothingReleased, ReleaseChoices } from './ReleaseChoices'
+import { startReleases } from './release'
 import type { Target } from './use-actions'
 
 export interface ConfirmActionProps {
@@ -28,11 +30,13 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
   const texts = useTexts()
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<unknown>()
+  const [releasing, setReleasing] = useState({ of: nothingReleased })
   const { t } = texts
   const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
     texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name, count: 1 })
-  const facts = useConsequenceFacts(resource, action, target.subject)
-  const view = useActionRequest({ action, targets: [target], what: say('button') })
+  const facts = useConsequenceFacts(resource, action, [target])
+  const releases = [target].flatMap(({ subject }) => releasing.of(subject))
+  const view = useActionRequest({ action, targets: [target], what: say('button'), releases })
   const [before = '', after = ''] = t('action.typeName').split('<name>')
   const confirm = async (): Promise<void> => {
     setPending(true)
@@ -46,6 +50,7 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
         typed: {},
       })
       toastSuccess(platform, say('done'))
+      startReleases(platform, releases)
       onDone()
     } catch (failure) {
       setPending(false)
@@ -79,6 +84,15 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
+      <Suspense fallback={null}>
+        <ReleaseChoices
+          resource={resource}
+          action={action}
+          subjects={[target.subject]}
+          first={`${say('button')}: ${target.name}`}
+          onChange={(of) => setReleasing({ of })}
+        />
+      </Suspense>
       <FormNotices type={resource.type} notices={action.notices} subject={target.subject} />
       {view.drawer}
     </ConfirmDialog>

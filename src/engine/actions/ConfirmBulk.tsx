@@ -1,12 +1,13 @@
+import { Suspense, useState } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
-import { Text } from '../../ui/typography/Text'
 import { useActionRequest } from '../request-view/use-action-request'
 import { byReason } from './bulk-failures'
-import { consequencesOf, lostWith } from './consequence-lines'
+import { linesOf, useConsequenceFacts } from './Consequences'
 import type { Offer } from './offer'
+import { nothingReleased, ReleaseChoices, type Releasing } from './ReleaseChoices'
 import type { Target } from './use-actions'
 
 /** Names listed before the rest is counted. */
@@ -19,7 +20,8 @@ export interface ConfirmBulkProps {
   fits: readonly Target[]
   /** Records it does not fit, with the reasons. */
   others: readonly { target: Target; offer: Offer }[]
-  onConfirm: () => void
+  /** What of each record is to be given up after it. */
+  onConfirm: (releasing: Releasing) => void
   onClose: () => void
 }
 
@@ -33,13 +35,11 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
     others.map(({ target, offer }) => ({ name: target.name, reason: offer.reason ?? '' })),
     texts,
   )
-  const kept = [
-    ...new Set(fits.flatMap(({ subject }) => consequencesOf(resource, action, subject, texts).kept)),
-  ]
-  const lost = fits.flatMap((target) => lostWith(resource, action, target, texts) ?? [])
+  const facts = useConsequenceFacts(resource, action, fits)
+  const [releasing, setReleasing] = useState({ of: nothingReleased })
   const what = t('action.bulkButton', { label, count: counted })
-  const view = useActionRequest({ action, targets: fits, what })
-  const shown = fits.slice(0, named)
+  const releases = fits.flatMap(({ subject }) => releasing.of(subject))
+  const view = useActionRequest({ action, targets: fits, what, releases })
   const [before = '', after = ''] = t('action.typeName').split('<name>')
   return (
     <ConfirmDialog
@@ -56,57 +56,13 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
         {
           id: 'names',
           label: texts.resource(resource.type, textKeys.many),
-          value: (
-            <>
-              {shown.map((target) => (
-                <div key={target.row.key}>
-                  <Text>{target.name}</Text>
-                </div>
-              ))}
-              {fits.length > named && <div>+{fits.length - named}</div>}
-            </>
+          value: linesOf(
+            fits.map(({ name }) => name),
+            named,
           ),
         },
-        ...(left.length > 0
-          ? [
-              {
-                id: 'left',
-                label: t('action.leftOut'),
-                value: left.map((text) => (
-                  <div key={text}>
-                    <Text>{text}</Text>
-                  </div>
-                )),
-              },
-            ]
-          : []),
-        ...(lost.length > 0
-          ? [
-              {
-                id: 'deleted',
-                label: t('action.deleted'),
-                value: (
-                  <>
-                    {lost.slice(0, named).map((text) => (
-                      <div key={text}>
-                        <Text>{text}</Text>
-                      </div>
-                    ))}
-                    {lost.length > named && <div>+{lost.length - named}</div>}
-                  </>
-                ),
-              },
-            ]
-          : []),
-        ...(kept.length > 0
-          ? [
-              {
-                id: 'kept',
-                label: t('action.kept'),
-                value: kept.slice(0, named).map((text) => <div key={text}>{text}</div>),
-              },
-            ]
-          : []),
+        ...(left.length > 0 ? [{ id: 'left', label: t('action.leftOut'), value: linesOf(left) }] : []),
+        ...facts,
       ]}
       typed={
         action.guard === 'loses-resource'
@@ -118,9 +74,18 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
       closeLabel={t('action.close')}
       pending={false}
       note={view.control('plain')}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(releasing.of)}
       onClose={onClose}
     >
+      <Suspense fallback={null}>
+        <ReleaseChoices
+          resource={resource}
+          action={action}
+          subjects={fits.map(({ subject }) => subject)}
+          first={what}
+          onChange={(of) => setReleasing({ of })}
+        />
+      </Suspense>
       {view.drawer}
     </ConfirmDialog>
   )

@@ -34,10 +34,21 @@ function enumerate(names: readonly string[], { t }: Pick<Texts, 't'>): string {
 export function byReason(
   found: readonly { name: string; reason: string }[],
   texts: Pick<Texts, 't'>,
+  words: 'action.ofSome' | 'action.someLeftOut' = 'action.ofSome',
 ): string[] {
   const names = new Map<string, string[]>()
   for (const { name, reason } of found) names.set(reason, [...(names.get(reason) ?? []), name])
-  return [...names].map(([reason, of]) => texts.t('action.ofSome', { names: enumerate(of, texts), reason }))
+  return [...names].map(([reason, of]) =>
+    texts.t(words, { names: enumerate(of, texts), reason, count: of.length }),
+  )
+}
+
+/** What was left out of a bulk run and why: a line for each reason. */
+export function leftOutLines(
+  left: readonly { name: string; reason: string }[],
+  texts: Pick<Texts, 't'>,
+): string[] {
+  return byReason(left, texts, 'action.someLeftOut')
 }
 
 /** Why a bulk action failed for some: a line for each reason. */

@@ -1,10 +1,12 @@
 import { isRecord } from '../../lib/is-record'
 import { judge } from '../../manifest/condition'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
-import { isEmpty, readPaths, type Subject } from '../../manifest/subject'
+import { isUnknown, readPaths, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Consequence } from '../../manifest/words/actions'
+import type { PriceLine } from '../../manifest/words/prices'
+import { aboutOf } from './money-effects'
 
 function plainFields(value: unknown): Record<string, string | number> {
   if (!isRecord(value)) return {}
@@ -15,26 +17,29 @@ function plainFields(value: unknown): Record<string, string | number> {
   return fields
 }
 
-/** The sentences of a list of consequences for one record. */
+/** Says what something costs behind what it is; what is not known to cost anything stays as it is. */
+export type Priced = (text: string, costs: PriceLine<string> | undefined, about: Subject) => string
+
+/** The sentences of a list of consequences for one record. What a list that did not answer would name is not guessed. */
 export function consequenceLines(
   resource: CompiledResource,
   lines: readonly Consequence<string>[] | undefined,
   subject: Subject,
-  texts: Pick<Texts, 'resource'>,
+  texts: Pick<Texts, 'resource' | 't'>,
+  priced: Priced = (text) => text,
 ): string[] {
   return (lines ?? []).flatMap((line) => {
-    if (!judge(line.when, subject).ok) return []
+    const path = line.each ?? line.count
+    if (path !== undefined && isUnknown(subject, path)) return [texts.t('action.notYet')]
     const key = textKeys.consequence(line.id)
-    if (line.each !== undefined) {
-      return readPaths(subject, line.each)
-        .filter((item) => !isEmpty(item))
-        .map((item) => texts.resource(resource.type, key, plainFields(item)))
-    }
     if (line.count !== undefined) {
-      const count = readPaths(subject, line.count).length
+      const count = judge(line.when, subject).ok ? readPaths(subject, line.count).length : 0
       return count === 0 ? [] : [texts.resource(resource.type, key, { count })]
     }
-    return [texts.resource(resource.type, key)]
+    return aboutOf(line, subject).map((about) => {
+      const filled = line.each === undefined ? undefined : plainFields(about.record)
+      return priced(texts.resource(resource.type, key, filled), line.costs, about)
+    })
   })
 }
 
@@ -55,10 +60,11 @@ export function consequencesOf(
   resource: CompiledResource,
   action: CompiledAction,
   subject: Subject,
-  texts: Pick<Texts, 'resource'>,
+  texts: Pick<Texts, 'resource' | 't'>,
+  priced?: Priced,
 ): { deleted: string[]; kept: string[] } {
   return {
     deleted: consequenceLines(resource, action.deleted, subject, texts),
-    kept: consequenceLines(resource, action.kept, subject, texts),
+    kept: consequenceLines(resource, action.kept, subject, texts, priced),
   }
 }

@@ -5,17 +5,23 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { errorMessage } from '../../platform/toast'
 import { runBulk } from './bulk'
-import { failureLines, withoutId } from './bulk-failures'
+import { failureLines, leftOutLines, withoutId } from './bulk-failures'
 import { perform } from './perform'
 import type { Target } from './use-actions'
 
+/** Several records an action is to be done to, as was confirmed. */
+export interface BulkRun {
+  action: CompiledAction
+  targets: readonly Target[]
+  /** Those that were chosen too but that it does not fit, and why. */
+  left: readonly { name: string; reason: string }[]
+  /** Once it is done for a record. */
+  then?: (target: Target) => void
+}
+
 export interface Bulk {
   /** Runs an action on several records; resolves to the keys of those that failed, to undefined when all are under way. */
-  run: (
-    action: CompiledAction,
-    targets: readonly Target[],
-    onShowFailed: (keys: readonly string[]) => void,
-  ) => Promise<string[] | undefined>
+  run: (run: BulkRun, onShowFailed: (keys: readonly string[]) => void) => Promise<string[] | undefined>
   /** Why the last action failed, by row key. */
   failures: ReadonlyMap<string, string>
   forget: () => void
@@ -31,9 +37,10 @@ export function useBulk(resource: CompiledResource): Bulk {
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const underWay = useRef(new Set<string>())
   const run: Bulk['run'] = useCallback(
-    async (action, wanted, onShowFailed) => {
+    async (wanted, onShowFailed) => {
+      const { action, left } = wanted
       const lockOf = (target: Target): string => `${action.id} ${target.row.key}`
-      const targets = wanted.filter((target) => !underWay.current.has(lockOf(target)))
+      const targets = wanted.targets.filter((target) => !underWay.current.has(lockOf(target)))
       if (targets.length === 0) return undefined
       for (const target of targets) underWay.current.add(lockOf(target))
       const label = texts.resource(resource.type, textKeys.action(action.id, 'label')).replace('…', '')
@@ -51,8 +58,11 @@ export function useBulk(resource: CompiledResource): Bulk {
       const outcomes = await runBulk(
         targets,
         (target) => target.row.location ?? '',
-        (target) =>
-          perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed: {} }),
+        async (target) => {
+          const { row, subject } = target
+          await perform(platform, { resource, action, rowKey: row.key, subject, typed: {} })
+          wanted.then?.(target)
+        },
         (done) => platform.toasts.update(toast, progress(done)),
       )
       for (const target of targets) underWay.current.delete(lockOf(target))
@@ -64,16 +74,35 @@ export function useBulk(resource: CompiledResource): Bulk {
       const keys = failed.map(({ key }) => key)
       setFailures(new Map(failed.map(({ key, id, message }) => [key, withoutId(message, id)])))
       const done = all - failed.length
+      const chosen = all + left.length
+      const said = [...failureLines(failed, texts), ...leftOutLines(left, texts)].join('\n')
+      const again: BulkRun = {
+        ...wanted,
+        left: [],
+        targets: targets.filter(({ row }) => keys.includes(row.key)),
+      }
+      const counts =
+        done === chosen
+          ? texts.t('action.bulkDone', { label, count: done })
+          : texts.t('action.bulkPartly', { label, done, all: chosen })
       platform.toasts.update(
         toast,
         failed.length === 0
-          ? { tone: 'success', title: texts.t('action.bulkDone', { label, count: done }), closes: true }
+          ? { tone: 'success', title: counts, text: said || undefined, closes: left.length === 0 }
           : {
               tone: done === 0 ? 'error' : 'warning',
-              title: texts.t('action.bulkPartly', { label, done, all }),
-              text: failureLines(failed, texts).join('\n'),
+              title: counts,
+              text: said,
               closes: false,
               actions: [
+                {
+                  label: texts.t('action.retryFailed'),
+                  look: 'button',
+                  onPress: () => {
+                    platform.toasts.dismiss(toast)
+                    void run(again, onShowFailed).then((still) => still && onShowFailed(still))
+                  },
+                },
                 {
                   label: texts.t('action.showFailed', { count: failed.length }),
                   look: 'link',

@@ -12,6 +12,7 @@ import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Section } from '../../ui/layout/Section'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { perform } from '../actions/perform'
+import { PriceEffect } from '../actions/PriceEffect'
 import { focusField, focusRefused } from '../forms/focus-field'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { FormNotices } from '../forms/FormNotices'
@@ -114,6 +115,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
     <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <FormNotices type={resource.type} notices={action.notices} subject={model.subject} />
       <FormFields model={model} validators={validators} frame={withoutHeadings} />
+      <PriceEffect action={action} subject={target.subject} model={model} />
       {failure !== undefined && (
         <Notice
           tone="error"

@@ -11,8 +11,7 @@ import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { ActionHost } from '../actions/ActionHost'
-import type { Target } from '../actions/use-actions'
-import { useBulk } from '../actions/use-bulk'
+import { useBulk, type BulkRun } from '../actions/use-bulk'
 import { ApiLink } from '../ApiLink'
 import { RevealNotice } from '../create/RevealNotice'
 import { useResource } from '../data/load-resource'
@@ -58,8 +57,8 @@ export function ResourceList({ type }: { type: string }) {
 
   const sort = sortColumn(resource, query)
   const bulkable = resource.list.bulk.flatMap((id) => resource.actions[id] ?? [])
-  const runBulk = async (action: (typeof bulkable)[number], targets: readonly Target[]): Promise<void> => {
-    const failed = await bulk.run(action, targets, selection.set)
+  const runBulk = async (run: BulkRun): Promise<void> => {
+    const failed = await bulk.run(run, selection.set)
     if (failed) selection.set(failed)
   }
   const all = formatNumber(data.rows.length, locale)
@@ -166,19 +165,13 @@ export function ResourceList({ type }: { type: string }) {
         />
       </ListBody>
       {menu.menu}
-      <SelectionBar
-        resource={resource}
-        list={list}
-        selection={selection}
-        bulkable={bulkable}
-        onRun={(action, targets) => void runBulk(action, targets)}
-      />
+      <SelectionBar resource={resource} list={list} selection={selection} bulkable={bulkable} />
       <ActionHost
         resource={resource}
         actions={actions}
         find={(id) => actionOf(resource, id)}
         targetOf={targetOf}
-        onBulk={(action, targets) => void runBulk(action, targets)}
+        onBulk={(run) => void runBulk(run)}
       />
     </Page>
   )

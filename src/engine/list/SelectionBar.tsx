@@ -5,7 +5,7 @@ import { useIsPhone } from '../../platform/is-phone'
 import { BulkBar } from '../../ui/data-table/BulkBar'
 import { prefetchActionDialog } from '../actions/action-dialog-part'
 import { useDialogAddress } from '../actions/dialog-address'
-import { needsDialog, type Target } from '../actions/use-actions'
+import { needsDialog } from '../actions/use-actions'
 import { bulkActions } from './bulk-actions'
 import type { ListModel } from './use-list-model'
 import type { Selection } from './use-selection'
@@ -16,11 +16,10 @@ interface SelectionBarProps {
   selection: Selection
   /** Actions that can be done to several. */
   bulkable: readonly CompiledAction[]
-  onRun: (action: CompiledAction, targets: readonly Target[]) => void
 }
 
-/** What can be done to the chosen rows. An action that does not fit all of them, or loses something, asks first. */
-export function SelectionBar({ resource, list, selection, bulkable, onRun }: SelectionBarProps) {
+/** What can be done to the chosen rows. For several it is asked once, whatever it is; for one as in its menu. */
+export function SelectionBar({ resource, list, selection, bulkable }: SelectionBarProps) {
   const { t } = useTexts()
   const { open } = useDialogAddress()
   const phone = useIsPhone()
@@ -45,12 +44,10 @@ export function SelectionBar({ resource, list, selection, bulkable, onRun }: Sel
   const start = (id: string): void => {
     const action = resource.actions[id]
     if (!action) return
-    const fits = targets.filter((target) =>
-      actions.offers([action], target).some((offer) => offer.reason === undefined),
-    )
-    if (needsDialog(action) || fits.length < targets.length) {
-      open({ action: id, on: targets.map((target) => target.row.key) })
-    } else onRun(action, fits)
+    const [only] = targets.length === 1 ? targets : []
+    if (only && !needsDialog(action)) {
+      void actions.run(action, only).then((done) => done && selection.clear())
+    } else open({ action: id, on: targets.map((target) => target.row.key) })
   }
   return (
     <BulkBar

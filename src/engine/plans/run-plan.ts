@@ -3,6 +3,7 @@ import { holds } from '../../manifest/condition'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { stateOf } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
 import { toastError, toastSuccess } from '../../platform/toast'
 import { perform } from '../actions/perform'
@@ -110,7 +111,10 @@ async function runSteps(platform: Platform, target: PlanTarget): Promise<void> {
       const plan = present()
       if (plan) setPlan(resource.type, rowKey, { ...plan, failure })
       if (plan && !isShown(resource.type, rowKey))
-        toastError(platform, failure, { text: `${plan.name}, ${step.label}` })
+        toastError(platform, failure, {
+          text: `${plan.name}, ${step.label}`,
+          retry: () => void runPlan(platform, target),
+        })
       return
     }
     const plan = present()
@@ -119,7 +123,11 @@ async function runSteps(platform: Platform, target: PlanTarget): Promise<void> {
   }
   const finished = present()
   setPlan(resource.type, rowKey, undefined)
-  if (finished) toastSuccess(platform, platform.texts.t('plan.done', { name: finished.name }))
+  if (!finished) return
+  const { name, steps } = finished
+  const [only] = steps.length === 1 ? steps : []
+  const done = only && platform.texts.resource(resource.type, textKeys.action(only.action, 'done'), { name })
+  toastSuccess(platform, done ?? platform.texts.t('plan.done', { name }))
 }
 
 /** Makes a plan for a record and begins to run it. */

@@ -3,6 +3,7 @@ import type { CompiledAction } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { bindParameters } from '../actions/bind-parameters'
+import type { Release } from '../actions/release'
 import type { Target } from '../actions/use-actions'
 import type { FormModel } from '../forms/use-form'
 import { callsOfSteps, stepsThrough } from '../plans/plan-steps'
@@ -21,10 +22,20 @@ interface ActionRequest {
   model?: FormModel
   /** Other actions are done before and after it, in one sequence. */
   leads?: boolean
+  /** What is given up after it. */
+  releases?: readonly Release[]
 }
 
 /** The view of what an action is about to send. */
-export function useActionRequest({ name, action, targets, what, model, leads }: ActionRequest): RequestView {
+export function useActionRequest({
+  name,
+  action,
+  targets,
+  what,
+  model,
+  leads,
+  releases = [],
+}: ActionRequest): RequestView {
   const { resource: text } = useTexts()
   const { operation, params } = action
   const bind = (
@@ -41,17 +52,26 @@ export function useActionRequest({ name, action, targets, what, model, leads }: 
       const form = model && formAsCall(model)
       return {
         operation,
-        calls: targets.flatMap((target) =>
-          leads && model
-            ? callsOfSteps(model.resource, stepsThrough(action, form?.typed ?? {}, model), target.subject)
-            : [
-                {
-                  operation,
-                  parameters: bind(target, form?.typed ?? {}),
-                  secrets: form?.secrets ?? [],
-                },
-              ],
-        ),
+        calls: [
+          ...targets.flatMap((target) =>
+            leads && model
+              ? callsOfSteps(model.resource, stepsThrough(action, form?.typed ?? {}, model), target.subject)
+              : [
+                  {
+                    operation,
+                    parameters: bind(target, form?.typed ?? {}),
+                    secrets: form?.secrets ?? [],
+                  },
+                ],
+          ),
+          ...releases.flatMap((release) =>
+            callsOfSteps(
+              release.resource,
+              [{ action: release.action.id, label: '', typed: {} }],
+              release.subject,
+            ),
+          ),
+        ],
         missing: labels(form?.missing ?? []),
         wrong: labels(form?.wrong ?? []),
         rereads: action.fresh === true,

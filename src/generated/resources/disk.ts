@@ -493,6 +493,7 @@ export const resource: CompiledResource = {
         ],
       },
       guard: 'none',
+      reprices: { set: { size_gb: { form: 'size_gb' } } },
       refresh: ['listVms'],
       form: 'grow',
     },

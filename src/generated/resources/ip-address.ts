@@ -436,7 +436,7 @@ export const resource: CompiledResource = {
       params: { address: { field: 'address' } },
       when: { field: 'assigned_to', present: true, because: 'unassigned' },
       guard: 'disturbs',
-      kept: [{ id: 'charge' }],
+      kept: [{ id: 'charge', costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } } }],
       form: null,
     },
     rename: {

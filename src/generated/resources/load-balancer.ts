@@ -598,7 +598,15 @@ export const resource: CompiledResource = {
       params: { uuid: { field: 'uuid' } },
       guard: 'loses-resource',
       deleted: [{ id: 'balancer' }, { id: 'rules', count: 'forwarding_rules[]' }],
-      kept: [{ id: 'machines', count: 'targets[]' }, { id: 'address', each: '$addresses' }],
+      kept: [
+        { id: 'machines', count: 'targets[]' },
+        {
+          id: 'address',
+          each: '$addresses',
+          costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } },
+          release: { type: 'ip_address', action: 'delete' },
+        },
+      ],
       refresh: ['listIpAddresses', 'listNetworks'],
       removes: true,
       danger: true,

@@ -1084,7 +1084,14 @@ export const resource: CompiledResource = {
         { id: 'disk', count: 'resources[].resource_allocation.storage[]' },
         { id: 'backup', count: 'resources[].resource_allocation.storage[].replica[]' },
       ],
-      kept: [{ id: 'address', each: '$addresses' }],
+      kept: [
+        {
+          id: 'address',
+          each: '$addresses',
+          costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } },
+          release: { type: 'ip_address', action: 'delete' },
+        },
+      ],
       refresh: ['listIpAddresses', 'listNetworks'],
       removes: true,
       danger: true,

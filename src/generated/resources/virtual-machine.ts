@@ -770,6 +770,7 @@ export const resource: CompiledResource = {
                   ],
                 },
                 guard: 'none',
+                reprices: { set: { size: { form: 'size_gb' } } },
                 refresh: ['listVms', 'listDisks'],
                 form: 'growDisk',
               },
@@ -785,7 +786,16 @@ export const resource: CompiledResource = {
                   ],
                 },
                 guard: 'disturbs',
-                kept: [{ id: 'diskCharge' }],
+                kept: [
+                  {
+                    id: 'diskCharge',
+                    costs: {
+                      type: 'BLOCK_STORAGE',
+                      record: { field: 'size' },
+                      pool: { record: { owner: '$pool.storage_pool_uuid' } },
+                    },
+                  },
+                ],
                 refresh: ['listVms', 'listDisks'],
                 form: null,
               },
@@ -1330,6 +1340,7 @@ export const resource: CompiledResource = {
       },
       way: { before: ['stop'], after: ['start'] },
       guard: 'none',
+      reprices: { set: { vcpu: { form: 'vcpu' }, memory: { form: 'ram' } }, as: { status: 'running' } },
       form: 'resize',
     },
     rename: {
@@ -1356,6 +1367,13 @@ export const resource: CompiledResource = {
       params: { uuid: { field: 'uuid' } },
       when: { field: 'status', in: ['running', 'stopped'], because: 'snapshotSteady' },
       guard: 'none',
+      costs: [
+        {
+          type: 'BLOCK_STORAGE_SNAPSHOT',
+          record: { sum: 'storage[].size' },
+          where: { field: 'primary', is: true },
+        },
+      ],
       form: null,
     },
     backupOn: {
@@ -1398,6 +1416,13 @@ export const resource: CompiledResource = {
         ],
       },
       guard: 'none',
+      costs: [
+        {
+          type: 'BLOCK_STORAGE',
+          record: { form: 'size_gb' },
+          pool: { record: { field: '$pool.storage_pool_uuid' } },
+        },
+      ],
       refresh: ['listDisks'],
       form: 'addDisk',
     },
@@ -1488,7 +1513,14 @@ export const resource: CompiledResource = {
         { id: 'disk', each: 'storage[]' },
         { id: 'replica', count: 'storage[].replica[]' },
       ],
-      kept: [{ id: 'address', each: '$addresses' }],
+      kept: [
+        {
+          id: 'address',
+          each: '$addresses',
+          costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } },
+          release: { type: 'ip_address', action: 'delete' },
+        },
+      ],
       refresh: ['listDisks', 'listIpAddresses', 'listFirewalls', 'listNetworks'],
       removes: true,
       danger: true,

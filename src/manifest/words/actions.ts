@@ -1,9 +1,10 @@
 /** What can be done to a record. */
 import type { IconName } from '../../lib/icon-names'
 import type { OperationId } from '../../generated/operations'
-import type { Value, Condition } from './values'
+import type { Value, Condition, Scalar } from './values'
 import type { Field } from './fields'
 import type { FormNotice } from './forms'
+import type { PriceLine } from './prices'
 
 /** How much an action can hurt (interface rules, section 10). */
 export type Guard = 'none' | 'disturbs' | 'loses-data' | 'loses-resource'
@@ -21,6 +22,22 @@ export interface Consequence<P extends string> {
   count?: P
   /** Only while this holds. */
   when?: Condition<P>
+  /** Of what stays: what it costs from then on. `record` reads the element, or the record where there is none. */
+  costs?: PriceLine<string>
+  /**
+   * Of what stays: it may be given up as well, by this action of its type, as soon as that can be done. Asked in the
+   * confirmation as `releases.<id>`, never done unasked.
+   */
+  release?: { type: string; action: string }
+}
+
+/**
+ * What an action makes of a record, for the price before and after: fields that become something else, and what the record
+ * is taken to be both times, such as switched on. Of an element inside a record, the record around it is priced.
+ */
+export interface Repricing {
+  set: Record<string, Value>
+  as?: Record<string, Scalar>
 }
 
 /** Something that can be done to a record: in its menu, on its page, or in bulk. */
@@ -44,6 +61,10 @@ export interface Action<P extends string> {
   deleted?: readonly Consequence<P>[]
   /** What stays, or goes on costing. */
   kept?: readonly Consequence<P>[]
+  /** What is paid for in addition from then on; `record` reads the record, and as `form` what was typed. */
+  costs?: readonly PriceLine<P>[]
+  /** What it changes about the price, shown in its form. */
+  reprices?: Repricing
   /**
    * Actions that make this one possible, and those that undo them afterwards. Where the first can be done and this one
    * cannot, its form offers all of them as one sequence, which stops at the first failure.

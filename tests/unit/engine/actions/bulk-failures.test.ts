@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { failureLines, withoutId } from '../../../../src/engine/actions/bulk-failures'
+import { failureLines, leftOutLines, withoutId } from '../../../../src/engine/actions/bulk-failures'
 import type { Texts } from '../../../../src/platform/i18n/texts'
 import { english } from '../../platform/stand'
 
@@ -34,4 +34,14 @@ it('says a common reason once, with the names of the records', () => {
 it('counts the names beyond the first three', () => {
   const failures = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, id: name, message: 'Busy' }))
   expect(failureLines(failures, texts)).toEqual(['a, b, c and 2 more: Busy'])
+})
+
+it('says what was left out, and why', () => {
+  const left = [
+    { name: 'a', reason: 'It is off' },
+    { name: 'b', reason: 'It is busy' },
+    { name: 'c', reason: 'It is off' },
+  ]
+  expect(leftOutLines(left, texts)).toEqual(['a, c were left out: It is off', 'b was left out: It is busy'])
+  expect(leftOutLines([], texts)).toEqual([])
 })

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { consequenceLines, consequencesOf } from '../../../../src/engine/actions/consequence-lines'
+import {
+  consequenceLines,
+  consequencesOf,
+  type Priced,
+} from '../../../../src/engine/actions/consequence-lines'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { Texts } from '../../../../src/platform/i18n/texts'
 import { joined, subject } from '../../manifest/support'
@@ -13,6 +17,7 @@ beforeAll(async () => {
 
 /** Texts that show what they were asked for. */
 const spelled = {
+  t: (key: string) => key,
   resource: (_: string, key: string, values?: Record<string, string | number>) =>
     `${key} ${JSON.stringify(values ?? {})}`,
 }
@@ -55,6 +60,25 @@ describe('the consequences of an action', () => {
       'consequences.each {"name":"a","size":1}',
       'consequences.each {"name":"b","size":2}',
       'consequences.count {"count":2}',
+    ])
+  })
+
+  it('say what stays and goes on costing, and what each thing costs', () => {
+    const about = subject({ record: { items: [{ name: 'a', size: 3 }] } })
+    const costs = { type: 'BLOCK_STORAGE', record: { field: 'size' } }
+    const lines = [{ id: 'each', each: 'items[]', costs }, { id: 'free' }]
+    const priced: Priced = (text, line, { record }) =>
+      `${text} ${line?.type ?? '-'} ${JSON.stringify(record)}`
+    expect(consequenceLines(resourceOf(), lines, about, spelled, priced)).toEqual([
+      'consequences.each {"name":"a","size":3} BLOCK_STORAGE {"name":"a","size":3}',
+      'consequences.free {} - {"items":[{"name":"a","size":3}]}',
+    ])
+  })
+
+  it('do not pass over what a list would name that did not answer', () => {
+    const about = subject({ record: {}, unknown: (name) => name === 'addresses' })
+    expect(consequenceLines(resourceOf(), [{ id: 'address', each: '$addresses' }], about, spelled)).toEqual([
+      'action.notYet',
     ])
   })
 

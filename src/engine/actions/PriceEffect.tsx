@@ -1,0 +1,49 @@
+import type { CompiledAction } from '../../manifest/compiled'
+import type { Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { Facts } from '../../ui/typography/Facts'
+import { usePrices } from '../data/use-prices'
+import type { FormModel } from '../forms/use-form'
+import { priceChange } from './money-effects'
+
+interface PriceEffectProps {
+  action: CompiledAction
+  /** The record as it is. */
+  subject: Subject
+  model: Pick<FormModel, 'resource' | 'values' | 'allErrors'>
+}
+
+/** What the record costs now and what it will cost with what is typed; nothing while that is not known. */
+export function PriceEffect({ action, subject, model }: PriceEffectProps) {
+  const { t, resourceIfAny } = useTexts()
+  const money = useMoney()
+  const prices = usePrices(action.reprices !== undefined)
+  const { resource, values, allErrors } = model
+  const change = priceChange(resource, action, subject, values, prices)
+  if (!change) return null
+  const { before, after } = change
+  const perMonth = (amount: number): string => t('wizard.pricePerMonth', { amount: money.format(amount) })
+  const difference = after - before
+  const changes = difference !== 0 && Object.keys(allErrors).length === 0
+  const note = resourceIfAny(resource.type, textKeys.action(action.id, 'priced')) ?? t('detail.excludesVat')
+  return (
+    <Facts
+      look="narrow"
+      facts={[
+        { id: 'before', label: t('action.priceBefore'), value: perMonth(before) },
+        ...(changes
+          ? [
+              { id: 'after', label: t('action.priceAfter'), value: perMonth(after) },
+              {
+                id: 'difference',
+                label: t('action.priceDifference'),
+                value: `${difference > 0 ? '+' : ''}${money.format(difference)} (${note})`,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { isRecord } from '../../lib/is-record'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { holds } from '../../manifest/condition'
+import { withMember } from '../../manifest/nested'
+import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
+import { isEmpty, readPaths, type Subject } from '../../manifest/subject'
+import { resolveValue } from '../../manifest/value'
+import type { Consequence } from '../../manifest/words/actions'
+import type { PriceLine } from '../../manifest/words/prices'
+
+/** What lines come to for a month, in the currency of the price list; undefined while no part of it is known. */
+export function monthOf(
+  lines: readonly PriceLine<string>[],
+  subject: Subject,
+  prices: readonly PlacePrices[] | undefined,
+): number | undefined {
+  return prices && totalOf(estimate(lines, subject, prices)).amount?.month
+}
+
+/** What a consequence is said of: each element it names, or the record itself. */
+export function aboutOf(line: Consequence<string>, subject: Subject): readonly Subject[] {
+  if (!holds(line.when, subject)) return []
+  if (line.each === undefined) return [subject]
+  return readPaths(subject, line.each)
+    .filter((item) => !isEmpty(item))
+    .map((record) => ({ ...subject, record }))
+}
+
+/** What each thing that stays goes on costing for a month, as far as that is known. */
+export function keptMonths(
+  action: Pick<CompiledAction, 'kept'>,
+  subject: Subject,
+  prices: readonly PlacePrices[] | undefined,
+): number[] {
+  return (action.kept ?? []).flatMap((line) => {
+    const { costs } = line
+    return costs ? aboutOf(line, subject).flatMap((about) => monthOf([costs], about, prices) ?? []) : []
+  })
+}
+
+/** The sum of what is known of some amounts; undefined when nothing is. */
+export function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
+  const known = amounts.filter((amount) => amount !== undefined)
+  return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0)
+}
+
+/** A record in which one object, found by identity, is another, wherever in its lists it lies. */
+function replaced(within: unknown, old: unknown, next: unknown): unknown {
+  if (within === old) return next
+  if (Array.isArray(within)) return within.map((each) => replaced(each, old, next))
+  if (typeof within !== 'object' || within === null) return within
+  return Object.fromEntries(Object.entries(within).map(([name, value]) => [name, replaced(value, old, next)]))
+}
+
+/** What a record costs for a month before and after an action, with what is typed; undefined while it is not known. */
+export function priceChange(
+  resource: Pick<CompiledResource, 'price'>,
+  { reprices }: Pick<CompiledAction, 'reprices'>,
+  subject: Subject,
+  form: Readonly<Record<string, unknown>>,
+  prices: readonly PlacePrices[] | undefined,
+): { before: number; after: number } | undefined {
+  if (!reprices) return undefined
+  const { owner } = subject
+  const typed: Subject = { ...subject, form: { ...form } }
+  const monthWith = (changes: readonly (readonly [string, unknown])[]): number | undefined => {
+    const start = isRecord(subject.record) ? subject.record : {}
+    const record = changes.reduce<Record<string, unknown>>(
+      (so, [path, value]) => withMember(so, path, value),
+      start,
+    )
+    const priced = owner
+      ? { ...owner, record: replaced(owner.record, subject.record, record) }
+      : { ...subject, record }
+    return monthOf(resource.price, priced, prices)
+  }
+  const taken = Object.entries(reprices.as ?? {})
+  const set = Object.entries(reprices.set).map(([path, value]): readonly [string, unknown] => [
+    path,
+    resolveValue(value, typed),
+  ])
+  const before = monthWith(taken)
+  const after = monthWith([...set, ...taken])
+  return before === undefined || after === undefined ? undefined : { before, after }
+}

@@ -54,7 +54,7 @@ export function ActionDialog({
             action,
             targets: fits,
             left: others.map(({ target, offer }) => ({ name: target.name, reason: offer.reason ?? '' })),
-            then: (target) => startReleases(platform, releasing(target.subject)),
+            afterEach: (target) => startReleases(platform, releasing(target.subject)),
           })
         }
         onClose={onClose}

@@ -16,7 +16,7 @@ export interface BulkRun {
   /** Those that were chosen too but that it does not fit, and why. */
   left: readonly { name: string; reason: string }[]
   /** Once it is done for a record. */
-  then?: (target: Target) => void
+  afterEach?: (target: Target) => void
 }
 
 export interface Bulk {
@@ -61,7 +61,7 @@ export function useBulk(resource: CompiledResource): Bulk {
         async (target) => {
           const { row, subject } = target
           await perform(platform, { resource, action, rowKey: row.key, subject, typed: {} })
-          wanted.then?.(target)
+          wanted.afterEach?.(target)
         },
         (done) => platform.toasts.update(toast, progress(done)),
       )

@@ -210,6 +210,8 @@ describe('without a mouse', () => {
     await rowOf(page, 'office').waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('j')
+    const link = (name: string) => page.getByRole('link', { name, exact: true })
+    expect(await isFocused(link('databases'))).toBe(true)
     await page.keyboard.press('x')
     expect(await page.getByRole('checkbox', { name: 'Select databases' }).isChecked()).toBe(true)
     await page.keyboard.press('.')
@@ -218,6 +220,26 @@ describe('without a mouse', () => {
     await expect.poll(() => page.getByRole('menu').count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'databases', level: 1 }).waitFor()
+  })
+
+  test('rows out of sight: the focus goes there, and lets go of a row that scrolls away', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await rowOf(page, 'bastion').waitFor()
+    await page.setViewportSize({ width: 390, height: 300 })
+    const link = (name: string) => page.getByRole('link', { name, exact: true })
+    await expect.poll(() => link('web-prod-02').count()).toBe(0)
+    await page.keyboard.press('k')
+    await link('web-prod-02').waitFor()
+    await expect.poll(() => isFocused(link('web-prod-02'))).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(() => link('web-prod-02').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await page.keyboard.press('k')
+    await expect.poll(() => isFocused(link('web-prod-01'))).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
   })
 
   test('a whole form is filled in and sent', async ({ visit }) => {

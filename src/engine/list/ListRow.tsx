@@ -78,6 +78,7 @@ function RowOf(props: ListRowProps) {
       aria-selected={selectable ? selected : undefined}
       aria-rowindex={index + 2}
       data-index={index}
+      tabIndex={keyed ? -1 : undefined}
       className={keyed ? styles.current : undefined}
       onPointerEnter={(event: PointerEvent) => setHovered(event.pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}

@@ -40,6 +40,8 @@ interface ListTableProps {
   keyed: number | undefined
   /** The pointer has moved onto a row, or away from all of them. */
   onPoint: (index: number | undefined) => void
+  /** The keyboard's focus has come to a row. */
+  onKey: (index: number) => void
   failures: ReadonlyMap<string, string>
   menu: { onPress: (index: number, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
   footer: ReactNode
@@ -84,6 +86,7 @@ export function ListTable(props: ListTableProps) {
     compact,
     keyed,
     onPoint,
+    onKey,
     failures,
     menu,
   } = props
@@ -125,6 +128,10 @@ export function ListTable(props: ListTableProps) {
           if (row instanceof HTMLElement) onPoint(Number(row.dataset.index))
         }}
         onPointerLeave={() => onPoint(undefined)}
+        onFocus={({ target }) => {
+          const row = target.closest<HTMLElement>('tr[data-index]')
+          if (row && target.matches(':focus-visible')) onKey(Number(row.dataset.index))
+        }}
       >
         {!phone && (
           <colgroup>
@@ -167,6 +174,7 @@ export function ListTable(props: ListTableProps) {
           count={rows.length}
           height={height}
           span={span}
+          current={keyed}
           {...(phone && selection ? hold : {})}
           onClickCapture={picking ? tap : undefined}
         >

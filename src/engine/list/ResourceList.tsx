@@ -48,7 +48,7 @@ export function ResourceList({ type }: { type: string }) {
   const compactStore = preferences.of('compact', false, isFlag)
   const compact = useStore(compactStore)
   const search = useRef<HTMLInputElement>(null)
-  const { keyed, point } = useCurrentRow(resource, list, selection, search)
+  const { keyed, point, key } = useCurrentRow(resource, list, selection, search)
   const menu = useRowMenu(resource, list)
   const phone = useIsPhone()
   const siblings = enabledTypes(site).filter(({ section }) => section === resource.section).length
@@ -150,6 +150,7 @@ export function ResourceList({ type }: { type: string }) {
           compact={compact}
           keyed={keyed}
           onPoint={point}
+          onKey={key}
           failures={bulk.failures}
           menu={menu.button}
           footer={

@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import styles from './windowed-rows.module.css'
+import { useRowFocus } from './use-row-focus'
 import { useWindow } from './use-window'
 
 interface WindowedRowsProps extends Omit<
@@ -11,14 +12,17 @@ interface WindowedRowsProps extends Omit<
   height: number
   /** Columns of the table. */
   span: number
+  /** Index of the row the keyboard is at; the focus is there. */
+  current?: number | undefined
   /** Draws the row at an index. Keyed by `slot`, nodes are kept while scrolling. */
   children: (index: number, slot: number) => ReactNode
 }
 
 /** The body of a table of any length: only the rows on screen are in the document, the rest is room above and below. */
-export function WindowedRows({ count, height, span, children, ...rest }: WindowedRowsProps) {
+export function WindowedRows({ count, height, span, current, children, ...rest }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { first, last } = useWindow(body, height, count)
+  useRowFocus(body, current, { first, last, height })
   const rowHeight: Record<`--${string}`, string> = { '--row-height': `${height}px` }
   const slots = Math.max(1, last - first)
   const room = (rows: number): ReactNode =>

@@ -20,7 +20,11 @@ export function useCurrentRow(
   { rows, subjectOf }: Pick<ListModel, 'rows' | 'subjectOf'>,
   selection: Selection,
   search: RefObject<HTMLInputElement | null>,
-): { keyed: number | undefined; point: (index: number | undefined) => void } {
+): {
+  keyed: number | undefined
+  point: (index: number | undefined) => void
+  key: (index: number) => void
+} {
   const { preferences } = usePlatform()
   const navigate = useNavigate()
   const singleKeys = useStore(preferences.of('single-keys', true, isFlag))
@@ -46,7 +50,6 @@ export function useCurrentRow(
         const from = currentIndex() ?? (by === 1 ? -1 : rows.length)
         const index = Math.max(0, Math.min(last, from + by))
         setKeyed(index)
-        document.querySelector(`tr[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' })
       },
       select: () => {
         const index = currentIndex()
@@ -67,5 +70,5 @@ export function useCurrentRow(
     },
     singleKeys,
   )
-  return { keyed, point }
+  return { keyed, point, key: setKeyed }
 }

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+function rowAt(body: HTMLElement, index: number): HTMLElement | null {
+  return body.querySelector<HTMLElement>(`tr[data-index="${index}"]`)
+}
+
+/**
+ * Puts the focus where the keyboard is: on the link of its row, or on the row that has none. A row that is not drawn is
+ * scrolled to first. Nodes of rows are used again while scrolling, so the focus is let go of when its row scrolls away,
+ * lest it be on another row, and comes back with it.
+ */
+export function useRowFocus(
+  body: RefObject<HTMLElement | null>,
+  current: number | undefined,
+  { first, last, height }: { first: number; last: number; height: number },
+): void {
+  const reached = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const { activeElement: active } = document
+    if (!body.current || current === undefined) {
+      reached.current = undefined
+      return
+    }
+    const isNew = reached.current !== current
+    const within = active !== null && body.current.contains(active)
+    const row = rowAt(body.current, current)
+    if (!row) {
+      if (isNew) {
+        const top = body.current.getBoundingClientRect().top + current * height
+        window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' })
+      } else if (within && active instanceof HTMLElement) active.blur()
+      return
+    }
+    reached.current = current
+    if (isNew) row.scrollIntoView({ block: 'nearest' })
+    if (row.contains(active) || !(isNew || within || active === document.body)) return
+    const target = row.querySelector<HTMLElement>('a[href]') ?? row
+    target.focus({ preventScroll: true })
+  }, [body, current, first, last, height])
+}

@@ -35,6 +35,7 @@ async function menuOfDisk(state: MachineState): Promise<Record<string, string | 
       of: ({ key }) => expectationOf(expectations.get(), resource.type, key, epoch),
       view: () => undefined,
       moving: false,
+      places: new Set(),
     },
     actions: { offers: () => [], start: () => undefined, run: async () => true, target: () => target },
     refetch: () => undefined,

@@ -18,6 +18,8 @@ export interface Awaited {
   view: (subject: Subject) => { view: StateView; label: string } | undefined
   /** At least one of the rows is moving or awaited, so the list is looked at again. */
   moving: boolean
+  /** Where such rows lie: only there is anything to be seen. */
+  places: ReadonlySet<string | undefined>
 }
 
 /** What is awaited: records of a type, or elements inside one, with their states. */
@@ -80,10 +82,17 @@ export function useAwaitedOf(kind: AwaitedKind, rows: readonly Row[], subjectOf:
     }
   })
   const settling = useMemo(() => {
+    const places = new Set<string | undefined>()
     const moves = Object.values(kind.stateOf).some((meaning) => meaning.kind === 'moving')
-    if (!states || !moves) return false
-    return rows.some((row) => viewState(kind.stateOf, stateOf(states, subjectOf(row))).kind === 'moving')
+    if (!states || !moves) return places
+    for (const row of rows) {
+      if (places.has(row.location)) continue
+      if (viewState(kind.stateOf, stateOf(states, subjectOf(row))).kind === 'moving') places.add(row.location)
+    }
+    return places
   }, [kind, states, rows, subjectOf])
-  const moving = settling || waiting.length > 0
-  return useMemo(() => ({ of, view, moving }), [of, view, moving])
+  const places = new Set([...settling, ...waiting.map(({ location }) => location)])
+  const signature = JSON.stringify([...places].map((place) => place ?? null).sort())
+  // oxlint-disable-next-line react/exhaustive-deps -- the signature says all that matters of the places
+  return useMemo(() => ({ of, view, moving: places.size > 0, places }), [of, view, signature])
 }

@@ -128,7 +128,7 @@ export function ListTable(props: ListTableProps) {
           if (row instanceof HTMLElement) onPoint(Number(row.dataset.index))
         }}
         onPointerLeave={() => onPoint(undefined)}
-        onFocus={({ target }) => {
+        onFocusCapture={({ target }) => {
           const row = target.closest<HTMLElement>('tr[data-index]')
           if (row && target.matches(':focus-visible')) onKey(Number(row.dataset.index))
         }}

@@ -49,7 +49,10 @@ export function useListModel(resource: CompiledResource, visible: readonly Compi
   const types = useMemo(() => referredTypes([...visible, ...resource.list.filters]), [resource, visible])
   const reference = useReferences(types, surroundings, { enabled })
   const awaited = useAwaited(resource, data.rows, subjectOf)
-  useSettling(awaited.moving, data.refetch)
+  useSettling(awaited.moving, () => {
+    for (const part of data.parts)
+      if (part.location === undefined || awaited.places.has(part.location)) part.refetch()
+  })
   const env = useCellEnv(resource, reference, { awaited: awaited.view })
   const { query, change } = useListAddress()
   const rows = useSelectedRows(resource, data.rows, query, subjectOf, env)

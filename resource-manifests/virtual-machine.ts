@@ -318,6 +318,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'start',
       icon: 'circle-play',
+      group: 'power',
       operation: 'startVm',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -332,6 +333,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'stop',
       icon: 'circle-stop',
+      group: 'power',
       operation: 'stopVm',
       params: { uuid: { field: 'uuid' }, force: { constant: false } },
       when: { field: 'status', is: 'running', because: 'stopRunning' },
@@ -341,6 +343,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'restart',
       icon: 'rotate-cw',
+      group: 'power',
       operation: 'stopVm',
       params: { uuid: { field: 'uuid' }, force: { constant: false } },
       when: {
@@ -366,6 +369,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'rescue',
       icon: 'life-buoy',
+      group: 'power',
       operation: 'rescueVm',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -380,6 +384,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'resize',
       icon: 'scaling',
+      group: 'change',
       operation: 'updateVm',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -419,6 +424,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'rename',
       icon: 'pencil',
+      group: 'change',
       operation: 'updateVm',
       params: { uuid: { field: 'uuid' } },
       guard: 'none',
@@ -427,6 +433,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'password',
       icon: 'key-round',
+      group: 'change',
       operation: 'updateVmUser',
       params: { uuid: { field: 'uuid' } },
       when: { field: 'status', is: 'running', because: 'passwordRunning' },
@@ -439,6 +446,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'snapshot',
       icon: 'camera',
+      group: 'copy',
       operation: 'createVmSnapshot',
       params: { uuid: { field: 'uuid' } },
       when: { field: 'status', in: ['running', 'stopped'], because: 'snapshotSteady' },
@@ -454,6 +462,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'backupOn',
       icon: 'archive-restore',
+      group: 'copy',
       operation: 'toggleVmBackup',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -467,6 +476,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'backupOff',
       icon: 'archive',
+      group: 'copy',
       operation: 'toggleVmBackup',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -480,6 +490,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'addDisk',
       icon: 'plus',
+      group: 'parts',
       operation: 'addVmDisk',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -502,6 +513,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'attachDisk',
       icon: 'link',
+      group: 'parts',
       operation: 'attachVmDisk',
       params: { uuid: { field: 'uuid' } },
       when: { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
@@ -517,6 +529,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'assignAddress',
       icon: 'globe',
+      group: 'parts',
       operation: 'assignIpAddress',
       params: { private_ip: { field: 'private_ipv4' } },
       when: { field: 'private_ipv4', present: true, because: 'noPrivateAddress' },
@@ -534,6 +547,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'attachFirewall',
       icon: 'shield',
+      group: 'parts',
       operation: 'assignFirewall',
       params: { vm_uuid: { field: 'uuid' } },
       guard: 'none',
@@ -543,6 +557,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'clone',
       icon: 'copy-plus',
+      group: 'copy',
       operation: 'cloneVm',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -604,6 +619,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'moveBilling',
       icon: 'wallet',
+      group: 'change',
       operation: 'moveVmBilling',
       params: { uuid: { field: 'uuid' } },
       guard: 'none',

@@ -57,6 +57,7 @@ export const vlans = {
 export const addVlan = {
   id: 'addVlan',
   icon: 'plus',
+  group: 'parts',
   operation: 'addSubinterface',
   params: { uuid: { field: 'uuid' } },
   guard: 'none',

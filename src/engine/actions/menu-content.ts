@@ -2,7 +2,7 @@ import type { MenuContent, MenuEntry } from '../../ui/overlay/menu-model'
 import { madeBy } from '../origins/origins'
 import type { Offer } from './offer'
 
-/** The entries of a menu for offers: what can be done first, dangerous things apart at the end. */
+/** The entries of a menu for offers: in their groups, in the order in which these first come; dangerous things at the end. */
 export function menuGroups(offers: readonly Offer[]): MenuContent['groups'] {
   const entry = ({ action, label, reason }: Offer): MenuEntry => ({
     id: action.id,
@@ -14,7 +14,9 @@ export function menuGroups(offers: readonly Offer[]): MenuContent['groups'] {
   })
   const usual = offers.filter(({ action }) => !action.danger)
   const dangerous = offers.filter(({ action }) => action.danger)
-  return [usual, dangerous]
+  const names = [...new Set(usual.map(({ action }) => action.group))]
+  const together = names.map((name) => usual.filter(({ action }) => action.group === name))
+  return [...together, dangerous]
     .filter((group) => group.length > 0)
     .map((group) => ({ entries: group.map(entry) }))
 }

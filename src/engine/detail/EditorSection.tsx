@@ -151,10 +151,10 @@ function Body({ section }: { section: EditorOf }) {
             note={t('editor.count', { count: rows.filter((row) => !row.removed).length })}
             actions={
               <>
-                {templates.length > 0 && !phone && (
+                {templates.length > 0 && (
                   <MenuButton
                     label={t('editor.template')}
-                    variant="ghost"
+                    {...(phone ? { icon: 'list-checks', bordered: true } : { variant: 'ghost' })}
                     size="sm"
                     groups={[
                       {
@@ -164,11 +164,12 @@ function Body({ section }: { section: EditorOf }) {
                         })),
                       },
                     ]}
+                    sheetHeader={t('editor.template')}
                     onAction={(id) =>
                       editor.add({ ...given, ...templates.find((template) => template.id === id)?.row })
                     }
                   >
-                    {t('editor.template')}
+                    {phone ? undefined : t('editor.template')}
                   </MenuButton>
                 )}
                 <Button size="sm" icon="plus" onPress={() => editor.add(given)}>

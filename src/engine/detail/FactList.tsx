@@ -11,6 +11,7 @@ import { cellInput, plain, type CellEnv } from '../cells/cell'
 import { CellValue, NoValue } from '../cells/CellValue'
 import { copyLabels } from '../copy-labels'
 import { MadeBy } from '../origins/MadeBy'
+import styles from './detail.module.css'
 
 interface FactListProps {
   items: readonly CompiledColumn[]
@@ -50,6 +51,9 @@ export function FactList({ items, subject, env, look }: FactListProps) {
               </Copyable>
             ) : (
               <CellValue input={input} />
+            )}
+            {column.values.includes('$price') && value !== '' && (
+              <span className={styles.faint}> {t('detail.excludesVat')}</span>
             )}
             {shown && column.reveal && column.copy && value !== '' && (
               <CopyButton value={value} labels={copyLabels(t, label)} />

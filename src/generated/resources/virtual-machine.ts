@@ -1263,6 +1263,7 @@ export const resource: CompiledResource = {
     start: {
       id: 'start',
       icon: 'circle-play',
+      group: 'power',
       operation: 'startVm',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -1278,6 +1279,7 @@ export const resource: CompiledResource = {
     stop: {
       id: 'stop',
       icon: 'circle-stop',
+      group: 'power',
       operation: 'stopVm',
       params: { uuid: { field: 'uuid' }, force: { constant: false } },
       when: { field: 'status', is: 'running', because: 'stopRunning' },
@@ -1288,6 +1290,7 @@ export const resource: CompiledResource = {
     restart: {
       id: 'restart',
       icon: 'rotate-cw',
+      group: 'power',
       operation: 'stopVm',
       params: { uuid: { field: 'uuid' }, force: { constant: false } },
       when: {
@@ -1315,6 +1318,7 @@ export const resource: CompiledResource = {
     rescue: {
       id: 'rescue',
       icon: 'life-buoy',
+      group: 'power',
       operation: 'rescueVm',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -1330,6 +1334,7 @@ export const resource: CompiledResource = {
     resize: {
       id: 'resize',
       icon: 'scaling',
+      group: 'change',
       operation: 'updateVm',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -1346,6 +1351,7 @@ export const resource: CompiledResource = {
     rename: {
       id: 'rename',
       icon: 'pencil',
+      group: 'change',
       operation: 'updateVm',
       params: { uuid: { field: 'uuid' } },
       guard: 'none',
@@ -1354,6 +1360,7 @@ export const resource: CompiledResource = {
     password: {
       id: 'password',
       icon: 'key-round',
+      group: 'change',
       operation: 'updateVmUser',
       params: { uuid: { field: 'uuid' } },
       when: { field: 'status', is: 'running', because: 'passwordRunning' },
@@ -1363,6 +1370,7 @@ export const resource: CompiledResource = {
     snapshot: {
       id: 'snapshot',
       icon: 'camera',
+      group: 'copy',
       operation: 'createVmSnapshot',
       params: { uuid: { field: 'uuid' } },
       when: { field: 'status', in: ['running', 'stopped'], because: 'snapshotSteady' },
@@ -1379,6 +1387,7 @@ export const resource: CompiledResource = {
     backupOn: {
       id: 'backupOn',
       icon: 'archive-restore',
+      group: 'copy',
       operation: 'toggleVmBackup',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -1393,6 +1402,7 @@ export const resource: CompiledResource = {
     backupOff: {
       id: 'backupOff',
       icon: 'archive',
+      group: 'copy',
       operation: 'toggleVmBackup',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -1407,6 +1417,7 @@ export const resource: CompiledResource = {
     addDisk: {
       id: 'addDisk',
       icon: 'plus',
+      group: 'parts',
       operation: 'addVmDisk',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -1429,6 +1440,7 @@ export const resource: CompiledResource = {
     attachDisk: {
       id: 'attachDisk',
       icon: 'link',
+      group: 'parts',
       operation: 'attachVmDisk',
       params: { uuid: { field: 'uuid' } },
       when: { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
@@ -1439,6 +1451,7 @@ export const resource: CompiledResource = {
     assignAddress: {
       id: 'assignAddress',
       icon: 'globe',
+      group: 'parts',
       operation: 'assignIpAddress',
       params: { private_ip: { field: 'private_ipv4' } },
       when: { field: 'private_ipv4', present: true, because: 'noPrivateAddress' },
@@ -1449,6 +1462,7 @@ export const resource: CompiledResource = {
     addVlan: {
       id: 'addVlan',
       icon: 'plus',
+      group: 'parts',
       operation: 'addSubinterface',
       params: { uuid: { field: 'uuid' } },
       guard: 'none',
@@ -1459,6 +1473,7 @@ export const resource: CompiledResource = {
     attachFirewall: {
       id: 'attachFirewall',
       icon: 'shield',
+      group: 'parts',
       operation: 'assignFirewall',
       params: { vm_uuid: { field: 'uuid' } },
       guard: 'none',
@@ -1468,6 +1483,7 @@ export const resource: CompiledResource = {
     clone: {
       id: 'clone',
       icon: 'copy-plus',
+      group: 'copy',
       operation: 'cloneVm',
       params: { uuid: { field: 'uuid' } },
       when: {
@@ -1496,6 +1512,7 @@ export const resource: CompiledResource = {
     moveBilling: {
       id: 'moveBilling',
       icon: 'wallet',
+      group: 'change',
       operation: 'moveVmBilling',
       params: { uuid: { field: 'uuid' } },
       guard: 'none',

@@ -46,6 +46,8 @@ export interface Action<P extends string> {
   id: string
   /** Stands before its label. */
   icon: IconName
+  /** Actions of one group stand together in menus, divided from the others. */
+  group?: string
   /** What it calls. */
   operation: OperationId
   /** Parameters of the operation by name, wherever they travel; the location binds itself. */

@@ -8,7 +8,7 @@ import styles from './Layer.module.css'
 import { LocaleScope } from './LocaleScope'
 
 /** Where a layer hangs on the control that opened it. */
-export type LayerPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end'
+export type LayerPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start top'
 
 interface LayerProps {
   /** The accessible name. */

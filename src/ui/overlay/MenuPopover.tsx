@@ -1,4 +1,4 @@
-import { Fragment, type RefObject } from 'react'
+import { Fragment, useState, type RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Separator, Text } from 'react-aria-components/Menu'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
@@ -53,6 +53,22 @@ function checks({ entries, exclusive = false }: MenuGroup) {
   }
 }
 
+/** Heights in px: of an entry, of one with a reason, of what lies between two groups. */
+const heights = { entry: 32, reasoned: 42, between: 9 } as const
+
+/** Whether a menu has room above or below its button; one that has not stands beside it, where there is most. */
+function fits(groups: readonly MenuGroup[], trigger: HTMLElement | null): boolean {
+  const box = trigger?.getBoundingClientRect()
+  if (!box) return true
+  const needed = groups
+    .flatMap(({ entries }) => entries)
+    .reduce(
+      (sum, { disabledReason }) => sum + (disabledReason === undefined ? heights.entry : heights.reasoned),
+      groups.length * heights.between,
+    )
+  return needed < Math.max(box.top, window.innerHeight - box.bottom) - 2 * heights.between
+}
+
 /** The lazy half of `useMenu`: the entries in their groups. Arrow keys move, letters jump, Escape closes. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { id, label, groups, align = 'start', sheetHeader, onAction, triggerRef, onClose } = props
@@ -62,6 +78,9 @@ export function MenuPopover(props: MenuPopoverProps) {
     groups
       .filter((group) => !group.exclusive)
       .flatMap((group) => group.entries.filter((entry) => 'checked' in entry).map((entry) => entry.id)),
+  )
+  const [placement] = useState(() =>
+    fits(groups, triggerRef.current) ? (`bottom ${align}` as const) : ('start top' as const),
   )
   const choose = (key: string | number) => {
     rememberOpener(triggerRef.current)
@@ -73,7 +92,7 @@ export function MenuPopover(props: MenuPopoverProps) {
       label={label}
       triggerRef={triggerRef}
       onClose={onClose}
-      placement={`bottom ${align}`}
+      placement={placement}
       sheetHeader={sheetHeader}
     >
       <Menu

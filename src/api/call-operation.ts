@@ -16,8 +16,9 @@ import {
   unexpectedContent,
   type RawAnswer,
 } from './errors'
+import { followTask, taskCeiling, type TaskLook } from './follow-task'
 import { unwrap } from './pages'
-import { pause, taskOutcome } from './task'
+import { taskOutcome } from './task'
 
 /** Seconds after which nothing is waited for any longer. */
 export const answerCeiling = 60
@@ -123,10 +124,7 @@ async function exchange(
   return { answer, file }
 }
 
-/** Milliseconds between two looks at a task, unless the platform says how long to wait. */
-const taskPace = 1000
-
-/** Follows a task to its end; gives what it has made. Throws `ApiError` with the platform's words when it fails. */
+/** Follows a task to its end; gives what it has made. Throws `ApiError`, with the platform's words when it fails. */
 async function taskResult(
   client: ApiClient,
   rule: TaskRule,
@@ -137,13 +135,13 @@ async function taskResult(
   if (typeof id !== 'string' && typeof id !== 'number') throw unexpectedContent(accepted.answer)
   const operation = described(rule.operation)
   const input = { path: { [rule.parameter]: String(id) } }
-  for (;;) {
+  const look = async (): Promise<TaskLook> => {
     const { answer, file } = await exchange(client, operation, input, signal)
     const outcome = taskOutcome(rule, decode(operation, answer, file))
-    if (outcome.kind === 'done') return outcome.result
-    if (outcome.kind === 'failed') throw taskFailure(answer, outcome.message)
-    await pause(Number(answer.retryAfter ?? 0) * 1000 || taskPace, signal)
+    const wait = Number(answer.retryAfter ?? 0) * 1000
+    return { outcome, wait, failed: (message) => taskFailure(answer, message) }
   }
+  return followTask(look, client.deadline(taskCeiling * 1000), signal)
 }
 
 /** The row of the table; the description names operations in its own rules, too. */

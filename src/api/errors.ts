@@ -8,6 +8,8 @@ export type ApiErrorKind =
   | 'content-type'
   | 'timeout'
   | 'gateway-timeout'
+  /** It was accepted and begun; how it ends is not known. */
+  | 'unfinished'
   | 'permission'
   | 'server'
   | 'api'
@@ -59,6 +61,7 @@ const errorNames: Record<ApiErrorKind, string> = {
   'content-type': 'ApiContentTypeError',
   timeout: 'ApiTimeoutError',
   'gateway-timeout': 'ApiTimeoutError',
+  unfinished: 'ApiUnfinishedError',
   permission: 'ApiPermissionError',
   server: 'ApiServerError',
   api: 'ApiError',
@@ -193,6 +196,11 @@ export function connectionFailure(cause: unknown): ApiError {
 /** No answer in time. */
 export function noAnswerInTime(afterSeconds: number): ApiError {
   return new ApiError('timeout', `No answer after ${afterSeconds} s`)
+}
+
+/** A task that was begun cannot be followed to its end: for too long, or because it cannot be read any more. */
+export function taskUnfinished(cause?: unknown): ApiError {
+  return new ApiError('unfinished', 'It was begun, but its end was not seen. It may still be done', { cause })
 }
 
 /** The answer belongs to an identity that is no longer signed in; never shown. */

@@ -115,6 +115,7 @@ export type LocaleKey =
   | 'errors.permission'
   | 'errors.scriptFailed'
   | 'errors.timeout'
+  | 'errors.unfinished'
   | 'errors.unknown'
   | 'errors.unreachable'
   | 'errors.update'

@@ -11,6 +11,8 @@ export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown):
       return t('errors.connection')
     case 'timeout':
       return t('errors.timeout')
+    case 'unfinished':
+      return t('errors.unfinished')
     case 'gateway-timeout':
       return t('errors.gatewayTimeout')
     default: {

@@ -35,7 +35,7 @@ describe('the screen of a machine', () => {
     expect(await page.getByText('Host pool').count()).toBe(1)
     expect(await fact(facts, 'Disk').innerText()).toBe('160 GB + 500 GB')
     expect(await fact(facts, 'Network').innerText()).toBe('prod-tll')
-    await expect.poll(() => fact(facts, 'Per month').innerText()).toBe('€89.44')
+    await expect.poll(() => fact(facts, 'Per month').innerText()).toBe('€89.44 excl. VAT')
     await facts.getByRole('link', { name: 'Põhjala Robotics' }).click()
     await head(page).filter({ hasText: 'Põhjala Robotics' }).waitFor()
   })
@@ -277,27 +277,27 @@ describe('what can be done to a machine', () => {
     visit,
   }) => {
     const { page, deployment, pass } = await visit()
-    await page.getByRole('button', { name: 'Actions for bastion' }).click()
+    await page.getByRole('button', { name: 'Actions for grafana' }).click()
     await page.getByRole('menuitem', { name: 'Delete…' }).click()
-    const asks = dialog(page, 'Delete bastion?')
+    const asks = dialog(page, 'Delete grafana?')
     await asks.waitFor()
-    const { uuid } = await recordOf(deployment, 'vm', 'tll', 'bastion')
-    await deployment.call('PATCH', '/tll/user-resource/vm', { uuid, name: 'zebra' })
+    const { uuid } = await recordOf(deployment, 'vm', 'jhv', 'grafana')
+    await deployment.call('PATCH', '/jhv/user-resource/vm', { uuid, name: 'zebra' })
     await pass(5)
     await expect.poll(() => page.getByRole('link', { name: 'zebra', includeHidden: true }).count()).toBe(1)
     await asks.getByRole('checkbox', { name: 'Release the address too' }).click()
     const steps = asks.getByRole('list', { name: 'Steps' }).getByRole('listitem')
     expect(await steps.allInnerTexts()).toEqual([
-      expect.stringContaining('Delete machine: bastion'),
-      expect.stringMatching(/^Release: .*185\.7\.252\.2/),
+      expect.stringContaining('Delete machine: grafana'),
+      expect.stringMatching(/^Release: .*194\.204\.60\.12/),
     ])
-    await asks.getByRole('textbox').fill('bastion')
+    await asks.getByRole('textbox').fill('grafana')
     await asks.getByRole('button', { name: 'Delete machine' }).click()
-    await heard(page, 'bastion deleted')
+    await heard(page, 'grafana deleted')
     expect(deployment.calls('deleteVm').map(({ parameters }) => parameters['uuid'])).toEqual([uuid])
-    await heard(page, /185\.7\.252\.2 released/)
+    await heard(page, /194\.204\.60\.12 released/)
     expect(deployment.calls('deleteIpAddress').map(({ parameters }) => parameters['address'])).toEqual([
-      '185.7.252.2',
+      '194.204.60.12',
     ])
   })
 })

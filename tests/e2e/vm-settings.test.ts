@@ -68,6 +68,13 @@ describe('the settings of a machine', () => {
     await page.getByRole('button', { name: 'Take snapshot' }).click()
     await heading(page, 'renamed-there').waitFor()
     expect(await name.inputValue()).toBe('being-typed')
+    const tab = (label: string) => page.getByRole('main').getByRole('link', { name: label, exact: true })
+    await tab('Access').click()
+    await section(page, 'Password').waitFor()
+    await tab('Settings').click()
+    await expect.poll(() => name.inputValue()).toBe('being-typed')
+    await section(page, 'General').getByRole('button', { name: 'Discard' }).click()
+    expect(await name.inputValue()).toBe('renamed-there')
   })
 
   test('[VM-13] [VM-19] resize while it runs: stopped, resized and started in one sequence', async ({
@@ -145,6 +152,8 @@ describe('the settings of a machine', () => {
     await password.getByRole('button', { name: 'Generate' }).click()
     const made = await password.getByRole('textbox', { name: 'Password' }).inputValue()
     expect(made).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/)
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    expect(stored).not.toContain(made)
     await password.getByRole('button', { name: 'Change password' }).click()
     await heard(page, 'Password changed on web-prod-01')
     expect(await password.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')

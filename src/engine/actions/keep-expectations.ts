@@ -1,7 +1,6 @@
 import { isRecord } from '../../lib/is-record'
 import type { Session } from '../../platform/session/session'
-import { draftOf } from '../forms/draft'
-import { shortHash } from '../../lib/hash'
+import { ownDraft } from '../forms/draft'
 import { expectations, type Expectation } from './expectations'
 
 type Kept = Omit<Expectation, 'epoch'>
@@ -27,7 +26,7 @@ export function keepExpectations(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   session: Pick<Session, 'get'>,
 ): void {
-  const kept = () => draftOf(storage, shortHash(session.get().apiKey ?? ''), 'awaited')
+  const kept = () => ownDraft(session, 'awaited', storage)
   const { epoch } = session.get()
   const known = Object.entries(kept().read() ?? {}).flatMap(([key, value]): [string, Expectation][] =>
     isKept(value) ? [[key, { ...value, epoch }]] : [],

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { holds, judge } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
-import { shortHash } from '../../lib/hash'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
@@ -19,7 +18,7 @@ import { usePopover } from '../../ui/overlay/use-popover'
 import { ApiLink } from '../ApiLink'
 import { useResource } from '../data/load-resource'
 import { useSurroundings } from '../data/use-surroundings'
-import { draftOf } from '../forms/draft'
+import { ownDraft } from '../forms/draft'
 import { focusField } from '../forms/focus-field'
 import { FormNotices } from '../forms/FormNotices'
 import { FormFields, type SectionFrame } from '../forms/FormFields'
@@ -49,10 +48,7 @@ export function ResourceCreate({ type }: { type: string }) {
   const { form, validators, validate } = useFormModule(type, 'create')
   const surroundings = useSurroundings({ resource })
   const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
-  const draft = useMemo(
-    () => draftOf(window.sessionStorage, shortHash(platform.session.get().apiKey ?? ''), `${type}.create`),
-    [platform, type],
-  )
+  const draft = useMemo(() => ownDraft(platform.session, `${type}.create`), [platform, type])
   const base = useMemo(() => ({ surroundings }), [surroundings])
   const model = useForm({
     resource,

@@ -13,6 +13,7 @@ import { Section } from '../../ui/layout/Section'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { perform } from '../actions/perform'
 import { PriceEffect } from '../actions/PriceEffect'
+import { ownDraft } from '../forms/draft'
 import { focusField, focusRefused } from '../forms/focus-field'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { FormNotices } from '../forms/FormNotices'
@@ -47,12 +48,17 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
   const fields = useMemo(() => fieldsOf(form), [form])
+  const draft = useMemo(
+    () => ownDraft(platform.session, `${resource.type}.${target.row.key}.${action.id}`),
+    [platform, resource, target.row.key, action],
+  )
   const model = useForm({
     resource,
     form,
     validate,
     base,
     prefill: saved,
+    draft,
     edits: action.guard === 'none',
   })
   const [pending, setPending] = useState(false)
@@ -98,6 +104,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
     try {
       await perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed })
       toastSuccess(platform, text(resource.type, textKeys.action(action.id, 'done'), { name: target.name }))
+      model.finish()
       onRestart(
         Object.fromEntries(
           fields.filter((field) => field.initial).map((field) => [field.id, model.values[field.id]]),
@@ -153,6 +160,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
               { resource, rowKey: target.row.key, subject: target.subject },
               { name: target.name, steps: asked },
             )
+            model.finish()
             onRestart({})
           }}
         />

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { operations } from '../../generated/operations'
 import { refreshOperations } from '../../api/queries'
-import { shortHash } from '../../lib/hash'
 import { inOrderOf } from '../../lib/in-order-of'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField, CompiledSection } from '../../manifest/compiled'
@@ -24,7 +23,7 @@ import {
   sameRows,
   type EditedRow,
 } from '../forms/edited-rows'
-import { draftOf } from '../forms/draft'
+import { ownDraft } from '../forms/draft'
 import { editsIn, nextKey } from '../forms/edits-draft'
 import { focusRow } from '../forms/focus-field'
 import { checkRow, type CheckContext, type FormErrors } from '../forms/form-check'
@@ -82,10 +81,10 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     () => inOrderOf(readAll(subject.record, `${section.at}[]`).filter(isRecord), section.order),
     [subject, section],
   )
-  const draft = useMemo(() => {
-    const scope = shortHash(platform.session.get().apiKey ?? '')
-    return draftOf(window.sessionStorage, scope, `${resource.type}.${target.row.key}.${section.id}`)
-  }, [platform, resource, target.row.key, section])
+  const draft = useMemo(
+    () => ownDraft(platform.session, `${resource.type}.${target.row.key}.${section.id}`),
+    [platform, resource, target.row.key, section],
+  )
   const [edits, setEdits] = useState(() => editsIn(draft))
   const rows = useMemo(() => edits?.rows ?? editedRows(present, section.key), [edits, present, section])
   const [conflict, setConflict] = useState(false)

@@ -1,4 +1,6 @@
+import { shortHash } from '../../lib/hash'
 import { isRecord } from '../../lib/is-record'
+import type { Session } from '../../platform/session/session'
 import { draftPrefix } from '../../platform/session/storage-keys'
 import type { FormValues } from './form-values'
 
@@ -30,4 +32,13 @@ export function draftOf(
     write: (values) => storage.setItem(key, JSON.stringify(values)),
     clear: () => storage.removeItem(key),
   }
+}
+
+/** The draft of whoever is signed in, under a name: of a form, of an editor, or of what is under way. */
+export function ownDraft(
+  session: Pick<Session, 'get'>,
+  name: string,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = window.sessionStorage,
+): DraftStore {
+  return draftOf(storage, shortHash(session.get().apiKey ?? ''), name)
 }

@@ -180,3 +180,10 @@ export function withoutSecrets(fields: readonly CompiledField[], values: FormVal
   const secret = new Set(fields.filter((field) => field.secret).map((field) => field.id))
   return Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)))
 }
+
+/** The values that are not what they were. */
+export function differing(values: FormValues, from: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([id, value]) => JSON.stringify(value) !== JSON.stringify(from[id])),
+  )
+}

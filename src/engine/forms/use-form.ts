@@ -30,6 +30,7 @@ import {
   initialValues,
   visibleFields,
   withoutSecrets,
+  differing,
   type FormValues,
 } from './form-values'
 import { restOfSize, withUsualSizes } from './presets'
@@ -212,8 +213,13 @@ export function useForm({
   )
   const dirty = changed.size > 0 || saved !== undefined
   useEffect(() => {
-    if (dirty && draft) draft.write(withoutSecrets(fields, typed))
-  }, [dirty, draft, fields, typed])
+    if (!dirty || !draft) return
+    const kept = withoutSecrets(fields, typed)
+    // What was not touched follows the record, whoever changes it meanwhile.
+    const worth = edits ? differing(kept, start) : kept
+    if (Object.keys(worth).length > 0) draft.write(worth)
+    else draft.clear()
+  }, [dirty, draft, edits, fields, start, typed])
   return {
     form,
     resource,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
-import type { PriceLine } from '../../manifest/words/prices'
 import { useResources } from '../data/load-resource'
 import { useSettling } from '../data/settling'
 import { useLists, type ListOfType } from '../data/use-lists'
 import { usePrices } from '../data/use-prices'
+import { ownPrices } from './own-prices'
 import { recordItem, type RecordItem } from './record-item'
 
 /** What one type has in one place, each record with its state and price. */
@@ -21,19 +21,10 @@ export interface AllRecords {
   pending: boolean
 }
 
-/** The types with the parts of their prices that no record of another of them carries, so that everything counts once. */
-function useOwnPrices(resources: readonly CompiledResource[]): readonly CompiledResource[] {
-  return useMemo(() => {
-    const types = new Set(resources.map(({ type }) => type))
-    const isOwn = ({ countedBy }: PriceLine<string>): boolean =>
-      countedBy === undefined || !types.has(countedBy)
-    return resources.map((resource) => ({ ...resource, price: resource.price.filter(isOwn) }))
-  }, [resources])
-}
-
 /** The records of some types with their states and prices; looks again while something settles. */
 export function useAllRecords(types: readonly string[]): AllRecords {
-  const resources = useOwnPrices(useResources(types))
+  const loaded = useResources(types)
+  const resources = useMemo(() => ownPrices(loaded), [loaded])
   const prices = usePrices(true)
   const read = useLists(resources, { joined: true, prices })
   const lists = useMemo(

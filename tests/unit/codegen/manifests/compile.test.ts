@@ -48,6 +48,16 @@ describe('a compiled manifest', () => {
     expect(list.joins).toEqual(['pool'])
   })
 
+  it('reads what only the form of an action names when that is open', () => {
+    const join = { operation: 'listPools', theirs: 'uuid', ours: 'pool_uuid', take: 'one' }
+    const input = [{ at: 'name', initial: { field: '$rack.name' } }]
+    const { actions, list } = compile({ 'joins.rack': join, 'actions.0.input': input }).resource
+    const [first, ...others] = Object.values(actions)
+    expect(first?.joins).toEqual(['rack'])
+    expect(others.every((action) => action.joins === undefined)).toBe(true)
+    expect(list.joins).not.toContain('rack')
+  })
+
   it('has the known values of its filters', () => {
     expect(resource.list.filters.map(({ id, values, label }) => [id, values, label])).toEqual([
       ['state', ['running', 'stopped', 'starting'], 'state'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf } from '../../../../src/engine/forms/draft'
-import { fieldsOf, withoutSecrets } from '../../../../src/engine/forms/form-values'
+import { draftOf, ownDraft } from '../../../../src/engine/forms/draft'
+import { differing, fieldsOf, withoutSecrets } from '../../../../src/engine/forms/form-values'
 import { forms } from '../../../../src/generated/forms/virtual-machine'
 import { Shelf } from '../../platform/stand'
 
@@ -37,4 +37,25 @@ describe('a draft', () => {
     expect([...storage.entries.values()].join()).not.toContain('Lootus')
     expect(draftOf(storage, 'a', 'virtual_machine.create').read()).toEqual({ name: 'web', username: 'kadri' })
   })
+})
+
+describe('the draft of whoever is signed in', () => {
+  it('is nobody else’s', () => {
+    const storage = new Shelf()
+    const signedIn = (apiKey: string | undefined) => ({
+      get: () => ({ apiKey, epoch: 1, elsewhere: false, ended: false }),
+    })
+    ownDraft(signedIn('mine'), 'disk.create', storage).write({ size_gb: 50 })
+    expect(ownDraft(signedIn('mine'), 'disk.create', storage).read()).toEqual({ size_gb: 50 })
+    expect(ownDraft(signedIn('theirs'), 'disk.create', storage).read()).toBeUndefined()
+    expect(ownDraft(signedIn(undefined), 'disk.create', storage).read()).toBeUndefined()
+    expect([...storage.entries.keys()].join()).not.toContain('mine')
+  })
+})
+
+it('keeps of a record only what was changed', () => {
+  const from = { name: 'web', ram: 8, tags: ['a'] }
+  expect(differing({ name: 'web', ram: 16, tags: ['a'] }, from)).toEqual({ ram: 16 })
+  expect(differing({ ...from, tags: ['a', 'b'] }, from)).toEqual({ tags: ['a', 'b'] })
+  expect(differing(from, from)).toEqual({})
 })

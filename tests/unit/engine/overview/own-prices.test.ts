@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { ownPrices } from '../../../../src/engine/overview/own-prices'
+import { resource as disk } from '../../../../src/generated/resources/disk'
+import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
+import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
+
+const pricedTypes = (...types: Parameters<typeof ownPrices>[0]) =>
+  ownPrices(types)[0]?.price.flatMap(({ type, record }) => (record ? [type] : []))
+
+describe('where everything is added up', () => {
+  it('counts once what another record carries as well', () => {
+    expect(pricedTypes(virtualMachine, disk, ipAddress)).not.toContain('BLOCK_STORAGE')
+    expect(pricedTypes(virtualMachine, disk, ipAddress)).not.toContain('ASSIGNED_FLOATING_IP')
+    expect(pricedTypes(virtualMachine, disk, ipAddress)).toContain('CPU')
+  })
+
+  it('counts what nothing else carries there', () => {
+    expect(pricedTypes(virtualMachine)).toEqual(
+      expect.arrayContaining(['BLOCK_STORAGE', 'ASSIGNED_FLOATING_IP']),
+    )
+    expect(pricedTypes(virtualMachine, disk)).toContain('ASSIGNED_FLOATING_IP')
+    expect(pricedTypes(virtualMachine, disk)).not.toContain('BLOCK_STORAGE')
+  })
+})

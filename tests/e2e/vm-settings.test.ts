@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialog, fact, heard, section, select, stepsIn } from './support/acts'
+import { dialog, fact, heard, section, select, stepsIn, toast } from './support/acts'
 import { pageOf, renameVm } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -108,8 +108,9 @@ describe('the settings of a machine', () => {
     deployment.sandbox.control.clearFaults()
     await stopped.getByRole('button', { name: 'Try again' }).click()
     await steps.getByText('Start under way').waitFor()
-    await pass(10)
-    await heard(page, 'All done with web-prod-01')
+    // It is looked at now and then; which look sees it run is chance.
+    const over = toast(page, 'All done with web-prod-01')
+    await expect.poll(async () => (await pass(2), over.count())).toBe(1)
     expect(await steps.count()).toBe(0)
     await expect.poll(() => fact(page.getByRole('complementary'), 'Size').innerText()).toBe('8 vCPU · 8 GB')
     expect(deployment.calls('stopVm')).toHaveLength(1)

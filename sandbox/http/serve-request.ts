@@ -13,6 +13,12 @@ import type { Target } from './target'
 /** Firewalls that are being changed: `uuid` of each. */
 export type BusyFirewalls = Set<string>
 
+/**
+ * Milliseconds a change of a firewall takes at least. Without it requests that are on their way together would be carried
+ * out one after the other, and the last would undo what the others were told was done.
+ */
+const firewallChange = 20
+
 /** Serves a request to an operation, deliberate faults included, and notes it in the log. */
 export async function serveRequest(
   runtime: Runtime,
@@ -77,8 +83,9 @@ async function answerRequest(
   if (runtime.failRate > 0 && runtime.random() < runtime.failRate) return gatewayPage(502, correlationId)
   const fault = withText(runtime.faults.take(route.operation, addressed), route, addressed)
   const release = claimFirewall(busy, route, path)
+  const shortest = firewallChanges.includes(route.operation) ? firewallChange : 0
   try {
-    await delay(runtime.latency + (fault?.lateMs ?? 0))
+    await delay(Math.max(runtime.latency, shortest) + (fault?.lateMs ?? 0))
     if (fault?.network === 'hang') return await untilAborted(request.signal)
     if (fault?.network === 'reset') throw new ConnectionBrokenError()
     const instead = fault && answerInstead(fault, correlationId)

@@ -1,3 +1,4 @@
+import { bareText, remarks } from './bare-text'
 import type { PastedCall } from './pasted-call'
 import { PasteRefusal } from './paste-refusal'
 import { readBody } from './read-body'
@@ -12,11 +13,13 @@ const beforeCommand = /^\s*(?:[$#>%]\s+)?(?:[A-Za-z_]\w*=\S*\s+)*(?=curl(?:\.exe
  * Reads what somebody pasted: a line for curl, a request as it goes over the wire, a program with the client package, or a
  * body alone, JSON or form fields. Throws `PasteRefusal`.
  */
-export function readPaste(text: string): PastedCall {
+export function readPaste(pasted: string): PastedCall {
+  const text = bareText(pasted)
   if (text.trim() === '') throw new PasteRefusal('empty')
-  const command = beforeCommand.exec(text)
-  if (command) return readCurl(text.slice(command[0].length))
-  if (isHttp(text)) return readHttp(text)
+  const call = text.replace(remarks, '')
+  const command = beforeCommand.exec(call)
+  if (command) return readCurl(call.slice(command[0].length))
+  if (isHttp(call)) return readHttp(call)
   const looksLikeBody = /^\s*(?:[{["']|[^\s=&]+=)/.test(text)
   if (looksLikeBody) return { target: undefined, parameters: readBody(text) }
   if (isCode(text)) return readCode(text)

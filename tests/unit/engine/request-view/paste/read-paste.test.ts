@@ -33,6 +33,16 @@ describe('a line for curl', () => {
       `$ curl -sSL --compressed -o /dev/null -u me:secret ${url} -d name=web -d size=2`,
     ],
     ['behind a variable', `API_KEY=abc curl --url ${url} -d name=web -d size=2 | jq .`],
+    [
+      'at the Windows command prompt',
+      `curl "${url}" ^\r\n  -H "apikey: x" ^\r\n  --data-raw "name=web&size=2"`,
+    ],
+    [
+      'at the Windows command prompt, every sign escaped',
+      `curl ^"${url}^" ^\n  -H ^"apikey: x^" ^\n  --data-raw ^"name=web^&size=2^"`,
+    ],
+    ['behind remarks', `# A thing.\n\n  # Of size two.\ncurl ${url} -d name=web -d size=2`],
+    ['in a fence of a document', `\`\`\`sh\ncurl ${url} -d name=web -d size=2\n\`\`\`\n`],
     ['on Windows lines', `curl ${url} \\\r\n  -d name=web \\\r\n  -d size=2\r\n`],
   ])('may have its fields %s', (_how, line) => {
     expect(readPaste(line)).toEqual({

@@ -4,8 +4,8 @@ import { parseJson } from './parameters'
 
 /**
  * Turns texts of forms and queries into the types the schema declares: "80" into 80, "true", "True" and "1" into true,
- * JSON text into objects, and anything else into text where text is wanted. What cannot be turned stays as it is, for
- * the validator to name. An empty text for anything but a plain text counts as not sent: undefined.
+ * JSON text into objects, numbers and truth values into text where text is wanted, objects only where it has several
+ * lines (cloud-init). What cannot be turned stays as it is, for the validator to name. An empty text for anything but a plain text counts as not sent: undefined.
  */
 export function coerce(description: Description, schema: Place, value: unknown): unknown {
   const types = typesOf(description, schema)
@@ -13,7 +13,8 @@ export function coerce(description: Description, schema: Place, value: unknown):
   if (typeof value === 'string') return coerceText(types, schema, value)
   const isSent = value !== null && value !== undefined
   if (!isSent || !types.has('string') || types.has(jsonType(value))) return value
-  return typeof value === 'object' ? JSON.stringify(value) : `${value}`
+  if (typeof value !== 'object') return `${value}`
+  return schema.value['format'] === 'multiline' ? JSON.stringify(value) : value
 }
 
 function coerceText(types: ReadonlySet<string>, schema: Place, text: string): unknown {

@@ -17,7 +17,7 @@ export type BusyFirewalls = Set<string>
  * Milliseconds a change of a firewall takes at least. Without it requests that are on their way together would be carried
  * out one after the other, and the last would undo what the others were told was done.
  */
-const firewallChange = 20
+const firewallChange = 2
 
 /** Serves a request to an operation, deliberate faults included, and notes it in the log. */
 export async function serveRequest(

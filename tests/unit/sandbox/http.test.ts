@@ -128,7 +128,18 @@ describe('parameters', () => {
     })
   })
 
-  it('may be an object where a text is wanted', async () => {
+  it('may not be an object where a name is wanted', async () => {
+    const { post } = openSandbox()
+    for (const name of [{ a: 1 }, ['x']]) {
+      const answer = await post('/tll/network/ip_addresses', { name, billing_account_id: 120348 })
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { errors: { name: "Parameter 'name' must be of type string" } },
+      ])
+    }
+  })
+
+  it('may be an object where a text of several lines is wanted', async () => {
     const client = openSandbox()
     const body = wantedVm({ cloud_init: { users: ['kadri'] } })
     expect((await client.post('/tll/user-resource/vm', body, { as: 'json' })).status).toBe(200)

@@ -51,6 +51,7 @@ function parameterField(context: DocContext, parameter: Json): DocField {
     type: { ...field.type, ...(example === undefined ? {} : { example }) },
     ...(parameter.deprecated === true ? { deprecated: true as const } : {}),
     ...(parameter['x-beyond-specification'] === true ? { beyond: true as const } : {}),
+    ...(parameter['x-usual'] === true ? { usual: true as const } : {}),
   }
 }
 

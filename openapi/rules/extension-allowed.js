@@ -3,8 +3,11 @@ const ALLOWED = {
   Root: ['x-correlation-header'],
   Schema: ['x-unit', 'x-enum-descriptions'],
   Operation: ['x-success', 'x-beyond-specification'],
-  Parameter: ['x-beyond-specification'],
+  Parameter: ['x-beyond-specification', 'x-usual'],
 }
+
+/** Extensions that say yes, or nothing. */
+const MARKS = ['x-beyond-specification', 'x-usual']
 
 /** Only the extensions of the list above are used, and only where they mean something. */
 export function extensionAllowed() {
@@ -12,8 +15,8 @@ export function extensionAllowed() {
     any(node, { report, location, type }) {
       if (typeof node !== 'object' || node === null || type.name === 'Example') return
       for (const key of Object.keys(node)) {
-        if (key === 'x-beyond-specification' && node[key] !== true) {
-          report({ message: 'x-beyond-specification is true or left out.', location: location.child([key]) })
+        if (MARKS.includes(key) && node[key] !== true) {
+          report({ message: `${key} is true or left out.`, location: location.child([key]) })
         }
         if (!key.startsWith('x-') || ALLOWED[type.name]?.includes(key)) continue
         report({

@@ -51,6 +51,8 @@ export interface DocField {
   deprecated?: true
   /** Not in the specification, but served and used. */
   beyond?: true
+  /** May be left out, but most callers need it: examples have it. */
+  usual?: true
   /** Never shown or logged. */
   secret?: true
 }

@@ -42,13 +42,15 @@ export function ApiOperation({ docs, tag, operation, deployment }: ApiOperationP
   const [trying, setTrying] = useState(false)
   const Try = useLazyPart(tryPart, trying)
   const request = requestOf(docs, operation, draft, deployment.base)
+  const fill = (index: number, isTried: boolean): void =>
+    setDraft(isTried ? draftToTry(docs, operation, index, location) : draftOf(operation, index, location))
   const choose = (index: number): void => {
     setExample(index)
-    setDraft((trying ? draftToTry : draftOf)(operation, index, location))
+    fill(index, trying)
   }
   const tryIt = (on: boolean): void => {
     setTrying(on)
-    if (operation.loses) setDraft((on ? draftToTry : draftOf)(operation, example, location))
+    fill(example, on)
   }
   return (
     <ApiFrame
@@ -63,6 +65,7 @@ export function ApiOperation({ docs, tag, operation, deployment }: ApiOperationP
               operation={operation}
               request={request}
               draft={draft}
+              example={example}
               onChange={setDraft}
               onClose={() => tryIt(false)}
             />

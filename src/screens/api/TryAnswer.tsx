@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RawCallAnswer } from '../../api/raw-call'
 import type { CodePiece } from '../../lib/code-piece'
 import type { DocOperation } from '../../lib/api-docs'
@@ -48,9 +48,13 @@ function Answered({ docs, operation, answer }: Omit<TryAnswerProps, 'state'> & {
   const { status, milliseconds, bytes, correlationId } = answer
   const line = statusLine(status)
   const time = t('try.milliseconds', { count: formatNumber(Math.round(milliseconds), locale) })
-  useEffect(() => announce(`${line}, ${time}`), [line, time])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    announce(`${line}, ${time}`)
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [line, time])
   return (
-    <div className={styles.result}>
+    <div className={styles.result} ref={box}>
       <Facts
         look="narrow"
         facts={[

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SampleRequest } from '../../api/samples/sample-request'
 import type { DocOperation } from '../../lib/api-docs'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Panel } from '../../ui/layout/Panel'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
-import { bodyFields, missingFrom, type CallDraft } from './call-draft'
+import { bodyFields, missingFrom, withAccount, type CallDraft } from './call-draft'
 import type { Docs } from './load-docs'
 import { TryAnswer } from './TryAnswer'
 import type { TryConfirmProps } from './TryConfirm'
@@ -24,12 +24,14 @@ export interface TryPanelProps {
   operation: DocOperation
   request: SampleRequest
   draft: CallDraft
+  /** Which example the draft was filled from. */
+  example: number
   onChange: (draft: CallDraft) => void
   onClose: () => void
 }
 
 /** The call to be tried: a key, the parameters, the real answer. What is typed shows in the code below at once. */
-export function TryPanel({ docs, operation, request, draft, onChange, onClose }: TryPanelProps) {
+export function TryPanel({ docs, operation, request, draft, example, onChange, onClose }: TryPanelProps) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()
   const key = useTryKey()
@@ -41,6 +43,11 @@ export function TryPanel({ docs, operation, request, draft, onChange, onClose }:
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const { account } = key
+  const fillAccount = useEffectEvent((id: number) => onChange(withAccount(draft, id)))
+  useEffect(() => {
+    if (account !== undefined) fillAccount(account)
+  }, [account, example])
   const isRead = operation.method === 'GET'
   const isRemoval = operation.loses === true
   const open = missingFrom(docs, operation, draft)

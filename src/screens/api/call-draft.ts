@@ -47,7 +47,7 @@ export function draftOf(operation: DocOperation, example: number, location: stri
   const texts = (fields: readonly DocField[], all: boolean): Record<string, string> =>
     Object.fromEntries(
       fields
-        .filter((field) => all || field.required)
+        .filter((field) => all || field.required || field.usual)
         .map((field) => [field.name, writeValue(field.type.example)]),
     )
   const body = operation.body?.examples[example]?.value
@@ -64,16 +64,30 @@ export function draftOf(operation: DocOperation, example: number, location: stri
 
 const names = /(?:^|_)(?:uuid|id|ids)$/
 
+/** The billing account a call is about, wherever it has one. */
+const accountName = 'billing_account_id'
+
+type Texts = Readonly<Record<string, string>>
+
+/** The draft with another billing account, where it has one at all. */
+export function withAccount(draft: CallDraft, account: number): CallDraft {
+  const changed = (texts: Texts): Texts =>
+    texts[accountName] ? { ...texts, [accountName]: String(account) } : texts
+  return { ...draft, query: changed(draft.query), body: changed(draft.body) }
+}
+
 /**
- * The draft of a call that is about to be made: of one by which something is lost, nothing is filled in that says what it
- * is about, but the place.
+ * The draft of a call that is about to be made. What an example has there does not exist here: secrets, which everybody
+ * has read, and records that may be left out are not filled in. Of a call by which something is lost, nothing is filled
+ * in that says what it is about, but the place.
  */
 export function draftToTry(
+  docs: Docs,
   operation: DocOperation,
   example: number,
   location: string | undefined,
 ): CallDraft {
-  const draft = draftOf(operation, example, location)
+  const draft = withoutStrangers(docs, operation, draftOf(operation, example, location))
   if (!operation.loses) return draft
   const isOpen = (name: string): boolean =>
     name !== 'location' && (operation.method === 'DELETE' || names.test(name))
@@ -86,6 +100,17 @@ export function draftToTry(
     query: without(draft.query),
     body: without(draft.body),
   }
+}
+
+function withoutStrangers(docs: Docs, operation: DocOperation, draft: CallDraft): CallDraft {
+  const needed = operation.body ? (resolveType(docs, operation.body.type).needs ?? []).flat() : []
+  const isStrange = ({ name, required, secret }: DocField): boolean =>
+    secret === true || (!required && name !== accountName && names.test(name) && !needed.includes(name))
+  const strange = new Set(
+    bodyFields(docs, operation).flatMap((field) => (isStrange(field) ? field.name : [])),
+  )
+  const body = Object.fromEntries(Object.entries(draft.body).filter(([name]) => !strange.has(name)))
+  return { ...draft, body }
 }
 
 /** Names of what the call cannot do without and has no value yet. */

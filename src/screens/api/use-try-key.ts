@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isDescribed } from '../../api/described'
+import { useBillingAccounts } from '../../platform/account/use-billing-account'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { freshToken } from './fresh-token'
@@ -16,6 +17,8 @@ export interface TryKey {
   type: (key: string) => void
   /** The key to send; undefined while there is none. */
   apiKey: string | undefined
+  /** The billing account the key is for, where one is known. */
+  account: number | undefined
 }
 
 /** Which key a tried call is sent with. Only somebody who is signed in has more than the one they type. */
@@ -23,6 +26,7 @@ export function useTryKey(): TryKey {
   const { session } = usePlatform()
   const { apiKey, epoch } = useStore(session)
   const token = useStore(freshToken)
+  const { current } = useBillingAccounts(apiKey !== undefined)
   const own: readonly KeyChoice[] = isDescribed('createToken') ? ['session', 'token'] : ['session']
   const choices: readonly KeyChoice[] = apiKey === undefined ? ['typed'] : [...own, 'typed']
   const [chosen, setChosen] = useState<KeyChoice>()
@@ -33,5 +37,13 @@ export function useTryKey(): TryKey {
     token: token?.epoch === epoch ? token.apiKey : undefined,
     typed: typed.trim() === '' ? undefined : typed.trim(),
   }
-  return { choices, choice, choose: setChosen, typed, type: setTyped, apiKey: keys[choice] }
+  const accounts: Record<KeyChoice, number | undefined> = {
+    session: current?.id,
+    token: token?.account,
+    typed: undefined,
+  }
+  return {
+    ...{ choices, choice, choose: setChosen, typed, type: setTyped },
+    ...{ apiKey: keys[choice], account: accounts[choice] },
+  }
 }

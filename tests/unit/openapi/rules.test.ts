@@ -242,6 +242,16 @@ const FAULTS: [rule: string, fault: string, break_: (sound: Sound) => void, mess
     'x-beyond-specification',
   ],
   [
+    'extension-allowed',
+    'a habit that says no',
+    ({ operation }) => {
+      operation['parameters'] = [
+        { name: 'size', in: 'query', description: 'Size.', schema: { type: 'string' }, 'x-usual': false },
+      ]
+    },
+    'x-usual',
+  ],
+  [
     'object-open',
     'a closed object',
     ({ thing }) => (thing['additionalProperties'] = false),

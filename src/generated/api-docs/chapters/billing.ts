@@ -174,6 +174,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       answers: {
@@ -446,6 +447,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       body: {
@@ -588,6 +590,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       answers: {
@@ -628,6 +631,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       answers: {
@@ -676,6 +680,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       answers: {
@@ -1054,6 +1059,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       answers: {
@@ -1254,6 +1260,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       answers: {
@@ -1337,6 +1344,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       answers: {
@@ -1697,6 +1705,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       answers: {

@@ -15,6 +15,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
       ],
       answers: {
@@ -651,6 +652,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
         {
           name: 'processor',
@@ -958,6 +960,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
         {
           name: 'identifier',
@@ -1025,6 +1028,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
+          usual: true,
         },
         {
           name: 'identifier',

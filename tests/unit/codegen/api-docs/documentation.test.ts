@@ -35,6 +35,7 @@ const small = new Description({
             in: 'query',
             deprecated: true,
             'x-beyond-specification': true,
+            'x-usual': true,
             schema: { type: 'boolean', default: false },
           },
         ],
@@ -192,6 +193,7 @@ describe('a call', () => {
         type: { is: ['boolean'], default: false },
         deprecated: true,
         beyond: true,
+        usual: true,
       },
     ])
   })

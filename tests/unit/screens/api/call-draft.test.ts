@@ -9,6 +9,7 @@ import {
   missingFrom,
   readValue,
   requestOf,
+  withAccount,
   writeValue,
 } from '../../../../src/screens/api/call-draft'
 import { documented, everyOperation } from './support'
@@ -57,15 +58,47 @@ describe('the draft of a call', () => {
 
   it('names nothing that would be lost by it: that is typed', async () => {
     const { docs, operation } = await documented('deleteVm')
-    const draft = draftToTry(operation, 0, 'trtu')
+    const draft = draftToTry(docs, operation, 0, 'trtu')
     expect(draft).toEqual({ path: { location: 'trtu' }, query: {}, body: {} })
     expect(missingFrom(docs, operation, draft)).toEqual(['uuid'])
     const restore = await documented('rebuildVm')
-    expect(draftToTry(restore.operation, 0, 'trtu').body).toEqual({ type: 'snapshot' })
+    expect(draftToTry(restore.docs, restore.operation, 0, 'trtu').body).toEqual({ type: 'snapshot' })
     const named = await documented('deleteDisk')
-    expect(draftToTry(named.operation, 0, 'tll').path).toEqual({ location: 'tll', uuid: '' })
-    const { operation: made } = await documented('createDisk')
-    expect(draftToTry(made, 1, 'jkt01')).toEqual(draftOf(made, 1, 'jkt01'))
+    expect(draftToTry(named.docs, named.operation, 0, 'tll').path).toEqual({ location: 'tll', uuid: '' })
+    const made = await documented('createDisk')
+    expect(draftToTry(made.docs, made.operation, 1, 'jkt01')).toEqual(draftOf(made.operation, 1, 'jkt01'))
+  })
+
+  it('has no secret everybody has read, and nothing of somebody else that may be left out', async () => {
+    const { docs, operation } = await documented('createVm')
+    expect(draftOf(operation, 0, 'tll').body).toMatchObject({
+      password: expect.any(String),
+      network_uuid: expect.any(String),
+    })
+    const { body } = draftToTry(docs, operation, 0, 'tll')
+    expect(Object.keys(body).filter((name) => /password|uuid/.test(name))).toEqual([])
+    expect(body).toMatchObject({ username: 'kadri', billing_account_id: '120348' })
+    // What the example is about stays: without it there is no machine.
+    expect(draftToTry(docs, operation, 1, 'tll').body).toMatchObject({ disk_uuid: expect.any(String) })
+  })
+
+  it('has the account of whoever tries it, where the call has one', async () => {
+    const { docs, operation } = await documented('createVm')
+    const draft = draftToTry(docs, operation, 0, 'tll')
+    expect(withAccount(draft, 7).body).toEqual({ ...draft.body, billing_account_id: '7' })
+    const invoices = await documented('listInvoices')
+    const read = draftToTry(invoices.docs, invoices.operation, 0, undefined)
+    expect(withAccount(read, 7).query).toEqual({ billing_account_id: '7' })
+    const filtered = await documented('listVms')
+    const list = draftToTry(filtered.docs, filtered.operation, 0, 'tll')
+    expect(withAccount(list, 7)).toEqual(list)
+  })
+
+  it('asks for an account that only few keys may leave out', async () => {
+    const invoices = await documented('listInvoices')
+    expect(draftOf(invoices.operation, 0, undefined).query).toEqual({ billing_account_id: '120348' })
+    const { operation } = await documented('listVms')
+    expect(draftOf(operation, 0, 'tll').query).toEqual({})
   })
 
   it('leaves out what is empty, and keeps secrets apart', async () => {

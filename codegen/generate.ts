@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ConsoleConfig } from '../console.config'
 import type { CompiledForm, CompiledResource } from '../src/manifest/compiled'
+import type { CompleteManifest } from '../src/manifest/complete'
 import { documentApi } from './api-docs/documentation'
 import { emitDocumentation } from './api-docs/emit'
 import { losingOperations, mergeUses, operationUses } from './api-docs/uses'
@@ -15,7 +16,7 @@ import { demandedKeys } from './locales/demanded'
 import { keysOf } from './locales/keys'
 import { checkManifest, isSound } from './manifests/check'
 import { compileManifest, summarise } from './manifests/compile'
-import { createContext, manifestFile, type AnyManifest, type ManifestContext } from './manifests/context'
+import { createContext, manifestFile, type ManifestContext } from './manifests/context'
 import { bundleDescription } from './openapi/bundle'
 import { Description } from './openapi/description'
 import { emitOperationSecrets } from './openapi/operation-secrets'
@@ -45,7 +46,7 @@ function emitForms(forms: readonly CompiledForm[], source: string): string {
   ).replace(`'./validators'`, `'../validators/${basename(source, '.ts')}'`)
 }
 
-function emitIndex(manifests: readonly AnyManifest[], withForms: ReadonlySet<string>): string {
+function emitIndex(manifests: readonly CompleteManifest[], withForms: ReadonlySet<string>): string {
   const rows = manifests.map((manifest) => {
     const file = basename(manifestFile('', manifest.type), '.ts')
     const forms = withForms.has(manifest.type) ? `() => import('./forms/${file}')` : 'null'
@@ -110,7 +111,7 @@ function screenFiles(folder: string): Map<string, string> {
 /** Generates everything from the inputs a configuration names. Writes nothing; problems are collected, not thrown. */
 export async function generate(
   config: ConsoleConfig,
-): Promise<{ files: GeneratedFiles; problems: Problem[] }> {
+): Promise<{ files: GeneratedFiles; problems: Problem[]; manifests: readonly CompleteManifest[] }> {
   const files: GeneratedFiles = new Map()
   const problems: Problem[] = []
   const document = await bundleDescription(config.description)
@@ -131,10 +132,13 @@ export async function generate(
   const withForms = new Set<string>()
   const uses: ReturnType<typeof operationUses>[] = []
   const losing = new Set<string>()
-  for (const manifest of manifests) {
+  const complete: CompleteManifest[] = []
+  // What a manifest leaves unsaid comes from the others, too, so all of them have to be sound.
+  const sound = manifests.filter((each) => isSound(each, manifestFile(folder, each.type), problems))
+  for (const manifest of sound.length === manifests.length ? manifests : []) {
     const file = manifestFile(folder, manifest.type)
-    if (!isSound(manifest, file, problems)) continue
     const context: ManifestContext = createContext(manifest, file, description, byType, problems)
+    complete.push(context.manifest)
     const before = problems.length
     checkManifest(context)
     if (problems.length > before) continue
@@ -153,7 +157,7 @@ export async function generate(
     baseKeys.set(`resources/${manifest.type}.json`, present)
     checkKeys(localeFile, present, demandedKeys(context, resource, forms), problems)
   }
-  files.set('resource-index.ts', emitIndex(manifests, withForms))
+  files.set('resource-index.ts', emitIndex(complete, withForms))
   const documentation = documentApi(description, { uses: mergeUses(uses), losing }, config.baseLanguage)
   for (const [name, text] of emitDocumentation(documentation, config.description)) files.set(name, text)
 
@@ -184,10 +188,10 @@ export async function generate(
   }
   for (const { path, content } of themes.files) files.set(path, content)
   // What takes long comes last, so that whoever made a mistake hears of it soon; nothing is written then.
-  if (problems.length > 0) return { files, problems }
+  if (problems.length > 0) return { files, problems, manifests: complete }
   files.set('api-types.ts', await emitTypes(document, config.description))
   files.set('identity-types.ts', await emitTypes(identity, config.identityDescription))
   files.set('icons.svg', buildIconSprite())
   for (const font of await buildFonts()) files.set(`fonts/${font.name}`, font.bytes)
-  return { files, problems }
+  return { files, problems, manifests: complete }
 }

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ConsoleConfig } from '../console.config'
+import type { CompleteManifest } from '../src/manifest/complete'
 import { generate } from './generate'
 import { loadConfig, loadManifests } from './inputs'
 import { staleFiles, writeFiles } from './output'
@@ -19,14 +20,18 @@ const { values } = parseArgs({
 })
 
 /** What is generated beside the output folder, by path. Only this needs a compiler, so it is loaded only when asked for. */
-async function documents({ reference, manifests }: ConsoleConfig): Promise<Map<string, string>> {
+async function documents(
+  { reference, manifests }: ConsoleConfig,
+  complete: readonly CompleteManifest[],
+): Promise<Map<string, string>> {
   if (reference === undefined) return new Map()
   const { writeReference } = await import('./reference/write-reference')
-  return new Map([[reference, writeReference(await loadManifests(manifests))]])
+  const written = await loadManifests(manifests)
+  return new Map([[reference, writeReference(written, complete)]])
 }
 
 const config = await loadConfig(values.config)
-const { files, problems } = await generate(config)
+const { files, problems, manifests: complete } = await generate(config)
 if (problems.length > 0) {
   console.error(formatProblems(problems))
   console.error(
@@ -34,7 +39,7 @@ if (problems.length > 0) {
   )
   process.exit(1)
 }
-const beside = await documents(config)
+const beside = await documents(config, complete)
 const outdated = [...beside].filter(
   ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
 )

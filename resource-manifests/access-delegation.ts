@@ -2,19 +2,11 @@ import { defineResource } from '../src/manifest/define-resource'
 
 /** What a user shares, and with whom: everything, or one billing account (specification section 6). */
 export const accessDelegation = defineResource<'AccessDelegation'>({
-  version: 1,
   type: 'access_delegation',
   schema: 'AccessDelegation',
   section: 'access',
   icon: 'users-round',
-  scope: 'global',
-  identity: 'id',
-  title: ['name', 'id'],
-  routes: {
-    list: '/access/delegation',
-    detail: '/access/delegation/{id}',
-    create: '/access/create/access_delegation',
-  },
+  routes: { list: '/access/delegation', create: '/access/create/access_delegation' },
   states: {
     rules: [
       {
@@ -37,21 +29,19 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
     operation: 'listAccessDelegations',
     columns: [
       'name',
-      { value: '$state', phone: 'end' },
+      '$state',
       {
         value: 'billing_account_id',
-        refers: 'billing_account',
         phone: 'summary',
         when: { not: { field: 'billing_account_id', is: 0 } },
         absent: true,
       },
       { id: 'people', value: 'impersonations[].grantee_username', cell: 'address', phone: 'summary' },
       'created_at',
-      { value: 'updated_at', hidden: true },
-      { value: 'id', hidden: true, copy: true },
     ],
+    hidden: ['updated_at', 'id'],
     search: ['name', 'impersonations[].grantee_username'],
-    filters: ['$state', { field: 'billing_account_id', refers: 'billing_account' }],
+    filters: ['$state', 'billing_account_id'],
     sort: { by: 'created_at', direction: 'descending' },
     bulk: ['delete'],
   },
@@ -59,22 +49,8 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
     about: true,
     actions: ['invite'],
     facts: [
-      {
-        id: 'scope',
-        items: [
-          '$state',
-          {
-            value: 'billing_account_id',
-            refers: 'billing_account',
-            when: { not: { field: 'billing_account_id', is: 0 } },
-            absent: true,
-          },
-        ],
-      },
-      {
-        id: 'record',
-        items: ['created_at', 'updated_at', 'owner_id', { value: 'id', copy: true }],
-      },
+      { id: 'scope', items: ['$state', '#billing_account_id'] },
+      { id: 'record', items: ['created_at', 'updated_at', 'owner_id', 'id'] },
     ],
     tabs: [
       {
@@ -85,8 +61,6 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
             kind: 'collection',
             id: 'people',
             at: 'impersonations',
-            key: 'uuid',
-            title: 'grantee_username',
             columns: [
               { value: 'grantee_username', copy: true },
               { id: 'invitation', value: '$state' },
@@ -96,23 +70,12 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
             ],
             states: {
               rules: [{ state: 'accepted', when: { field: 'is_accepted', is: true } }, { state: 'invited' }],
-              of: {
-                accepted: { kind: 'works' },
-                invited: { kind: 'attention', icon: 'mail' },
-              },
+              of: { accepted: { kind: 'works' }, invited: { kind: 'attention', icon: 'mail' } },
             },
-            rowActions: [
-              {
-                id: 'takeBack',
-                icon: 'unlink',
-                operation: 'deleteImpersonation',
-                params: { delegation_id: { owner: 'id' }, impersonation_id: { field: 'uuid' } },
-                guard: 'disturbs',
-              },
-            ],
+            rowActions: [{ id: 'takeBack', icon: 'unlink', operation: 'deleteImpersonation' }],
             actions: ['invite'],
           },
-          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+          { danger: ['delete'] },
         ],
       },
     ],
@@ -122,20 +85,14 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
       id: 'invite',
       icon: 'user-round-plus',
       operation: 'createImpersonation',
-      params: { delegation_id: { field: 'id' } },
-      guard: 'none',
       input: [{ at: 'grantee_username', help: true }],
       notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
     },
     {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteAccessDelegation',
-      params: { id: { field: 'id' } },
       guard: 'loses-data',
       deleted: [{ id: 'person', each: 'impersonations[]' }],
-      removes: true,
-      danger: true,
     },
   ],
   create: {
@@ -149,7 +106,6 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
           { at: 'restricted', local: 'boolean', help: true },
           {
             at: 'billing_account_id',
-            options: { kind: 'resource', type: 'billing_account' },
             show: { form: 'restricted', is: true },
             required: true,
             initial: { context: 'billingAccount' },
@@ -178,7 +134,6 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
         params: { delegation_id: { field: 'id' } },
       },
     ],
-    prefill: { name: 'name', restricted: 'restricted', account: 'billing_account_id' },
-    result: 'record',
+    prefill: { account: 'billing_account_id' },
   },
 })

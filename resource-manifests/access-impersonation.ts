@@ -2,45 +2,35 @@ import { defineResource } from '../src/manifest/define-resource'
 
 /** What others share with the user: invited first, accepted later (specification sections 2 and 6). */
 export const accessImpersonation = defineResource<'AccessImpersonation'>({
-  version: 1,
   type: 'access_impersonation',
   schema: 'AccessImpersonation',
   section: 'access',
   icon: 'user-round-cog',
-  scope: 'global',
-  identity: 'uuid',
   title: ['access_owner', 'uuid'],
   routes: { list: '/profile' },
   states: {
     rules: [{ state: 'accepted', when: { field: 'is_accepted', is: true } }, { state: 'invited' }],
-    of: {
-      accepted: { kind: 'works' },
-      invited: { kind: 'attention', icon: 'mail' },
-    },
+    of: { accepted: { kind: 'works' }, invited: { kind: 'attention', icon: 'mail' } },
   },
   list: {
     operation: 'listImpersonations',
     columns: [
       'access_owner',
-      { value: '$state', phone: 'end' },
+      '$state',
       { value: 'billing_account_name', phone: 'summary', absent: true },
       'created_at',
       'accepted_at',
-      { value: 'uuid', hidden: true, copy: true },
     ],
+    hidden: ['uuid'],
     search: ['access_owner', 'billing_account_name'],
-    filters: ['$state'],
     sort: { by: 'created_at', direction: 'descending' },
     bulk: ['accept'],
   },
   actions: [
     {
       id: 'accept',
-      icon: 'check',
       operation: 'acceptImpersonation',
-      params: { uuid: { field: 'uuid' } },
       when: { field: 'is_accepted', is: false, because: 'accepted' },
-      guard: 'none',
     },
   ],
 })

@@ -2,15 +2,11 @@ import { defineResource } from '../src/manifest/define-resource'
 
 /** Servers leased whole, in no location. A lease is pending or in use; what ended is gone (specification section 4). */
 export const bareMetal = defineResource<'MetalLease'>({
-  version: 1,
   type: 'bare_metal',
   schema: 'MetalLease',
   section: 'metal',
   icon: 'rows-3',
   feature: 'bareMetalEnabled',
-  scope: 'global',
-  identity: 'uuid',
-  title: ['display_name', 'uuid'],
   routes: { list: '/metal', detail: '/metal/lease/{id}', create: '/metal/create' },
   joins: {
     system: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'os_id', take: 'one' },
@@ -41,7 +37,7 @@ export const bareMetal = defineResource<'MetalLease'>({
     operation: 'listMetalLeases',
     columns: [
       'display_name',
-      { value: '$state', phone: 'end' },
+      '$state',
       {
         id: 'system',
         value: ['$requested.os_type.title', '$requested.version_title'],
@@ -50,14 +46,12 @@ export const bareMetal = defineResource<'MetalLease'>({
       },
       { value: 'machine.ip_public_v4', copy: true, phone: 'summary' },
       { id: 'server', value: 'machine.label' },
-      { value: 'billing_account_id', refers: 'billing_account' },
+      'billing_account_id',
       '$price',
-      { value: 'uuid', hidden: true, copy: true },
     ],
+    hidden: ['uuid'],
     search: ['display_name', 'machine.label', 'machine.ip_public_v4', 'machine.ip_public_v6', 'uuid'],
-    filters: ['$state', { field: 'billing_account_id', refers: 'billing_account' }],
-    sort: { by: 'display_name', direction: 'ascending' },
-    totals: ['price'],
+    filters: ['$state', 'billing_account_id'],
     bulk: ['release'],
   },
   detail: {
@@ -76,8 +70,8 @@ export const bareMetal = defineResource<'MetalLease'>({
           },
         },
         items: [
-          { value: 'machine.ip_public_v4', copy: true },
-          { value: 'machine.ip_public_v6', copy: true },
+          'machine.ip_public_v4',
+          'machine.ip_public_v6',
           { value: 'machine.ssh_credentials', reveal: true, copy: true, absent: true },
         ],
       },
@@ -96,17 +90,17 @@ export const bareMetal = defineResource<'MetalLease'>({
             cell: 'system',
             when: { not: { field: 'os_id', equals: { field: 'requested_os_id' } } },
           },
-          { id: 'server', value: 'machine.label' },
+          '#server',
           { value: 'machine.mac_addresses', copy: true },
-          { value: 'machine_uuid', copy: true },
-          { value: 'uuid', copy: true },
+          'machine_uuid',
+          'uuid',
           {
             value: 'machine.admin_notes',
             when: { all: [{ role: 'administrator' }, { field: 'machine.admin_notes', present: true }] },
           },
         ],
       },
-      { id: 'cost', items: [{ value: 'billing_account_id', refers: 'billing_account' }, '$price'] },
+      { id: 'cost', items: ['billing_account_id', '$price'] },
     ],
     tabs: [
       {
@@ -121,7 +115,7 @@ export const bareMetal = defineResource<'MetalLease'>({
             title: 'state_id',
             columns: [
               { id: 'state_was', value: '$state' },
-              { value: 'changed_at', cell: 'date' },
+              'changed_at',
               'ended_at',
               'action',
               { value: 'acting_user_id', absent: true },
@@ -143,30 +137,14 @@ export const bareMetal = defineResource<'MetalLease'>({
           },
         ],
       },
-      {
-        id: 'settings',
-        sections: [
-          { kind: 'form', id: 'general', action: 'rename' },
-          { kind: 'actions', id: 'danger', actions: ['release'], danger: true },
-        ],
-      },
+      { id: 'settings', sections: ['rename', { danger: ['release'] }] },
     ],
   },
   actions: [
-    {
-      id: 'rename',
-      icon: 'pencil',
-      operation: 'updateMetalLease',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [{ at: 'display_name', initial: { field: 'display_name' }, required: true }],
-    },
+    { id: 'rename', operation: 'updateMetalLease' },
     {
       id: 'release',
-      icon: 'trash-2',
       operation: 'deleteMetalLease',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'loses-resource',
       deleted: [
         { id: 'content' },
         { id: 'address', when: { field: 'machine.ip_public_v4', present: true } },
@@ -174,7 +152,6 @@ export const bareMetal = defineResource<'MetalLease'>({
       ],
       refresh: ['listMetalSpecs'],
       removes: true,
-      danger: true,
     },
   ],
   create: {
@@ -195,8 +172,6 @@ export const bareMetal = defineResource<'MetalLease'>({
             options: {
               kind: 'operation',
               operation: 'listMetalSpecs',
-              value: 'uuid',
-              label: 'title',
               note: 'subtitle',
               about: 'description',
               where: { not: { field: 'is_visible', is: false } },
@@ -228,11 +203,9 @@ export const bareMetal = defineResource<'MetalLease'>({
           },
         ],
       },
-      { id: 'naming', fields: [{ at: 'display_name' }] },
+      { id: 'naming', fields: ['display_name'] },
     ],
-    params: { billing_account_id: { context: 'billingAccount' } },
-    prefill: { spec: 'spec_uuid', system: 'requested_os_id', name: 'display_name' },
-    result: 'record',
+    prefill: { spec: 'spec_uuid', system: 'requested_os_id' },
     expect: { state: 'in_use', seconds: 180 },
     refresh: ['listMetalSpecs'],
   },

@@ -1,22 +1,14 @@
 import { defineResource } from '../src/manifest/define-resource'
-import {
-  billingAccountFields,
-  changedAccountFields,
-  contactFacts,
-  referralCode,
-} from './shared/billing-account-field'
+import { billingAccountFields, contactFacts, referralCode } from './shared/billing-account-field'
 
 /** Billing accounts: what is charged to them, what they may still do, and what was paid (specification sections 3 to 5). */
 export const billingAccount = defineResource<'BillingAccount'>({
-  version: 1,
   type: 'billing_account',
   schema: 'BillingAccount',
   section: 'billing',
   icon: 'wallet',
-  scope: 'global',
-  identity: 'id',
   title: ['title', 'company_name', 'customer_name', 'email'],
-  routes: { list: '/billing/account', detail: '/billing/account/{id}', create: '/billing/create' },
+  routes: { list: '/billing/account', create: '/billing/create' },
   states: {
     rules: [
       {
@@ -44,37 +36,28 @@ export const billingAccount = defineResource<'BillingAccount'>({
       closed: { kind: 'gone' },
     },
   },
+  elsewhere: { names: ['billing_account_id', 'billing_account', 'set_id'], pays: true },
   list: {
     operation: 'listBillingAccounts',
     hide: { field: 'is_deleted', is: true },
     columns: [
       { id: 'title', value: 'title' },
-      { value: '$state', phone: 'end' },
+      '$state',
       { id: 'balance', value: 'running_totals.credit_available', phone: 'summary' },
       { id: 'used', value: 'running_totals.total_before_tax' },
       'unpaid_amount',
       'email',
-      { value: 'company_name', hidden: true },
       { value: 'id', copy: true, phone: 'summary' },
-      { value: 'is_default', hidden: true },
     ],
+    hidden: ['company_name', 'is_default'],
     search: ['title', 'email', 'company_name', 'id'],
-    filters: ['$state'],
-    sort: { by: 'title', direction: 'ascending' },
   },
   detail: {
     actions: ['default', 'campaign', 'delete'],
     facts: [
       {
         id: 'account',
-        items: [
-          { value: 'id', copy: true },
-          'is_default',
-          'vat_percentage',
-          'discount_percentage',
-          'paying_by_invoice',
-          { value: 'created', hidden: true },
-        ],
+        items: ['id', 'is_default', 'vat_percentage', 'discount_percentage', 'paying_by_invoice', 'created'],
       },
       {
         id: 'status',
@@ -96,24 +79,19 @@ export const billingAccount = defineResource<'BillingAccount'>({
             kind: 'facts',
             id: 'totals',
             items: [
-              { id: 'balance', value: 'running_totals.credit_available' },
+              '#balance',
               { id: 'subtotal', value: 'running_totals.subtotal' },
               { id: 'vat', value: 'running_totals.vat_tax' },
               { id: 'total', value: 'running_totals.total' },
               'unpaid_amount',
             ],
           },
-          {
-            kind: 'facts',
-            id: 'contact',
-            items: contactFacts,
-          },
+          { kind: 'facts', id: 'contact', items: contactFacts },
           {
             kind: 'collection',
             id: 'promotions',
             at: 'eligible_promotions',
             key: 'credit_type',
-            title: 'credit_type',
             columns: [
               'credit_type',
               { id: 'promised', value: 'amount' },
@@ -125,9 +103,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
           {
             kind: 'collection',
             id: 'cards',
-            read: { operation: 'listCards', params: { billing_account_id: { field: 'id' } } },
-            key: 'id',
-            title: 'identifier',
+            read: { operation: 'listCards' },
             columns: ['identifier', 'is_primary', 'is_verified', { id: 'added', value: 'created' }],
           },
         ],
@@ -138,14 +114,12 @@ export const billingAccount = defineResource<'BillingAccount'>({
           {
             kind: 'collection',
             id: 'invoices',
-            read: { operation: 'listInvoices', params: { billing_account_id: { field: 'id' } } },
+            read: { operation: 'listInvoices' },
             latest: 10,
-            key: 'id',
-            title: 'padded_id',
             columns: [
               { id: 'invoice', value: 'padded_id' },
               { id: 'kind', value: 'type' },
-              { id: 'paid', value: 'status', cell: 'choice' },
+              { id: 'paid', value: 'status' },
               { id: 'issued', value: 'created' },
               'due_date',
               { id: 'sum', value: 'totals.total' },
@@ -159,10 +133,8 @@ export const billingAccount = defineResource<'BillingAccount'>({
           {
             kind: 'collection',
             id: 'usage',
-            read: { operation: 'listUsage', params: { billing_account_id: { field: 'id' } } },
+            read: { operation: 'listUsage' },
             latest: 10,
-            key: 'uuid',
-            title: 'description',
             columns: ['description', 'hours', 'cost'],
             sort: { by: 'cost', direction: 'descending' },
             note: true,
@@ -170,10 +142,8 @@ export const billingAccount = defineResource<'BillingAccount'>({
           {
             kind: 'collection',
             id: 'history',
-            read: { operation: 'listCreditHistory', params: { billing_account_id: { field: 'id' } } },
+            read: { operation: 'listCreditHistory' },
             latest: 10,
-            key: 'id',
-            title: 'description',
             columns: [
               { id: 'entry', value: 'description' },
               { id: 'day', value: 'created' },
@@ -188,45 +158,32 @@ export const billingAccount = defineResource<'BillingAccount'>({
         id: 'settings',
         sections: [
           { kind: 'form', id: 'details', action: 'edit' },
-          { kind: 'form', id: 'notice', action: 'notice' },
-          { kind: 'form', id: 'topup', action: 'topup' },
-          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+          'notice',
+          'topup',
+          { danger: ['delete'] },
         ],
       },
     ],
   },
   actions: [
-    {
-      id: 'edit',
-      icon: 'pencil',
-      operation: 'updateBillingAccount',
-      params: { billing_account_id: { field: 'id' } },
-      guard: 'none',
-      input: changedAccountFields,
-    },
+    { id: 'edit', operation: 'updateBillingAccount', input: billingAccountFields },
     {
       id: 'default',
       icon: 'check',
       operation: 'setDefaultBillingAccount',
-      params: { billing_account_id: { field: 'id' } },
       when: { not: { field: 'is_default', is: true }, because: 'already-default' },
-      guard: 'none',
     },
     {
       id: 'campaign',
       icon: 'tag',
       operation: 'activateCampaign',
-      params: { id: { field: 'id' } },
       when: { field: 'status', is: 'ACTIVE', because: 'not-active' },
-      guard: 'none',
       input: [{ at: 'campaign_code', help: true }],
     },
     {
       id: 'notice',
       icon: 'bell',
       operation: 'updateLowBalanceNotice',
-      params: { billing_account_id: { field: 'id' } },
-      guard: 'none',
       input: [
         { at: 'is_enabled', initial: { field: 'low_balance_notice_settings.is_enabled' }, help: true },
         { at: 'threshold', initial: { field: 'low_balance_notice_settings.threshold' }, help: true },
@@ -236,24 +193,16 @@ export const billingAccount = defineResource<'BillingAccount'>({
       id: 'topup',
       icon: 'refresh-cw',
       operation: 'updateRecurringPayment',
-      params: { id: { field: 'id' } },
-      guard: 'none',
       input: [
-        {
-          at: 'is_recurring_payment_enabled',
-          initial: { field: 'is_recurring_payment_enabled' },
-          help: true,
-        },
+        { at: 'is_recurring_payment_enabled', help: true },
         {
           at: 'recurring_payment_threshold',
-          initial: { field: 'recurring_payment_threshold' },
           show: { form: 'is_recurring_payment_enabled', is: true },
           required: true,
           half: true,
         },
         {
           at: 'recurring_payment_amount',
-          initial: { field: 'recurring_payment_amount' },
           show: { form: 'is_recurring_payment_enabled', is: true },
           required: true,
           least: { site: 'minimumTopupAmount' },
@@ -263,21 +212,15 @@ export const billingAccount = defineResource<'BillingAccount'>({
     },
     {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteBillingAccount',
-      params: { billing_account_id: { field: 'id' } },
       when: { not: { field: 'is_default', is: true }, because: 'is-default' },
-      guard: 'loses-resource',
       deleted: [{ id: 'account' }, { id: 'credit' }],
       kept: [{ id: 'invoices' }],
-      removes: true,
-      danger: true,
     },
   ],
   create: {
     operation: 'createBillingAccount',
     sections: [{ id: 'details', fields: [...billingAccountFields, referralCode] }],
-    prefill: { title: 'title', code: 'referral_code' },
-    result: 'record',
+    prefill: { code: 'referral_code' },
   },
 })

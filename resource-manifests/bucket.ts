@@ -6,15 +6,12 @@ const pathStyle = { site: 's3ForcePathStyle', is: true } as const
 
 /** Buckets: named by their name, without a location; keys belong to the user and open all of them (platform facts, section 11). */
 export const bucket = defineResource<'Bucket'>({
-  version: 1,
   type: 'bucket',
   schema: 'Bucket',
   section: 'storage',
   icon: 'archive',
   feature: 'storageEnabled',
-  scope: 'global',
   identity: 'name',
-  title: ['name'],
   routes: { list: '/storage', detail: '/storage/bucket/{id}', create: '/storage/create' },
   joins: {
     storage: { operation: 'getStorageUser', take: 'whole' },
@@ -22,27 +19,22 @@ export const bucket = defineResource<'Bucket'>({
   },
   states: {
     rules: [{ state: 'suspended', when: { field: 'is_suspended', is: true } }, { state: 'active' }],
-    of: {
-      active: { kind: 'works' },
-      suspended: { kind: 'wrong', icon: 'lock' },
-    },
+    of: { active: { kind: 'works' }, suspended: { kind: 'wrong', icon: 'lock' } },
   },
   list: {
     operation: 'listBuckets',
     columns: [
       'name',
-      { value: '$state', phone: 'end' },
+      '$state',
       { value: 'size_bytes', phone: 'summary' },
       { value: 'num_objects', phone: 'summary' },
       '$price',
-      { value: 'billing_account_id', refers: 'billing_account' },
+      'billing_account_id',
       'modified_at',
-      { value: 'created_at', hidden: true },
-      { value: 'owner', hidden: true },
     ],
+    hidden: ['created_at', 'owner'],
     search: ['name', 'owner'],
-    filters: ['$state', { field: 'billing_account_id', refers: 'billing_account' }],
-    sort: { by: 'name', direction: 'ascending' },
+    filters: ['$state', 'billing_account_id'],
     totals: ['size_bytes', 'num_objects', 'price'],
     bulk: ['delete'],
   },
@@ -58,11 +50,8 @@ export const bucket = defineResource<'Bucket'>({
           { id: 'secret_key', value: secret, reveal: true, copy: true },
         ],
       },
-      {
-        id: 'usage',
-        items: ['size_bytes', 'num_objects', 'modified_at', 'created_at', 'owner'],
-      },
-      { id: 'cost', items: [{ value: 'billing_account_id', refers: 'billing_account' }, '$price'] },
+      { id: 'usage', items: ['size_bytes', 'num_objects', 'modified_at', 'created_at', 'owner'] },
+      { id: 'cost', items: ['billing_account_id', '$price'] },
     ],
     tabs: [
       {
@@ -106,10 +95,7 @@ export const bucket = defineResource<'Bucket'>({
                       `secret_key = {${secret}}`,
                       'host_base = {$endpoint.url:host}',
                       { line: 'host_bucket = {$endpoint.url:host}', when: pathStyle },
-                      {
-                        line: 'host_bucket = %(bucket)s.{$endpoint.url:host}',
-                        when: { not: pathStyle },
-                      },
+                      { line: 'host_bucket = %(bucket)s.{$endpoint.url:host}', when: { not: pathStyle } },
                     ],
                   },
                   { lines: ['s3cmd ls s3://{name}'] },
@@ -147,7 +133,6 @@ export const bucket = defineResource<'Bucket'>({
             id: 'keys',
             read: { operation: 'getStorageUser', at: 's3Credentials' },
             key: 'accessKey',
-            title: 'accessKey',
             columns: [
               { value: 'accessKey', cell: 'mono', copy: true },
               { value: 'secretKey', reveal: true, copy: true },
@@ -157,79 +142,37 @@ export const bucket = defineResource<'Bucket'>({
             rowActions: [
               {
                 id: 'deleteKey',
-                icon: 'trash-2',
                 operation: 'deleteStorageKey',
                 params: { access_key: { field: 'accessKey' } },
-                guard: 'loses-data',
                 deleted: [{ id: 'key' }],
                 refresh: ['getStorageUser'],
-                danger: true,
               },
             ],
           },
         ],
       },
       { id: 'cors', sections: [{ kind: 'form', id: 'cors', action: 'allowOrigin' }] },
-      {
-        id: 'settings',
-        sections: [
-          { kind: 'form', id: 'billing', action: 'moveBilling' },
-          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
-        ],
-      },
+      { id: 'settings', sections: ['moveBilling', { danger: ['delete'] }] },
     ],
   },
   actions: [
-    {
-      id: 'createKey',
-      icon: 'key-round',
-      operation: 'createStorageKey',
-      params: {},
-      guard: 'none',
-      refresh: ['getStorageUser'],
-    },
+    { id: 'createKey', icon: 'key-round', operation: 'createStorageKey', refresh: ['getStorageUser'] },
     {
       id: 'allowOrigin',
       icon: 'globe',
       operation: 'replaceBucketCors',
-      params: { name: { field: 'name' } },
-      guard: 'none',
       input: [{ at: 'allowed_origin', help: true }],
     },
-    {
-      id: 'moveBilling',
-      icon: 'wallet',
-      operation: 'updateBucket',
-      params: { name: { field: 'name' } },
-      guard: 'none',
-      input: [
-        {
-          at: 'billing_account_id',
-          initial: { field: 'billing_account_id' },
-          options: {
-            kind: 'resource',
-            type: 'billing_account',
-            open: { account: { field: 'id' }, because: 'accountClosed' },
-          },
-          help: true,
-        },
-      ],
-    },
+    { id: 'moveBilling', operation: 'updateBucket' },
     {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteBucket',
-      params: { name: { field: 'name' } },
       when: { field: 'num_objects', is: 0, because: 'notEmpty' },
-      guard: 'loses-resource',
       deleted: [{ id: 'name' }],
-      removes: true,
-      danger: true,
     },
   ],
   create: {
     operation: 'createBucket',
-    when: { context: 'billingAccountOpen' },
     sections: [
       {
         id: 'naming',
@@ -249,17 +192,7 @@ export const bucket = defineResource<'Bucket'>({
         ],
       },
     ],
-    params: { billing_account_id: { context: 'billingAccount' } },
-    prefill: { name: 'name' },
-    result: 'record',
     refresh: ['getStorageUser'],
   },
-  price: [
-    {
-      type: 'OBJECT_STORAGE',
-      record: { field: 'size_bytes' },
-      divide: 1_073_741_824,
-      cell: 'gigabytes',
-    },
-  ],
+  price: [{ type: 'OBJECT_STORAGE', record: { field: 'size_bytes' } }],
 })

@@ -2,15 +2,11 @@ import { defineResource } from '../src/manifest/define-resource'
 
 /** Disks of a location. Which machine holds one is seen in the machines' storage (specification decisions, 29). */
 export const disk = defineResource<'Disk'>({
-  version: 1,
   type: 'disk',
   schema: 'Disk',
   section: 'disks',
   icon: 'hard-drive',
   feature: 'disksEnabled',
-  scope: 'location',
-  identity: 'uuid',
-  title: ['display_name', 'uuid'],
   routes: { list: '/disks', detail: '/disks/disk/{location}/{id}', create: '/disks/create' },
   joins: {
     machine: { operation: 'listVms', theirs: 'storage[].uuid', ours: 'uuid', take: 'one' },
@@ -49,41 +45,36 @@ export const disk = defineResource<'Disk'>({
     operation: 'listDisks',
     columns: [
       'display_name',
-      { value: '$state', phone: 'end' },
-      { value: '$location', phone: 'summary' },
+      '$state',
+      '$location',
       { value: 'size_gb', phone: 'summary' },
       { id: 'machine', value: '$machine.uuid', refers: 'virtual_machine', phone: 'summary' },
       'source_image_type',
-      { value: '$price' },
-      { value: 'created_at', hidden: true },
-      { value: 'billing_account_id', refers: 'billing_account', hidden: true },
-      { value: 'uuid', hidden: true, copy: true },
+      '$price',
     ],
+    hidden: ['created_at', 'billing_account_id', 'uuid'],
     search: ['display_name', 'uuid', '$machine.name'],
-    filters: ['$state', '$location'],
-    sort: { by: 'display_name', direction: 'ascending' },
     totals: ['size_gb', 'price'],
     bulk: ['detach', 'delete'],
   },
   detail: {
     operation: 'getDisk',
-    params: { uuid: { field: 'uuid' } },
     actions: ['attach', 'detach', 'grow'],
     facts: [
       {
         id: 'disk',
         items: [
           'size_gb',
-          { id: 'machine', value: '$machine.uuid', refers: 'virtual_machine' },
+          '#machine',
           '$location',
           'source_image_type',
           { value: 'source_image', copy: true },
-          { value: 'storage_pool_uuid', copy: true },
+          'storage_pool_uuid',
           'created_at',
-          { value: 'uuid', copy: true },
+          'uuid',
         ],
       },
-      { id: 'cost', items: [{ value: 'billing_account_id', refers: 'billing_account' }, '$price'] },
+      { id: 'cost', items: ['billing_account_id', '$price'] },
     ],
     tabs: [
       {
@@ -93,35 +84,23 @@ export const disk = defineResource<'Disk'>({
             kind: 'collection',
             id: 'snapshots',
             at: 'snapshots',
-            key: 'uuid',
-            title: 'display_name',
             columns: ['display_name', 'size_gb', 'created_at', { value: 'uuid', copy: true }],
           },
         ],
       },
-      {
-        id: 'settings',
-        sections: [
-          { kind: 'form', id: 'general', action: 'rename' },
-          { kind: 'form', id: 'billing', action: 'moveBilling' },
-          { kind: 'actions', id: 'danger', actions: ['detach', 'delete'], danger: true },
-        ],
-      },
+      { id: 'settings', sections: ['rename', 'moveBilling', { danger: ['detach', 'delete'] }] },
     ],
   },
   actions: [
     {
       id: 'attach',
-      icon: 'link',
       operation: 'attachVmDisk',
-      params: { storage_uuid: { field: 'uuid' } },
       when: {
         all: [
           { field: 'status', is: 'Active', because: 'reserved' },
           { field: '$machine', present: false, because: 'attached' },
         ],
       },
-      guard: 'none',
       input: [
         {
           at: 'uuid',
@@ -137,9 +116,8 @@ export const disk = defineResource<'Disk'>({
     },
     {
       id: 'detach',
-      icon: 'unlink',
       operation: 'detachVmDisk',
-      params: { uuid: { field: '$machine.uuid' }, storage_uuid: { field: 'uuid' } },
+      params: { uuid: { field: '$machine.uuid' } },
       when: {
         all: [
           { field: '$machine', present: true, because: 'detached' },
@@ -152,9 +130,8 @@ export const disk = defineResource<'Disk'>({
     },
     {
       id: 'grow',
-      icon: 'maximize-2',
       operation: 'resizeVmDisk',
-      params: { uuid: { field: '$machine.uuid' }, disk_uuid: { field: 'uuid' } },
+      params: { uuid: { field: '$machine.uuid' } },
       when: {
         all: [
           { field: '$machine', present: true, because: 'growAttached' },
@@ -162,72 +139,28 @@ export const disk = defineResource<'Disk'>({
           { account: { field: '$machine.billing_account' }, because: 'accountClosed' },
         ],
       },
-      guard: 'none',
-      input: [
-        {
-          at: 'size_gb',
-          initial: { field: 'size_gb' },
-          least: { field: 'size_gb', plus: 1 },
-          help: true,
-          price: 'BLOCK_STORAGE',
-        },
-      ],
+      input: [{ at: 'size_gb', least: { field: 'size_gb', plus: 1 }, help: true, price: 'BLOCK_STORAGE' }],
       reprices: { set: { size_gb: { form: 'size_gb' } } },
       refresh: ['listVms'],
     },
-    {
-      id: 'rename',
-      icon: 'pencil',
-      operation: 'updateDisk',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [{ at: 'display_name', initial: { field: 'display_name' }, required: true }],
-    },
-    {
-      id: 'moveBilling',
-      icon: 'wallet',
-      operation: 'updateDisk',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [
-        {
-          at: 'billing_account_id',
-          initial: { field: 'billing_account_id' },
-          options: {
-            kind: 'resource',
-            type: 'billing_account',
-            open: { account: { field: 'id' }, because: 'accountClosed' },
-          },
-          required: true,
-          help: true,
-        },
-      ],
-    },
+    { id: 'rename', operation: 'updateDisk' },
+    { id: 'moveBilling', operation: 'updateDisk' },
     {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteDisk',
-      params: { uuid: { field: 'uuid' } },
       when: {
         all: [
           { field: 'status', is: 'Active', because: 'reserved' },
           { field: '$machine', present: false, because: 'deleteDetached' },
         ],
       },
-      guard: 'loses-resource',
       deleted: [{ id: 'content' }, { id: 'snapshots', count: 'snapshots[]' }],
-      removes: true,
-      danger: true,
     },
   ],
   create: {
     operation: 'createDisk',
-    when: { context: 'billingAccountOpen' },
     sections: [
-      {
-        id: 'where',
-        fields: [{ at: 'location', widget: 'tiles', options: { kind: 'locations' } }],
-      },
+      { id: 'where', fields: ['location'] },
       {
         id: 'size',
         fields: [
@@ -290,7 +223,6 @@ export const disk = defineResource<'Disk'>({
               kind: 'operation',
               operation: 'listDisks',
               each: 'snapshots',
-              value: 'uuid',
               label: ['parent.display_name', 'created_at'],
               note: 'size_gb',
             },
@@ -299,18 +231,10 @@ export const disk = defineResource<'Disk'>({
       },
       { id: 'naming', fields: [{ at: 'display_name', required: true }] },
     ],
-    params: { billing_account_id: { context: 'billingAccount' } },
-    prefill: { location: 'location', size: 'size_gb', name: 'display_name' },
-    result: 'record',
+    prefill: { size: 'size_gb' },
     expect: { state: 'detached', seconds: 20 },
   },
   price: [
-    {
-      type: 'BLOCK_STORAGE',
-      record: { field: 'size_gb' },
-      form: { form: 'size_gb' },
-      pool: { record: { field: 'storage_pool_uuid' } },
-      cell: 'gigabytes',
-    },
+    { type: 'BLOCK_STORAGE', record: { field: 'size_gb' }, pool: { record: { field: 'storage_pool_uuid' } } },
   ],
 })

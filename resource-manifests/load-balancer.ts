@@ -1,64 +1,40 @@
 import { defineResource } from '../src/manifest/define-resource'
-import { freedAddress } from './shared/free'
+import { freeAddress, freedAddress } from './shared/free'
 
 /** Load balancers: rules and targets come and go one by one, the public address is a floating IP (platform facts, section 10). */
 export const loadBalancer = defineResource<'LoadBalancer'>({
-  version: 1,
   type: 'load_balancer',
   schema: 'LoadBalancer',
   section: 'network',
   icon: 'split',
   feature: 'loadBalancerEnabled',
-  scope: 'location',
-  identity: 'uuid',
-  title: ['display_name', 'uuid'],
-  routes: {
-    list: '/network/load_balancer',
-    detail: '/network/load_balancer/{location}/{id}',
-    create: '/network/create/load_balancer',
-  },
-  joins: {
-    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
-  },
+  routes: { list: '/network/load_balancer', create: '/network/create/load_balancer' },
+  joins: { addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' } },
   list: {
     operation: 'listLoadBalancers',
     hide: { field: 'is_deleted', is: true },
     columns: [
       'display_name',
-      { value: '$location', phone: 'summary' },
+      '$location',
       { id: 'public_ipv4', value: '$addresses.address', cell: 'address', copy: true, phone: 'summary' },
       { value: 'private_address', copy: true },
-      { id: 'network', value: 'network_uuid', refers: 'vpc' },
+      { id: 'network', value: 'network_uuid' },
       { id: 'rules', value: 'forwarding_rules', cell: 'count' },
       { id: 'targets', value: 'targets', cell: 'count', phone: 'summary' },
       '$price',
-      { value: 'created_at', hidden: true },
-      { value: 'billing_account_id', refers: 'billing_account', hidden: true },
-      { value: 'uuid', hidden: true, copy: true },
     ],
+    hidden: ['created_at', 'billing_account_id', 'uuid'],
     search: ['display_name', '$addresses.address', 'private_address', 'uuid'],
-    filters: ['$location', { field: 'network_uuid', refers: 'vpc' }],
-    sort: { by: 'display_name', direction: 'ascending' },
-    totals: ['price'],
+    filters: ['$location', 'network_uuid'],
     bulk: ['delete'],
   },
   detail: {
     badge: { id: 'spreads', count: 'targets[]', icon: 'server' },
     actions: ['addTarget', 'addRule'],
     facts: [
-      {
-        id: 'connect',
-        items: [
-          { id: 'public_ipv4', value: '$addresses.address', cell: 'address', copy: true },
-          { value: 'private_address', copy: true },
-          { id: 'network', value: 'network_uuid', refers: 'vpc' },
-        ],
-      },
-      {
-        id: 'balancer',
-        items: ['$location', 'created_at', 'updated_at', { value: 'uuid', copy: true }],
-      },
-      { id: 'cost', items: [{ value: 'billing_account_id', refers: 'billing_account' }, '$price'] },
+      { id: 'connect', items: ['#public_ipv4', '#private_address', '#network'] },
+      { id: 'balancer', items: ['$location', 'created_at', 'updated_at', 'uuid'] },
+      { id: 'cost', items: ['billing_account_id', '$price'] },
     ],
     tabs: [
       {
@@ -68,8 +44,6 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
             kind: 'collection',
             id: 'rules',
             at: 'forwarding_rules',
-            key: 'uuid',
-            title: 'source_port',
             columns: [
               'source_port',
               'target_port',
@@ -80,16 +54,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
             ],
             sort: { by: 'source_port', direction: 'ascending' },
             actions: ['addRule'],
-            rowActions: [
-              {
-                id: 'removeRule',
-                icon: 'trash-2',
-                operation: 'deleteLoadBalancerRule',
-                params: { uuid: { owner: 'uuid' }, rule_uuid: { field: 'uuid' } },
-                guard: 'disturbs',
-                danger: true,
-              },
-            ],
+            rowActions: [{ id: 'removeRule', operation: 'deleteLoadBalancerRule', danger: true }],
           },
           {
             kind: 'related',
@@ -109,7 +74,6 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
                 icon: 'unlink',
                 operation: 'deleteLoadBalancerTarget',
                 params: { uuid: { owner: 'uuid' }, target_uuid: { field: 'uuid' } },
-                guard: 'disturbs',
                 refresh: ['listLoadBalancers'],
               },
             ],
@@ -125,31 +89,18 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
             id: 'addresses',
             type: 'ip_address',
             theirs: 'assigned_to',
-            ours: 'uuid',
-            columns: ['address', 'name', 'assigned_to_private_ip', 'price'],
-            rowActions: ['unassign'],
             actions: ['assignAddress'],
             note: true,
           },
         ],
       },
-      {
-        id: 'settings',
-        sections: [
-          { kind: 'form', id: 'general', action: 'rename' },
-          { kind: 'form', id: 'billing', action: 'moveBilling' },
-          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
-        ],
-      },
+      { id: 'settings', sections: ['rename', 'moveBilling', { danger: ['delete'] }] },
     ],
   },
   actions: [
     {
       id: 'addRule',
-      icon: 'plus',
       operation: 'addLoadBalancerRule',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
       input: [
         {
           at: 'source_port',
@@ -168,8 +119,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
       id: 'addTarget',
       icon: 'link',
       operation: 'addLoadBalancerTarget',
-      params: { uuid: { field: 'uuid' }, target_type: { constant: 'vm' } },
-      guard: 'none',
+      params: { target_type: { constant: 'vm' } },
       input: [
         {
           at: 'target_uuid',
@@ -182,10 +132,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
                 {
                   any: [
                     { field: '$network.uuid', equals: { owner: 'network_uuid' } },
-                    {
-                      field: '$interfaces.subinterfaces[].network.uuid',
-                      equals: { owner: 'network_uuid' },
-                    },
+                    { field: '$interfaces.subinterfaces[].network.uuid', equals: { owner: 'network_uuid' } },
                   ],
                 },
                 { not: { field: 'uuid', equals: { owner: 'targets[].target_uuid' } } },
@@ -202,91 +149,34 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
       operation: 'assignIpAddress',
       params: { private_ip: { field: 'private_address' } },
       when: { field: 'private_address', present: true, because: 'noPrivateAddress' },
-      guard: 'none',
-      input: [
-        {
-          at: 'address',
-          options: {
-            kind: 'resource',
-            type: 'ip_address',
-            value: 'address',
-            note: 'address',
-            where: { field: 'assigned_to', present: false },
-          },
-          help: true,
-        },
-      ],
+      input: [{ at: 'address', options: freeAddress, help: true }],
       refresh: ['listIpAddresses'],
     },
-    {
-      id: 'rename',
-      icon: 'pencil',
-      operation: 'updateLoadBalancer',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [{ at: 'display_name', initial: { field: 'display_name' } }],
-    },
-    {
-      id: 'moveBilling',
-      icon: 'wallet',
-      operation: 'moveLoadBalancerBilling',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [
-        {
-          at: 'set_id',
-          initial: { field: 'billing_account_id' },
-          options: {
-            kind: 'resource',
-            type: 'billing_account',
-            open: { account: { field: 'id' }, because: 'accountClosed' },
-          },
-          help: true,
-        },
-      ],
-    },
+    { id: 'rename', operation: 'updateLoadBalancer' },
+    { id: 'moveBilling', operation: 'moveLoadBalancerBilling' },
     {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteLoadBalancer',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'loses-resource',
       deleted: [{ id: 'balancer' }, { id: 'rules', count: 'forwarding_rules[]' }],
       kept: [{ id: 'machines', count: 'targets[]' }, freedAddress],
       refresh: ['listIpAddresses', 'listNetworks'],
-      removes: true,
-      danger: true,
     },
   ],
   create: {
     operation: 'createLoadBalancer',
-    when: { context: 'billingAccountOpen' },
     sections: [
-      { id: 'where', fields: [{ at: 'location', widget: 'tiles', options: { kind: 'locations' } }] },
+      { id: 'where', fields: ['location'] },
       {
         id: 'network',
         fields: [
-          {
-            at: 'network_uuid',
-            options: {
-              kind: 'resource',
-              type: 'vpc',
-              note: 'subnet',
-              initial: { field: 'is_default', is: true },
-            },
-            help: true,
-          },
+          { at: 'network_uuid', help: true },
           { at: 'reserve_public_ip', price: 'ASSIGNED_FLOATING_IP', help: true },
         ],
       },
       {
         id: 'rules',
         fields: [
-          {
-            at: 'rules',
-            of: [{ at: 'source_port', distinct: 'portTaken' }, { at: 'target_port' }],
-            help: true,
-          },
+          { at: 'rules', of: [{ at: 'source_port', distinct: 'portTaken' }, 'target_port'], help: true },
         ],
       },
       {
@@ -306,10 +196,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
                   where: {
                     any: [
                       { field: '$network.uuid', equals: { form: 'network_uuid' } },
-                      {
-                        field: '$interfaces.subinterfaces[].network.uuid',
-                        equals: { form: 'network_uuid' },
-                      },
+                      { field: '$interfaces.subinterfaces[].network.uuid', equals: { form: 'network_uuid' } },
                     ],
                   },
                 },
@@ -320,21 +207,13 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
           },
         ],
       },
-      { id: 'naming', fields: [{ at: 'display_name' }] },
+      { id: 'naming', fields: ['display_name'] },
     ],
-    params: { billing_account_id: { context: 'billingAccount' } },
-    prefill: { location: 'location', network: 'network_uuid', name: 'display_name' },
-    result: 'record',
+    prefill: { network: 'network_uuid' },
     refresh: ['listIpAddresses', 'listNetworks'],
   },
   price: [
     { type: 'LOAD_BALANCER', record: { constant: 1 }, form: { constant: 1 } },
-    {
-      type: 'ASSIGNED_FLOATING_IP',
-      countedBy: 'ip_address',
-      record: { count: '$addresses' },
-      form: { constant: 1 },
-      whenForm: { form: 'reserve_public_ip', is: true },
-    },
+    { type: 'ASSIGNED_FLOATING_IP', countedBy: 'ip_address', record: { count: '$addresses' } },
   ],
 })

@@ -1,6 +1,6 @@
 import { defineResource } from '../src/manifest/define-resource'
 import type { Condition } from '../src/manifest/words/values'
-import { freedAddress } from './shared/free'
+import { freeAddress, freedAddress } from './shared/free'
 import { maintenanceFields, serviceForm, wantsCluster } from './shared/service-form'
 import { serviceBackups, serviceMachines } from './shared/service-machines'
 
@@ -14,6 +14,8 @@ const rates = {
   type: 'resource_type',
   factor: 'price_multiplier',
 } as const
+/** A new database is as large as its fields say, with the same factors. */
+const ofDatabase = { whenForm: { not: wantsCluster }, rates } as const
 /** A new cluster has the fewest nodes of each pool. */
 const ofNodes = { whenForm: wantsCluster, times: 'min', rates } as const
 /** Machines that are switched off cost nothing but their disks. */
@@ -24,16 +26,12 @@ const isOn = { not: { field: 'resource_allocation.status', is: 'stopped' } } as 
  * lying in one (specification sections 3 and 7; platform facts, section 12).
  */
 export const managedService = defineResource<'ManagedService'>({
-  version: 1,
   type: 'managed_service',
   schema: 'ManagedService',
   section: 'services',
   icon: 'database',
   feature: 'servicesEnabled',
-  scope: 'global',
   locationAt: 'properties.location',
-  identity: 'uuid',
-  title: ['display_name', 'uuid'],
   routes: { list: '/services', detail: '/services/service/{location}/{id}', create: '/services/create' },
   joins: {
     image: { operation: 'listServiceImages', theirs: 'service_name', ours: 'service', take: 'one' },
@@ -42,11 +40,7 @@ export const managedService = defineResource<'ManagedService'>({
   },
   states: {
     field: 'status',
-    of: {
-      active: { kind: 'works' },
-      requested: { kind: 'moving', seconds: 150 },
-      deleted: { kind: 'gone' },
-    },
+    of: { active: { kind: 'works' }, requested: { kind: 'moving', seconds: 150 }, deleted: { kind: 'gone' } },
   },
   list: {
     operation: 'listServices',
@@ -58,28 +52,23 @@ export const managedService = defineResource<'ManagedService'>({
     },
     columns: [
       'display_name',
-      { value: '$state', phone: 'end' },
+      '$state',
       {
         id: 'service',
         value: ['service', 'version', '$image.display_name'],
         cell: 'system',
         phone: 'summary',
       },
-      { value: '$location', phone: 'summary' },
+      '$location',
       { id: 'vcpu', value: 'resources[].resource_allocation.vcpu' },
       { id: 'memory', value: 'resources[].resource_allocation.memory' },
       { id: 'disk', value: 'resources[].resource_allocation.storage[].size' },
       { id: 'address', value: 'resources[].resource_allocation.address', copy: true, phone: 'summary' },
       '$price',
-      { value: 'is_multi_node', hidden: true },
-      { value: 'created_at', hidden: true },
-      { value: 'billing_account_id', refers: 'billing_account', hidden: true },
-      { value: 'uuid', hidden: true, copy: true },
     ],
+    hidden: ['is_multi_node', 'created_at', 'billing_account_id', 'uuid'],
     search: ['display_name', 'service', 'version', 'resources[].resource_allocation.address', 'uuid'],
-    filters: ['$state', { field: 'service' }, '$location'],
-    sort: { by: 'display_name', direction: 'ascending' },
-    totals: ['price'],
+    filters: ['$state', 'service', '$location'],
     bulk: ['delete'],
     offers: [
       { id: 'postgresql', icon: 'database', prefill: { osName: 'postgresql' } },
@@ -108,7 +97,7 @@ export const managedService = defineResource<'ManagedService'>({
           when: { all: [isDatabase, { field: 'properties.service_ip', present: true }] },
         },
         items: [
-          { id: 'address', value: 'resources[].resource_allocation.address', copy: true },
+          { id: 'address', value: 'resources[].resource_allocation.address' },
           { value: 'properties.port', cell: 'text', copy: true, when: isDatabase },
           { value: 'properties.sql_user', copy: true, when: isDatabase },
           { value: 'properties.cluster_name', copy: true, when: isCluster },
@@ -123,7 +112,7 @@ export const managedService = defineResource<'ManagedService'>({
       {
         id: 'service',
         items: [
-          { id: 'service', value: ['service', 'version', '$image.display_name'], cell: 'system' },
+          '#service',
           { value: 'is_multi_node', when: isDatabase },
           '$location',
           {
@@ -135,10 +124,10 @@ export const managedService = defineResource<'ManagedService'>({
           { value: 'properties.maintenance.autoUpdate', when: isCluster },
           { id: 'network', value: '$network.uuid', refers: 'vpc' },
           'created_at',
-          { value: 'uuid', copy: true },
+          'uuid',
         ],
       },
-      { id: 'cost', items: [{ value: 'billing_account_id', refers: 'billing_account' }, '$price'] },
+      { id: 'cost', items: ['billing_account_id', '$price'] },
     ],
     tabs: [
       {
@@ -150,7 +139,6 @@ export const managedService = defineResource<'ManagedService'>({
             id: 'conditions',
             at: 'properties.status.conditions',
             key: 'type',
-            title: 'type',
             columns: ['type', '$state', 'reason', 'message', { id: 'since', value: 'lastTransitionTime' }],
             states: {
               field: 'status',
@@ -167,7 +155,6 @@ export const managedService = defineResource<'ManagedService'>({
             id: 'pools',
             at: 'properties.workers',
             key: 'name',
-            title: 'name',
             columns: [
               { id: 'pool', value: 'name' },
               { id: 'vcpu', value: 'machine.cpu' },
@@ -190,8 +177,6 @@ export const managedService = defineResource<'ManagedService'>({
             kind: 'collection',
             id: 'allowed',
             at: 'whitelist_addresses',
-            key: 'value',
-            title: 'value',
             columns: [{ id: 'ip_address', value: 'value', cell: 'address', copy: true }],
             note: true,
             actions: ['allow'],
@@ -201,7 +186,6 @@ export const managedService = defineResource<'ManagedService'>({
                 icon: 'ban',
                 operation: 'deleteServiceWhitelistEntry',
                 params: { uuid: { owner: 'uuid' }, ip_address: { field: 'value' } },
-                guard: 'disturbs',
               },
             ],
           },
@@ -209,7 +193,6 @@ export const managedService = defineResource<'ManagedService'>({
             kind: 'secret',
             id: 'secrets',
             operation: 'getServiceSecrets',
-            params: { uuid: { field: 'uuid' } },
             items: ['sql_pass'],
             when: {
               all: [
@@ -223,9 +206,6 @@ export const managedService = defineResource<'ManagedService'>({
             id: 'addresses',
             type: 'ip_address',
             theirs: 'assigned_to',
-            ours: 'uuid',
-            columns: ['address', 'name', 'assigned_to_private_ip', 'price'],
-            rowActions: ['unassign'],
             actions: ['assignAddress'],
           },
         ],
@@ -233,92 +213,38 @@ export const managedService = defineResource<'ManagedService'>({
       {
         id: 'settings',
         sections: [
-          { kind: 'form', id: 'general', action: 'rename' },
+          'rename',
           { kind: 'form', id: 'maintenance', action: 'maintain' },
-          { kind: 'form', id: 'billing', action: 'moveBilling' },
-          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+          'moveBilling',
+          { danger: ['delete'] },
         ],
       },
     ],
   },
   actions: [
-    {
-      id: 'rename',
-      icon: 'pencil',
-      operation: 'updateService',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [{ at: 'display_name', initial: { field: 'display_name' }, required: true }],
-    },
-    {
-      id: 'allow',
-      icon: 'plus',
-      operation: 'addServiceWhitelistEntry',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [{ at: 'ip_address', help: 'rule' }],
-    },
+    { id: 'rename', operation: 'updateService' },
+    { id: 'allow', operation: 'addServiceWhitelistEntry', input: [{ at: 'ip_address', help: 'rule' }] },
     {
       id: 'assignAddress',
       icon: 'globe',
       operation: 'assignIpAddress',
       params: { private_ip: { field: 'resources[].resource_allocation.address' } },
-      when: {
-        field: 'resources[].resource_allocation.address',
-        present: true,
-        because: 'noPrivateAddress',
-      },
-      guard: 'none',
-      input: [
-        {
-          at: 'address',
-          options: {
-            kind: 'resource',
-            type: 'ip_address',
-            value: 'address',
-            note: 'address',
-            where: { field: 'assigned_to', present: false },
-          },
-        },
-      ],
+      when: { field: 'resources[].resource_allocation.address', present: true, because: 'noPrivateAddress' },
+      input: [{ at: 'address', options: freeAddress }],
       refresh: ['listIpAddresses'],
     },
-    {
-      id: 'moveBilling',
-      icon: 'wallet',
-      operation: 'updateService',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [
-        {
-          at: 'billing_account_id',
-          initial: { field: 'billing_account_id' },
-          options: {
-            kind: 'resource',
-            type: 'billing_account',
-            open: { account: { field: 'id' }, because: 'accountClosed' },
-          },
-          required: true,
-          help: true,
-        },
-      ],
-    },
+    { id: 'moveBilling', operation: 'updateService' },
     {
       id: 'maintain',
       icon: 'calendar',
       operation: 'updateServiceProperties',
-      params: { uuid: { field: 'uuid' } },
       when: { ...isCluster, hide: true, because: 'noMaintenance' },
-      guard: 'none',
       input: maintenanceFields('maintenance', 'properties.maintenance'),
     },
     {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteService',
-      params: { uuid: { field: 'uuid' } },
       when: { not: { field: 'status', is: 'deleted' }, because: 'deleted' },
-      guard: 'loses-resource',
       deleted: [
         { id: 'service' },
         { id: 'disk', count: 'resources[].resource_allocation.storage[]' },
@@ -326,17 +252,12 @@ export const managedService = defineResource<'ManagedService'>({
       ],
       kept: [freedAddress],
       refresh: ['listIpAddresses', 'listNetworks'],
-      removes: true,
-      danger: true,
     },
   ],
   create: {
     operation: 'createService',
-    when: { context: 'billingAccountOpen' },
     sections: serviceForm,
-    params: { billing_account_id: { context: 'billingAccount' } },
-    prefill: { name: 'display_name', osName: 'service', osVersion: 'version' },
-    result: 'record',
+    prefill: { osName: 'service', osVersion: 'version' },
     failed: [{ id: 'cluster', when: wantsCluster }],
     expect: { state: 'active', seconds: 150 },
     refresh: ['listIpAddresses', 'listNetworks'],
@@ -346,36 +267,25 @@ export const managedService = defineResource<'ManagedService'>({
       type: 'CPU',
       record: { sum: 'resources[].resource_allocation.vcpu' },
       form: { form: 'vm_cpu' },
-      whenForm: { not: wantsCluster },
       where: isOn,
-      rates,
-      cell: 'count',
+      ...ofDatabase,
     },
     {
       type: 'RAM',
       record: { sum: 'resources[].resource_allocation.memory' },
       form: { form: 'vm_ram' },
-      whenForm: { not: wantsCluster },
       where: isOn,
-      divide: 1024,
-      rates,
-      cell: 'gigabytes',
+      ...ofDatabase,
     },
     {
       type: 'BLOCK_STORAGE',
       record: { sum: 'resources[].resource_allocation.storage[].size' },
       form: { form: 'vm_disk_gb' },
-      whenForm: { not: wantsCluster },
-      rates,
-      cell: 'gigabytes',
+      ...ofDatabase,
     },
     { type: 'CPU', form: { form: 'workers[].machine.cpu' }, ...ofNodes, cell: 'count' },
     { type: 'RAM', form: { form: 'workers[].machine.ram' }, ...ofNodes, cell: 'gigabytes' },
     { type: 'BLOCK_STORAGE', form: { form: 'workers[].volume.size' }, ...ofNodes, cell: 'gigabytes' },
-    {
-      type: 'ASSIGNED_FLOATING_IP',
-      form: { constant: 1 },
-      whenForm: { form: 'reserve_public_ip', is: true },
-    },
+    { type: 'ASSIGNED_FLOATING_IP' },
   ],
 })

@@ -2,60 +2,44 @@ import { defineResource } from '../src/manifest/define-resource'
 
 /** Public SSH keys a user keeps for new machines; only the name can change (platform facts section 2). */
 export const sshKey = defineResource<'SshKey'>({
-  version: 1,
   type: 'ssh_key',
   schema: 'SshKey',
   section: 'access',
   icon: 'file-key',
-  scope: 'global',
-  identity: 'uuid',
-  title: ['name', 'uuid'],
-  routes: { list: '/access/ssh_key', detail: '/access/ssh_key/{id}', create: '/access/create/ssh_key' },
+  routes: { list: '/access/ssh_key', create: '/access/create/ssh_key' },
   list: {
     operation: 'listSshKeys',
     columns: [
       'name',
       { value: 'public_key', cell: 'mono', copy: true, phone: 'summary' },
       { value: 'created_at', phone: 'end' },
-      { value: 'user_id', hidden: true },
-      { value: 'uuid', hidden: true, copy: true },
     ],
+    hidden: ['user_id', 'uuid'],
     search: ['name', 'public_key', 'uuid'],
-    sort: { by: 'name', direction: 'ascending' },
     bulk: ['delete'],
   },
   detail: {
     about: true,
-    facts: [{ id: 'record', items: ['created_at', 'user_id', { value: 'uuid', copy: true }] }],
+    facts: [{ id: 'record', items: ['created_at', 'user_id', 'uuid'] }],
     tabs: [
       {
         id: 'overview',
         sections: [
           { kind: 'facts', id: 'key', items: [{ value: 'public_key', cell: 'mono', copy: true }] },
-          { kind: 'form', id: 'general', action: 'rename' },
-          { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+          'rename',
+          { danger: ['delete'] },
         ],
       },
     ],
   },
   actions: [
-    {
-      id: 'rename',
-      icon: 'pencil',
-      operation: 'updateSshKey',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [{ at: 'name', initial: { field: 'name' }, required: true }],
-    },
+    { id: 'rename', operation: 'updateSshKey' },
     {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteSshKey',
-      params: { uuid: { field: 'uuid' } },
       guard: 'disturbs',
       deleted: [{ id: 'key' }],
       kept: [{ id: 'machines' }],
-      removes: true,
       danger: true,
     },
   ],
@@ -70,7 +54,6 @@ export const sshKey = defineResource<'SshKey'>({
         ],
       },
     ],
-    prefill: { name: 'name', key: 'public_key' },
-    result: 'record',
+    prefill: { key: 'public_key' },
   },
 })

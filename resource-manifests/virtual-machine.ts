@@ -8,16 +8,24 @@ import { limitedTo, vmLimit } from './shared/vm-size'
 /** A machine that is switched off is charged for its disks, addresses and backups only. */
 const isOn = { not: { field: 'status', is: 'stopped' } } as const
 
+/** Processors and memory cost what the host pool of the machine asks. */
+const pool = { record: { field: 'designated_pool_uuid' } } as const
+
+/** A disk that was not there from the beginning, of a machine that is doing nothing to it. */
+const canLeave = {
+  all: [
+    { not: { field: 'primary', is: true }, because: 'primaryDisk' },
+    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+  ],
+} as const
+
 /** Virtual machines: identified in the body, read from the list, priced by part (specification sections 3, 4 and 7). */
 export const virtualMachine = defineResource<'VirtualMachine'>({
-  version: 1,
   type: 'virtual_machine',
   schema: 'VirtualMachine',
   section: 'compute',
   icon: 'server',
   feature: 'vmsEnabled',
-  scope: 'location',
-  identity: 'uuid',
   title: ['name', 'hostname', 'uuid'],
   routes: { list: '/compute', detail: '/compute/vm/{location}/{id}', create: '/compute/create' },
   joins: {
@@ -37,30 +45,35 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       deleted: { kind: 'gone' },
     },
   },
+  elsewhere: {
+    names: ['vm_uuid'],
+    options: { note: 'private_ipv4' },
+    columns: ['name', 'state', 'private_ipv4'],
+  },
   list: {
     operation: 'listVms',
     hide: { field: 'status', is: 'deleted' },
     columns: [
       'name',
-      { value: '$state', phone: 'end' },
-      { value: '$location', phone: 'summary' },
+      '$state',
+      '$location',
       { value: 'vcpu', phone: 'summary' },
       { value: 'memory', phone: 'summary' },
-      { id: 'disk', value: 'storage[].size', cell: 'gigabytes' },
+      { id: 'disk', value: 'storage[].size' },
       { id: 'public_ipv4', value: '$addresses.address', cell: 'address', copy: true, phone: 'summary' },
-      { value: 'private_ipv4' },
+      'private_ipv4',
       { id: 'system', value: ['os_name', 'os_version', '$image.display_name'], cell: 'system' },
       '$price',
-      { value: 'created_at', hidden: true },
-      { value: 'designated_pool_name', hidden: true },
-      { value: 'public_ipv6', hidden: true, copy: true },
-      { value: 'backup', hidden: true },
-      { value: 'billing_account', refers: 'billing_account', hidden: true },
-      { value: 'uuid', hidden: true, copy: true },
+    ],
+    hidden: [
+      'created_at',
+      'designated_pool_name',
+      { value: 'public_ipv6', copy: true },
+      'backup',
+      'billing_account',
+      'uuid',
     ],
     search: ['name', '$addresses.address', 'private_ipv4', 'os_name', 'os_version', 'uuid'],
-    filters: ['$state', '$location'],
-    sort: { by: 'name', direction: 'ascending' },
     totals: ['vcpu', 'memory', 'price'],
     bulk: ['start', 'stop', 'restart', 'snapshot', 'delete'],
     offers: [
@@ -89,28 +102,22 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             ],
           },
         },
-        items: [
-          { id: 'public_ipv4', value: '$addresses.address', cell: 'address', copy: true },
-          { value: 'public_ipv6', copy: true },
-          { value: 'private_ipv4', copy: true },
-          { value: 'hostname', copy: true },
-          'username',
-        ],
+        items: ['#public_ipv4', 'public_ipv6', 'private_ipv4', { value: 'hostname', copy: true }, 'username'],
       },
       {
         id: 'machine',
         items: [
           { id: 'size', value: ['vcpu', 'memory'], cell: 'size' },
-          { id: 'disk', value: 'storage[].size', cell: 'gigabytes' },
-          { id: 'system', value: ['os_name', 'os_version', '$image.display_name'], cell: 'system' },
+          '#disk',
+          '#system',
           '$location',
           { id: 'network', value: '$network.uuid', refers: 'vpc' },
           'designated_pool_name',
           'created_at',
-          { value: 'uuid', copy: true },
+          'uuid',
         ],
       },
-      { id: 'cost', items: [{ value: 'billing_account', refers: 'billing_account' }, '$price'] },
+      { id: 'cost', items: ['billing_account', '$price'] },
     ],
     tabs: [
       {
@@ -127,7 +134,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                 value: 'current_pool_name',
                 when: { not: { field: 'current_pool_name', equals: { field: 'designated_pool_name' } } },
               },
-              { id: 'subnet', value: '$network.subnet', copy: true },
+              { id: 'subnet', value: '$network.subnet' },
               'updated_at',
             ],
           },
@@ -142,15 +149,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             kind: 'collection',
             id: 'disks',
             at: 'storage',
-            key: 'uuid',
-            title: 'name',
             columns: [
               'name',
               { id: 'disk_record', value: 'uuid', refers: 'disk' },
               { id: 'disk_primary', value: 'primary', cell: 'mark' },
               { id: 'disk_size', value: 'size' },
               { id: 'disk_pool', value: 'pool' },
-              { value: 'created_at' },
+              'created_at',
               { value: 'uuid', copy: true },
             ],
             note: true,
@@ -158,16 +163,9 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             rowActions: [
               {
                 id: 'growDisk',
-                icon: 'maximize-2',
                 operation: 'resizeVmDisk',
-                params: { uuid: { owner: 'uuid' }, disk_uuid: { field: 'uuid' } },
-                when: {
-                  all: [
-                    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
-                    { account: { owner: 'billing_account' }, because: 'accountClosed' },
-                  ],
-                },
-                guard: 'none',
+                when: { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+                charges: true,
                 input: [
                   {
                     at: 'size_gb',
@@ -182,15 +180,8 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
               },
               {
                 id: 'detachDisk',
-                icon: 'unlink',
                 operation: 'detachVmDisk',
-                params: { uuid: { owner: 'uuid' }, storage_uuid: { field: 'uuid' } },
-                when: {
-                  all: [
-                    { not: { field: 'primary', is: true }, because: 'primaryDisk' },
-                    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
-                  ],
-                },
+                when: canLeave,
                 guard: 'disturbs',
                 kept: [
                   {
@@ -206,19 +197,10 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
               },
               {
                 id: 'deleteDisk',
-                icon: 'trash-2',
                 operation: 'deleteVmDisk',
-                params: { uuid: { owner: 'uuid' }, storage_uuid: { field: 'uuid' } },
-                when: {
-                  all: [
-                    { not: { field: 'primary', is: true }, because: 'primaryDisk' },
-                    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
-                  ],
-                },
-                guard: 'loses-data',
+                when: canLeave,
                 deleted: [{ id: 'diskContent' }, { id: 'replica', count: 'replica[]' }],
                 refresh: ['listVms', 'listDisks'],
-                danger: true,
               },
             ],
           },
@@ -226,8 +208,6 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             kind: 'collection',
             id: 'replicas',
             at: 'storage[].replica',
-            key: 'uuid',
-            title: 'created_at',
             sort: { by: 'taken', direction: 'descending' },
             columns: [
               { id: 'taken', value: 'created_at' },
@@ -239,24 +219,18 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             rowActions: [
               {
                 id: 'restore',
-                icon: 'history',
                 operation: 'rebuildVm',
-                params: { uuid: { owner: 'uuid' }, replica_uuid: { field: 'uuid' }, type: { field: 'type' } },
+                params: { type: { field: 'type' } },
                 when: { owner: 'status', in: ['running', 'stopped'], because: 'reinstallSteady' },
-                guard: 'loses-data',
                 deleted: [{ id: 'sinceReplica' }],
                 refresh: ['listVms'],
-                danger: true,
               },
               {
                 id: 'deleteReplica',
-                icon: 'trash-2',
                 operation: 'deleteVmReplica',
-                params: { replica_uuid: { field: 'uuid' }, type: { field: 'type' } },
-                guard: 'loses-data',
+                params: { type: { field: 'type' } },
                 deleted: [{ id: 'thisReplica' }],
                 refresh: ['listVms'],
-                danger: true,
               },
             ],
           },
@@ -270,9 +244,6 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             id: 'addresses',
             type: 'ip_address',
             theirs: 'assigned_to',
-            ours: 'uuid',
-            columns: ['address', 'name', 'assigned_to_private_ip', 'price'],
-            rowActions: ['unassign'],
             actions: ['assignAddress'],
           },
           interfaces,
@@ -282,15 +253,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             id: 'firewalls',
             type: 'firewall',
             theirs: 'resources_assigned[].resource_uuid',
-            ours: 'uuid',
             columns: ['display_name', 'rules', 'assigned'],
             calls: [
               {
                 id: 'detachFirewall',
-                icon: 'unlink',
                 operation: 'unassignFirewall',
                 params: { uuid: { field: 'uuid' }, vm_uuid: { owner: 'uuid' } },
-                guard: 'disturbs',
                 refresh: ['listFirewalls'],
               },
             ],
@@ -305,53 +273,43 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       {
         id: 'settings',
         sections: [
-          { kind: 'form', id: 'general', action: 'rename' },
+          'rename',
           { kind: 'form', id: 'size', action: 'resize' },
-          { kind: 'form', id: 'billing', action: 'moveBilling' },
+          'moveBilling',
           { kind: 'actions', id: 'copy', actions: ['clone'] },
-          { kind: 'actions', id: 'danger', actions: ['reinstall', 'delete'], danger: true },
+          { danger: ['reinstall', 'delete'] },
         ],
       },
     ],
   },
+  groups: {
+    power: ['start', 'stop', 'restart', 'rescue'],
+    change: ['resize', 'rename', 'password', 'moveBilling'],
+    copy: ['snapshot', 'backupOn', 'backupOff', 'clone'],
+    parts: ['addDisk', 'attachDisk', 'assignAddress', 'addVlan', 'attachFirewall'],
+  },
   actions: [
     {
       id: 'start',
-      icon: 'circle-play',
-      group: 'power',
       operation: 'startVm',
-      params: { uuid: { field: 'uuid' } },
-      when: {
-        all: [
-          { field: 'status', is: 'stopped', because: 'startStopped' },
-          { account: { field: 'billing_account' }, because: 'accountClosed' },
-        ],
-      },
-      guard: 'none',
+      when: { field: 'status', is: 'stopped', because: 'startStopped' },
+      charges: true,
       expect: { state: 'running', seconds: 60 },
     },
     {
       id: 'stop',
-      icon: 'circle-stop',
-      group: 'power',
       operation: 'stopVm',
-      params: { uuid: { field: 'uuid' }, force: { constant: false } },
+      params: { force: { constant: false } },
       when: { field: 'status', is: 'running', because: 'stopRunning' },
       guard: 'disturbs',
       expect: { state: 'stopped', seconds: 120, escalate: 'forceStop' },
     },
     {
       id: 'restart',
-      icon: 'rotate-cw',
-      group: 'power',
       operation: 'stopVm',
-      params: { uuid: { field: 'uuid' }, force: { constant: false } },
-      when: {
-        all: [
-          { field: 'status', is: 'running', because: 'stopRunning' },
-          { account: { field: 'billing_account' }, because: 'accountClosed' },
-        ],
-      },
+      params: { force: { constant: false } },
+      when: { field: 'status', is: 'running', because: 'stopRunning' },
+      charges: true,
       guard: 'disturbs',
       expect: { state: 'stopped', seconds: 120, escalate: 'forceStop', next: 'start' },
     },
@@ -359,46 +317,30 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       id: 'forceStop',
       icon: 'power',
       operation: 'stopVm',
-      params: { uuid: { field: 'uuid' }, force: { constant: true } },
+      params: { force: { constant: true } },
       when: { field: 'status', in: ['running', 'stopping'], because: 'forceRunning' },
-      guard: 'loses-data',
       deleted: [{ id: 'unsaved' }],
       expect: { state: 'stopped', seconds: 20 },
-      danger: true,
     },
     {
       id: 'rescue',
       icon: 'life-buoy',
-      group: 'power',
       operation: 'rescueVm',
-      params: { uuid: { field: 'uuid' } },
-      when: {
-        all: [
-          { field: 'status', is: 'stopped', because: 'rescueStopped' },
-          { account: { field: 'billing_account' }, because: 'accountClosed' },
-        ],
-      },
+      when: { field: 'status', is: 'stopped', because: 'rescueStopped' },
+      charges: true,
       guard: 'disturbs',
       expect: { state: 'running', seconds: 60 },
     },
     {
       id: 'resize',
       icon: 'scaling',
-      group: 'change',
       operation: 'updateVm',
-      params: { uuid: { field: 'uuid' } },
-      when: {
-        all: [
-          { field: 'status', is: 'stopped', because: 'resizeStopped' },
-          { account: { field: 'billing_account' }, because: 'accountClosed' },
-        ],
-      },
+      when: { field: 'status', is: 'stopped', because: 'resizeStopped' },
+      charges: true,
       way: { before: ['stop'], after: ['start'] },
-      guard: 'none',
       input: [
         {
           at: 'vcpu',
-          initial: { field: 'vcpu' },
           required: true,
           limits: vmLimit('vcpu'),
           most: limitedTo('vcpu', { field: 'billing_account' }),
@@ -416,41 +358,24 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           price: 'RAM',
         },
       ],
-      reprices: {
-        set: { vcpu: { form: 'vcpu' }, memory: { form: 'ram' } },
-        as: { status: 'running' },
-      },
+      reprices: { set: { vcpu: { form: 'vcpu' }, memory: { form: 'ram' } }, as: { status: 'running' } },
     },
-    {
-      id: 'rename',
-      icon: 'pencil',
-      group: 'change',
-      operation: 'updateVm',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [{ at: 'name', initial: { field: 'name' }, required: true, limits: vmLimit('name') }],
-    },
+    { id: 'rename', operation: 'updateVm', input: [{ at: 'name', required: true, limits: vmLimit('name') }] },
     {
       id: 'password',
       icon: 'key-round',
-      group: 'change',
       operation: 'updateVmUser',
-      params: { uuid: { field: 'uuid' } },
       when: { field: 'status', is: 'running', because: 'passwordRunning' },
-      guard: 'none',
       input: [
-        { at: 'username', initial: { field: 'username' }, half: true },
+        { at: 'username', half: true },
         { at: 'password', limits: vmLimit('password'), generate: true, help: 'rule', half: true },
       ],
     },
     {
       id: 'snapshot',
       icon: 'camera',
-      group: 'copy',
       operation: 'createVmSnapshot',
-      params: { uuid: { field: 'uuid' } },
       when: { field: 'status', in: ['running', 'stopped'], because: 'snapshotSteady' },
-      guard: 'none',
       costs: [
         {
           type: 'BLOCK_STORAGE_SNAPSHOT',
@@ -462,23 +387,18 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     {
       id: 'backupOn',
       icon: 'archive-restore',
-      group: 'copy',
       operation: 'toggleVmBackup',
-      params: { uuid: { field: 'uuid' } },
       when: {
         all: [
           { not: { field: 'backup', is: true }, hide: true, because: 'backupIsOn' },
           { not: { field: 'status', is: 'creating' }, because: 'backupCreating' },
         ],
       },
-      guard: 'none',
     },
     {
       id: 'backupOff',
       icon: 'archive',
-      group: 'copy',
       operation: 'toggleVmBackup',
-      params: { uuid: { field: 'uuid' } },
       when: {
         all: [
           { field: 'backup', is: true, hide: true, because: 'backupIsOff' },
@@ -489,17 +409,9 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     },
     {
       id: 'addDisk',
-      icon: 'plus',
-      group: 'parts',
       operation: 'addVmDisk',
-      params: { uuid: { field: 'uuid' } },
-      when: {
-        all: [
-          { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
-          { account: { field: 'billing_account' }, because: 'accountClosed' },
-        ],
-      },
-      guard: 'none',
+      when: { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+      charges: true,
       input: [{ at: 'size_gb', initial: { constant: 20 }, price: 'BLOCK_STORAGE' }],
       costs: [
         {
@@ -512,62 +424,38 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     },
     {
       id: 'attachDisk',
-      icon: 'link',
-      group: 'parts',
       operation: 'attachVmDisk',
-      params: { uuid: { field: 'uuid' } },
       when: { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
-      guard: 'none',
-      input: [
-        {
-          at: 'storage_uuid',
-          options: freeDisk,
-        },
-      ],
+      input: [{ at: 'storage_uuid', options: freeDisk }],
       refresh: ['listDisks'],
     },
     {
       id: 'assignAddress',
       icon: 'globe',
-      group: 'parts',
       operation: 'assignIpAddress',
       params: { private_ip: { field: 'private_ipv4' } },
       when: { field: 'private_ipv4', present: true, because: 'noPrivateAddress' },
-      guard: 'none',
-      input: [
-        {
-          at: 'address',
-          options: freeAddress,
-          help: true,
-        },
-      ],
+      input: [{ at: 'address', options: freeAddress, help: true }],
       refresh: ['listIpAddresses'],
     },
     addVlan,
     {
       id: 'attachFirewall',
       icon: 'shield',
-      group: 'parts',
       operation: 'assignFirewall',
-      params: { vm_uuid: { field: 'uuid' } },
-      guard: 'none',
       input: [{ at: 'uuid', options: { kind: 'resource', type: 'firewall' } }],
       refresh: ['listFirewalls'],
     },
     {
       id: 'clone',
-      icon: 'copy-plus',
-      group: 'copy',
       operation: 'cloneVm',
-      params: { uuid: { field: 'uuid' } },
       when: {
         all: [
           { field: 'status', in: ['running', 'stopped'], because: 'cloneSteady' },
           { context: 'locationOpen', because: 'locationFull' },
-          { account: { field: 'billing_account' }, because: 'accountClosed' },
         ],
       },
-      guard: 'none',
+      charges: true,
       input: [{ at: 'name', limits: vmLimit('name') }],
       refresh: ['listDisks'],
     },
@@ -575,74 +463,25 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       id: 'reinstall',
       icon: 'rotate-ccw',
       operation: 'reinstallVm',
-      params: { uuid: { field: 'uuid' } },
       when: { field: 'status', in: ['running', 'stopped'], because: 'reinstallSteady' },
-      guard: 'loses-data',
       input: [
         {
           at: 'os_name',
           required: true,
           initial: { field: 'os_name' },
-          options: {
-            kind: 'operation',
-            operation: 'listVmImages',
-            value: 'os_name',
-            label: 'display_name',
-            order: 'ui_position',
-          },
+          options: { kind: 'operation', operation: 'listVmImages', value: 'os_name', order: 'ui_position' },
           half: true,
         },
-        {
-          at: 'os_version',
-          required: true,
-          initial: { field: 'os_version' },
-          options: {
-            kind: 'operation',
-            operation: 'listVmImages',
-            each: 'versions',
-            value: 'os_version',
-            label: 'display_name',
-            where: {
-              all: [
-                { field: 'parent.os_name', equals: { form: 'os_name' } },
-                { not: { field: 'published', is: false } },
-              ],
-            },
-          },
-          half: true,
-        },
+        { ...versionField({ id: 'os_version', of: 'os_name' }), initial: { field: 'os_version' } },
       ],
       deleted: [{ id: 'primaryDisk' }],
       kept: [{ id: 'otherDisks' }],
-      danger: true,
     },
-    {
-      id: 'moveBilling',
-      icon: 'wallet',
-      group: 'change',
-      operation: 'moveVmBilling',
-      params: { uuid: { field: 'uuid' } },
-      guard: 'none',
-      input: [
-        {
-          at: 'billing_account_id',
-          initial: { field: 'billing_account' },
-          options: {
-            kind: 'resource',
-            type: 'billing_account',
-            open: { account: { field: 'id' }, because: 'accountClosed' },
-          },
-          help: true,
-        },
-      ],
-    },
+    { id: 'moveBilling', operation: 'moveVmBilling' },
     {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteVm',
-      params: { uuid: { field: 'uuid' } },
       when: { not: { field: 'status', is: 'deleted' }, because: 'deleted' },
-      guard: 'loses-resource',
       deleted: [
         { id: 'machine' },
         { id: 'disk', each: 'storage[]' },
@@ -650,15 +489,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       ],
       kept: [freedAddress],
       refresh: ['listDisks', 'listIpAddresses', 'listFirewalls', 'listNetworks'],
-      removes: true,
-      danger: true,
     },
   ],
   create: {
     operation: 'createVm',
-    when: { context: 'billingAccountOpen' },
     sections: [
-      { id: 'where', fields: [{ at: 'location', widget: 'tiles', options: { kind: 'locations' } }] },
+      { id: 'where', fields: ['location'] },
       {
         id: 'system',
         fields: [
@@ -698,18 +534,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
               kind: 'operation',
               operation: 'listVms',
               each: 'storage[].replica',
-              value: 'uuid',
               label: ['type', 'created_at'],
               note: 'size',
               where: { field: 'parent.uuid', equals: { form: 'source_uuid' } },
             },
           },
-          {
-            at: 'disk_uuid',
-            show: { form: 'source', is: 'disk' },
-            required: true,
-            options: freeDisk,
-          },
+          { at: 'disk_uuid', show: { form: 'source', is: 'disk' }, required: true, options: freeDisk },
         ],
       },
       {
@@ -731,22 +561,16 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             at: 'vcpu',
             initial: { constant: 1 },
             limits: vmLimit('vcpu'),
-            least: { chosen: 'designated_pool_uuid', path: 'guest_limits.cpu.min' },
-            most: [
-              { chosen: 'designated_pool_uuid', path: 'guest_limits.cpu.max' },
-              limitedTo('vcpu', { context: 'billingAccount' }),
-            ],
+            within: { chosen: 'designated_pool_uuid', path: 'guest_limits.cpu' },
+            most: limitedTo('vcpu', { context: 'billingAccount' }),
             half: true,
           },
           {
             at: 'ram',
             initial: { constant: 1024 },
             limits: vmLimit('ram'),
-            least: { chosen: 'designated_pool_uuid', path: 'guest_limits.ram_mb.min' },
-            most: [
-              { chosen: 'designated_pool_uuid', path: 'guest_limits.ram_mb.max' },
-              limitedTo('ram_mb', { context: 'billingAccount' }),
-            ],
+            within: { chosen: 'designated_pool_uuid', path: 'guest_limits.ram_mb' },
+            most: limitedTo('ram_mb', { context: 'billingAccount' }),
             shown: 'GB',
             half: true,
           },
@@ -755,9 +579,6 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             options: {
               kind: 'operation',
               operation: 'listHostPools',
-              params: { location: { form: 'location' } },
-              value: 'uuid',
-              label: 'name',
               note: 'description',
               where: { not: { field: 'is_visible', is: false } },
               initial: { field: 'is_default_designated', is: true },
@@ -773,11 +594,8 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             at: 'disks',
             initial: { constant: 20 },
             limits: vmLimit('disks'),
-            least: [
-              { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.min' },
-              { chosen: 'source_replica', path: 'size' },
-            ],
-            most: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.max' },
+            within: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb' },
+            least: { chosen: 'source_replica', path: 'size' },
             show: { not: { form: 'source', is: 'disk' } },
             required: true,
             half: true,
@@ -795,19 +613,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       {
         id: 'network',
         fields: [
-          {
-            at: 'network_uuid',
-            options: {
-              kind: 'operation',
-              operation: 'listNetworks',
-              params: { location: { form: 'location' } },
-              value: 'uuid',
-              label: 'name',
-              note: 'subnet',
-              initial: { field: 'is_default', is: true },
-            },
-            help: true,
-          },
+          { at: 'network_uuid', help: true },
           { at: 'reserve_public_ip', price: 'ASSIGNED_FLOATING_IP', help: true },
           {
             at: 'address',
@@ -847,19 +653,14 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           { at: 'cloud_init', help: 'rule' },
         ],
       },
-      {
-        id: 'naming',
-        fields: [{ at: 'name', limits: vmLimit('name'), help: 'rule' }, { at: 'description' }],
-      },
+      { id: 'naming', fields: [{ at: 'name', limits: vmLimit('name'), help: 'rule' }, 'description'] },
     ],
-    params: { billing_account_id: { context: 'billingAccount' } },
     planned: [
       { action: 'addDisk', each: 'more_disks' },
       { action: 'assignAddress', fill: { address: 'address' } },
       { action: 'attachFirewall', fill: { uuid: 'firewall' } },
     ],
     prefill: {
-      name: 'name',
       typeId: { fields: ['source'], as: { app_catalog: 'app' } },
       osName: { fields: ['os_name', 'app_name'] },
       osVersion: { fields: ['os_version', 'app_version'] },
@@ -867,28 +668,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       machine: { fields: ['source_uuid'], also: { source: 'replica' } },
       snapshot: { fields: ['source_replica'], also: { source: 'replica' } },
     },
-    result: 'record',
     expect: { state: 'running', seconds: 40 },
     refresh: ['listDisks', 'listIpAddresses', 'listNetworks'],
   },
   price: [
-    {
-      type: 'CPU',
-      record: { field: 'vcpu' },
-      whenRecord: isOn,
-      form: { form: 'vcpu' },
-      pool: { record: { field: 'designated_pool_uuid' }, form: { form: 'designated_pool_uuid' } },
-      cell: 'count',
-    },
-    {
-      type: 'RAM',
-      record: { field: 'memory' },
-      whenRecord: isOn,
-      form: { form: 'ram' },
-      divide: 1024,
-      pool: { record: { field: 'designated_pool_uuid' }, form: { form: 'designated_pool_uuid' } },
-      cell: 'gigabytes',
-    },
+    { type: 'CPU', record: { field: 'vcpu' }, whenRecord: isOn, pool },
+    { type: 'RAM', record: { field: 'memory' }, whenRecord: isOn, form: { form: 'ram' }, pool },
     {
       type: 'BLOCK_STORAGE',
       countedBy: 'disk',
@@ -900,14 +685,8 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         record: { field: '$pool.storage_pool_uuid' },
         form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' },
       },
-      cell: 'gigabytes',
     },
-    {
-      type: 'BLOCK_STORAGE',
-      each: 'more_disks',
-      form: { form: 'size_gb' },
-      cell: 'gigabytes',
-    },
+    { type: 'BLOCK_STORAGE', each: 'more_disks', form: { form: 'size_gb' }, cell: 'gigabytes' },
     {
       type: 'BLOCK_STORAGE_BACKUP',
       record: { sum: 'storage[].size' },
@@ -915,22 +694,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       whenRecord: { field: 'backup', is: true },
       form: { form: 'disks' },
       whenForm: { form: 'backup', is: true },
-      cell: 'gigabytes',
     },
     {
       type: 'WINDOWS_LICENSE',
       record: { field: 'vcpu' },
       whenRecord: { all: [isOn, { field: 'license_type', is: 'WINDOWS' }] },
-      form: { form: 'vcpu' },
       whenForm: windows,
-      cell: 'count',
     },
-    {
-      type: 'ASSIGNED_FLOATING_IP',
-      countedBy: 'ip_address',
-      record: { count: '$addresses' },
-      form: { constant: 1 },
-      whenForm: { form: 'reserve_public_ip', is: true },
-    },
+    { type: 'ASSIGNED_FLOATING_IP', countedBy: 'ip_address', record: { count: '$addresses' } },
   ],
 })

@@ -1,17 +1,16 @@
 import type { CompiledColumn, CompiledFilter } from '../../src/manifest/compiled'
 import type { CellName } from '../../src/manifest/names'
-import type { ColumnSpec, FilterSpec } from '../../src/manifest/words/columns'
+import type { CompleteColumnSpec, CompleteFilter, CompleteManifest } from '../../src/manifest/complete'
 import { asList, typesOf, type Description } from '../openapi/description'
 import { defaultCell } from './cell-kinds'
 import { columnId } from './column-id'
-import type { AnyManifest } from './context'
 import { schemaAt, type Scope } from './scope'
 
 const numeric: ReadonlySet<CellName> = new Set(['count', 'gigabytes', 'megabytes', 'bytes', 'money'])
 
 function cellOf(
   description: Description,
-  manifest: AnyManifest,
+  manifest: CompleteManifest,
   scope: Scope,
   path: string,
   refers: boolean,
@@ -29,9 +28,9 @@ function cellOf(
 /** A column, fact or nested column with everything derived. */
 export function compileColumn(
   description: Description,
-  manifest: AnyManifest,
+  manifest: CompleteManifest,
   scope: Scope,
-  column: ColumnSpec<string>,
+  column: CompleteColumnSpec,
 ): CompiledColumn {
   const spec = typeof column === 'string' ? { value: column } : column
   const values = [spec.value].flat()
@@ -61,23 +60,24 @@ export function compileColumn(
 /** A choice filter with its values, where the description or the manifest knows them. */
 export function compileFilter(
   description: Description,
-  manifest: AnyManifest,
+  manifest: CompleteManifest,
   scope: Scope,
-  filter: FilterSpec<string>,
+  filter: CompleteFilter,
 ): CompiledFilter {
-  if (filter === '$location')
-    return { id: 'location', path: filter, values: null, label: 'location', refers: null }
-  if (filter === '$state') {
+  const { field } = filter
+  if (field === '$location')
+    return { id: 'location', path: field, values: null, label: 'location', refers: null }
+  if (field === '$state') {
     const values = Object.keys(manifest.states?.of ?? {})
-    return { id: 'state', path: filter, values, label: 'state', refers: null }
+    return { id: 'state', path: field, values, label: 'state', refers: null }
   }
-  const schema = schemaAt(description, scope, filter.field) ?? {}
+  const schema = schemaAt(description, scope, field) ?? {}
   const known = asList(schema.enum).filter((value) => typeof value === 'string' || typeof value === 'number')
   const values =
     filter.values ?? (known.length > 0 ? known : typesOf(schema).includes('boolean') ? [true, false] : null)
   return {
-    id: columnId(filter.field),
-    path: filter.field,
+    id: columnId(field),
+    path: field,
     values,
     label: filter.refers === undefined ? 'choice' : 'reference',
     refers: filter.refers ?? null,

@@ -1,16 +1,19 @@
 import type { CompiledField, CompiledForm, CompiledFormSection } from '../../src/manifest/compiled'
 import type { WidgetName } from '../../src/manifest/names'
+import type { CompleteField, CompleteManifest } from '../../src/manifest/complete'
 import type { Field } from '../../src/manifest/words/fields'
 import { asJson, asList, typesOf, type Json } from '../openapi/description'
 import { draft07 } from '../forms/draft-07'
-import { operationOf, type AnyManifest, type ManifestContext } from './context'
+import { operationOf } from './record-scope'
+import type { ManifestContext } from './context'
 import type { OperationId } from '../../src/generated/operations'
 import { compileOptions } from './compile-options'
 import { fieldId } from './field-id'
-import { formsOf, memberAt, parameterAt, type Member, type PlacedForm } from './walk'
+import { formsOf, type PlacedForm } from './walk'
+import { memberAt, parameterAt, type Member } from './parameters'
 
 /** The schema of a value that is not sent. */
-function localSchema(context: ManifestContext, field: Field): Json {
+function localSchema(context: ManifestContext, field: CompleteField): Json {
   if (field.local !== 'list') return { type: field.local }
   if (!field.of) return { type: 'array', items: { type: 'string' } }
   const { manifest } = context
@@ -47,7 +50,7 @@ function typeOf(schema: Json, local: Field['local']): CompiledField['type'] {
   }
 }
 
-function widgetOf(field: Field, schema: Json, type: CompiledField['type']): WidgetName {
+function widgetOf(field: CompleteField, schema: Json, type: CompiledField['type']): WidgetName {
   if (field.widget) return field.widget
   if (field.of) return 'rows'
   if (field.options) return 'select'
@@ -66,7 +69,7 @@ function numberOr(value: unknown): number | null {
 
 function compileField(
   context: ManifestContext,
-  field: Field,
+  field: CompleteField,
   schema: Json,
   mandatory: boolean,
 ): CompiledField {
@@ -117,7 +120,7 @@ function fieldSchemas(
   )
 }
 
-function sectionsOfForm(manifest: AnyManifest, form: PlacedForm): CompiledFormSection[] {
+function sectionsOfForm(manifest: CompleteManifest, form: PlacedForm): CompiledFormSection[] {
   if (form.at !== 'create' || !manifest.create) {
     return [{ id: form.id, icon: null, presets: null, fields: form.fields.map(fieldId), show: null }]
   }

@@ -1,5 +1,5 @@
 import type { CompiledOptions, CompiledPart } from '../../src/manifest/compiled'
-import type { Options } from '../../src/manifest/words/options'
+import type { CompleteOptions } from '../../src/manifest/complete'
 import { asList, type Json } from '../openapi/description'
 import { defaultCell } from './cell-kinds'
 import type { ManifestContext } from './context'
@@ -8,7 +8,7 @@ import { optionScope } from './walk'
 
 function parts(
   context: ManifestContext,
-  options: Options,
+  options: CompleteOptions,
   paths: string | readonly string[] | undefined,
 ): CompiledPart[] {
   const scope = optionScope(context, options)
@@ -21,7 +21,7 @@ function parts(
 /** Where a field's choices come from, defaults filled in; an enum of the description is a list of values by itself. */
 export function compileOptions(
   context: ManifestContext,
-  options: Options | undefined,
+  options: CompleteOptions | undefined,
   schema: Json,
 ): CompiledOptions | null {
   if (!options) {

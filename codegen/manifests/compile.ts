@@ -7,21 +7,27 @@ import type {
   ResourceSummary,
 } from '../../src/manifest/compiled'
 import type { OperationId } from '../../src/generated/operations'
-import type { Action } from '../../src/manifest/words/actions'
-import type { ColumnSpec } from '../../src/manifest/words/columns'
+import type {
+  CompleteAction,
+  CompleteColumnSpec,
+  CompleteManifest,
+  CompleteSection,
+} from '../../src/manifest/complete'
 import type { Condition } from '../../src/manifest/words/values'
-import type { Section, SnippetsSection } from '../../src/manifest/words/sections'
+import type { SnippetsSection } from '../../src/manifest/words/sections'
 import { asJson, asList, typesOf } from '../openapi/description'
 import { compileColumn, compileFilter } from './compile-columns'
 import { columnId } from './column-id'
 import { compileForms } from './compile-forms'
-import { recordScope, type AnyManifest, type ManifestContext } from './context'
+import type { ManifestContext } from './context'
+import { parametersOf } from './parameters'
+import { itemScope, recordScope } from './record-scope'
 import { schemaAt, type Scope } from './scope'
-import { itemScope, linesOf, parametersOf, pathsIn } from './walk'
+import { linesOf, pathsIn } from './walk'
 import { conditionsOf, leavesOf } from './walk-conditions'
 
 /** What the frame needs of a type before its own module is loaded. */
-export function summarise(manifest: AnyManifest): ResourceSummary {
+export function summarise(manifest: CompleteManifest): ResourceSummary {
   return {
     type: manifest.type,
     section: manifest.section,
@@ -40,7 +46,7 @@ export function summarise(manifest: AnyManifest): ResourceSummary {
 }
 
 /** The joins a part of the manifest names. */
-function joinsNamedIn({ joins }: AnyManifest, part: unknown): string[] {
+function joinsNamedIn({ joins }: CompleteManifest, part: unknown): string[] {
   const spoken = JSON.stringify(part) ?? ''
   return Object.keys(joins ?? {}).filter((name) => new RegExp(`\\$${name}\\b`).test(spoken))
 }
@@ -49,12 +55,12 @@ function joinsNamedIn({ joins }: AnyManifest, part: unknown): string[] {
  * Joins a list cannot do without: those that something outside the record's own page, the create form and the forms of
  * actions names.
  */
-function listJoins(manifest: AnyManifest): string[] {
-  const actions = manifest.actions?.map((action) => ({ ...action, input: undefined }))
+function listJoins(manifest: CompleteManifest): string[] {
+  const actions = manifest.actions.map((action) => ({ ...action, input: undefined }))
   return joinsNamedIn(manifest, { ...manifest, detail: undefined, create: undefined, actions })
 }
 
-function compileAction({ input, ...action }: Action<string>): CompiledAction {
+function compileAction({ input, ...action }: CompleteAction): CompiledAction {
   return { ...action, form: input ? action.id : null }
 }
 
@@ -86,8 +92,8 @@ function compileSnippets(context: ManifestContext, section: SnippetsSection<stri
   }
 }
 
-function compileSection(context: ManifestContext, section: Section<string>): CompiledSection {
-  const columns = (list: readonly ColumnSpec<string>[], scope: Scope): CompiledColumn[] =>
+function compileSection(context: ManifestContext, section: CompleteSection): CompiledSection {
+  const columns = (list: readonly CompleteColumnSpec[], scope: Scope): CompiledColumn[] =>
     list.map((column) => compileColumn(context.description, context.manifest, scope, column))
   switch (section.kind) {
     case 'facts':
@@ -198,8 +204,8 @@ export function compileManifest(context: ManifestContext): {
 } {
   const { manifest, description } = context
   const own = recordScope(context)
-  const columns = (list: readonly unknown[]): CompiledColumn[] =>
-    list.map((column) => compileColumn(description, manifest, own, column as ColumnSpec<string>))
+  const columns = (list: readonly CompleteColumnSpec[]): CompiledColumn[] =>
+    list.map((column) => compileColumn(description, manifest, own, column))
   const { list, detail, create } = manifest
   const resource: CompiledResource = {
     ...summarise(manifest),
@@ -217,19 +223,19 @@ export function compileManifest(context: ManifestContext): {
       joins: listJoins(manifest),
       columns: columns(list.columns),
       search: list.search,
-      filters: (list.filters ?? []).map((filter) => compileFilter(description, manifest, own, filter)),
-      sort: list.sort ?? null,
-      totals: list.totals ?? [],
+      filters: list.filters.map((filter) => compileFilter(description, manifest, own, filter)),
+      sort: list.sort,
+      totals: list.totals,
       bulk: list.bulk ?? [],
       offers: list.offers ?? [],
     },
     detail: detail
       ? {
           operation: detail.operation ?? null,
-          params: detail.params ?? {},
+          params: detail.params,
           documented: detail.operation ?? readOperation(context) ?? list.operation,
           description: detail.description ?? null,
-          line: columns(detail.line ?? []),
+          line: columns(detail.line),
           about: detail.about ?? false,
           notices: detail.notices ?? [],
           badge: detail.badge ?? null,
@@ -245,16 +251,16 @@ export function compileManifest(context: ManifestContext): {
           })),
           tabs: detail.tabs.map((tab) => ({
             id: tab.id,
-            sections: tab.sections.map((section) => compileSection(context, section as Section<string>)),
+            sections: tab.sections.map((section) => compileSection(context, section)),
             count: tab.count ?? [],
             when: (tab.when ?? null) as Condition | null,
           })),
         }
       : null,
     actions: Object.fromEntries(
-      (manifest.actions ?? []).map((action) => {
+      manifest.actions.map((action) => {
         const asked = joinsNamedIn(manifest, action.input)
-        const compiled = compileAction(action as Action<string>)
+        const compiled = compileAction(action)
         return [action.id, asked.length === 0 ? compiled : { ...compiled, joins: asked }]
       }),
     ),
@@ -262,9 +268,9 @@ export function compileManifest(context: ManifestContext): {
       ? {
           operation: create.operation,
           when: create.when ?? null,
-          params: create.params ?? {},
+          params: create.params,
           notices: create.notices ?? [],
-          prefill: create.prefill ?? {},
+          prefill: create.prefill,
           afterwards: create.afterwards ?? [],
           planned: create.planned ?? [],
           result: create.result,
@@ -274,7 +280,7 @@ export function compileManifest(context: ManifestContext): {
           refresh: create.refresh ?? [],
         }
       : null,
-    price: (manifest.price ?? []) as CompiledResource['price'],
+    price: manifest.price ?? [],
   }
   return { resource, forms: compileForms(context) }
 }

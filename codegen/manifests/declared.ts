@@ -1,22 +1,17 @@
-import type { Action } from '../../src/manifest/words/actions'
-import type { Field } from '../../src/manifest/words/fields'
-import type { ResourceManifest } from '../../src/manifest/vocabulary'
-import type { SchemaName } from '../../src/manifest/words/values'
+import type { CompleteAction, CompleteField, CompleteManifest } from '../../src/manifest/complete'
 import type { Description } from '../openapi/description'
 import { fieldId } from './field-id'
 
-type AnyManifest = ResourceManifest<SchemaName>
-
 /** A manifest as it is for one description, and the names of the fields that are not asked there. */
 export interface DeclaredManifest {
-  manifest: AnyManifest
+  manifest: CompleteManifest
   undeclared: readonly string[]
 }
 
 /** Leaves out the fields that wait for a parameter the description does not declare. */
-export function declaredManifest(manifest: AnyManifest, description: Description): DeclaredManifest {
+export function declaredManifest(manifest: CompleteManifest, description: Description): DeclaredManifest {
   const undeclared: string[] = []
-  const asked = (operationId: string, fields: readonly Field[]): Field[] => {
+  const asked = (operationId: string, fields: readonly CompleteField[]): CompleteField[] => {
     const operation = description.operations.get(operationId)
     const query = operation ? [...description.query(operation)].map(([name]) => name) : []
     const body = operation && description.body(operation)
@@ -27,25 +22,19 @@ export function declaredManifest(manifest: AnyManifest, description: Description
       return there
     })
   }
-  const { create, actions } = manifest
-  const within = (action: Action<string>): Action<string> =>
+  const within = (action: CompleteAction): CompleteAction =>
     action.input ? { ...action, input: asked(action.operation, action.input) } : action
+  const { create, actions } = manifest
+  const sections = create?.sections.map((section) => ({
+    ...section,
+    fields: asked(create.operation, section.fields),
+  }))
   return {
     manifest: {
       ...manifest,
-      ...(actions ? { actions: actions.map((action) => within(action as Action<string>)) } : {}),
-      ...(create
-        ? {
-            create: {
-              ...create,
-              sections: create.sections.map((section) => ({
-                ...section,
-                fields: asked(create.operation, section.fields),
-              })),
-            },
-          }
-        : {}),
-    } as AnyManifest,
+      actions: actions.map(within),
+      ...(create && sections ? { create: { ...create, sections } } : {}),
+    },
     undeclared,
   }
 }

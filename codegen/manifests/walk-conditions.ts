@@ -1,7 +1,8 @@
 /** Visits every condition of a manifest. */
 import type { Bound } from '../../src/manifest/words/fields'
 import type { Condition } from '../../src/manifest/words/values'
-import { recordScope, type ManifestContext } from './context'
+import { elementScope, itemScope, recordScope } from './record-scope'
+import type { ManifestContext } from './context'
 import type { Scope } from './scope'
 import { fieldId } from './field-id'
 import {
@@ -10,13 +11,11 @@ import {
   createNames,
   fieldsOf,
   formsOf,
-  itemScope,
   linesOf,
   optionScope,
   optionsOf,
   sectionsOf,
   statesOf,
-  elementScope,
   summedArray,
 } from './walk'
 

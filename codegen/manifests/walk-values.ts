@@ -1,11 +1,12 @@
 /** Visits every value of a manifest. */
 import type { PriceLine } from '../../src/manifest/words/prices'
 import type { Value } from '../../src/manifest/words/values'
-import { recordScope, type ManifestContext } from './context'
+import { elementScope, recordScope } from './record-scope'
+import type { ManifestContext } from './context'
 import type { Scope } from './scope'
 import { conditionsOf, leavesOf } from './walk-conditions'
 import { fieldId } from './field-id'
-import { actionsOf, createNames, elementScope, fieldsOf, formsOf, sectionsOf } from './walk'
+import { actionsOf, createNames, fieldsOf, formsOf, sectionsOf } from './walk'
 
 /** A value with its place, what its `field` and `owner` paths read, and the fields of the form around it. */
 export interface PlacedValue {

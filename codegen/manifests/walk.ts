@@ -1,20 +1,23 @@
 /** Visits every place of a manifest where a word of one kind stands, so that each check is only its rule. */
-import type { Action } from '../../src/manifest/words/actions'
-import type { ColumnSpec } from '../../src/manifest/words/columns'
-import type { Field } from '../../src/manifest/words/fields'
-import type { Options } from '../../src/manifest/words/options'
-import type { Section, SnippetLine, SnippetsSection } from '../../src/manifest/words/sections'
+import type {
+  CompleteAction,
+  CompleteColumnSpec,
+  CompleteField,
+  CompleteOptions,
+  CompleteSection,
+} from '../../src/manifest/complete'
+import type { SnippetLine, SnippetsSection } from '../../src/manifest/words/sections'
 import type { States } from '../../src/manifest/words/records'
 import type { Value } from '../../src/manifest/words/values'
-import { operationOf, recordScope, type ManifestContext } from './context'
+import { itemScope, operationOf, recordScope } from './record-scope'
+import type { ManifestContext } from './context'
 import { fieldId } from './field-id'
-import { asList, type Json } from '../openapi/description'
-import { elementSchema, schemaAt, type Scope } from './scope'
+import { elementSchema, type Scope } from './scope'
 
 /** An action with its place and what its `field` and `owner` paths read. */
 export interface PlacedAction {
   at: string
-  action: Action<string>
+  action: CompleteAction
   scope: Scope
 }
 
@@ -23,7 +26,7 @@ export interface PlacedForm {
   at: string
   id: string
   operation: string
-  fields: readonly Field[]
+  fields: readonly CompleteField[]
   /** What the record behind the form offers; undefined for a create form. */
   scope: Scope | undefined
   /** Set when the fields are those of a row inside this request property. */
@@ -32,15 +35,9 @@ export interface PlacedForm {
 
 type AnyStates = States<Record<string, unknown>>
 
-interface Items {
-  at?: string
-  read?: { operation: string; at?: string }
-  states?: AnyStates
-}
-
 export interface PlacedSection {
   at: string
-  section: Section<string>
+  section: CompleteSection
 }
 
 export function sectionsOf(context: ManifestContext): PlacedSection[] {
@@ -48,40 +45,6 @@ export function sectionsOf(context: ManifestContext): PlacedSection[] {
   return tabs.flatMap((tab, t) =>
     tab.sections.map((section, s) => ({ at: `detail.tabs[${t}].sections[${s}]`, section })),
   )
-}
-
-/** The scope of the elements of an array inside the record, or of a list that is read for it. */
-export function itemScope(context: ManifestContext, { at, read, states }: Items): Scope {
-  const { description } = context
-  const owner = recordScope(context)
-  const added = new Map(states ? [['state', { type: 'string' }]] : [])
-  if (!read) {
-    const element = schemaAt(description, owner, `${at}[]`)
-    const schema = element ? elementSchema(description, element) : {}
-    return { schema, added, owner, name: `${owner.name}.${at}[]` }
-  }
-  const operation = operationOf(context, read.operation)
-  const answer = operation && description.given(operation)
-  const item = read.at === undefined ? operation && description.listItem(operation) : undefined
-  const element = item ?? (answer && description.at(answer, `${read.at}[]`))
-  const schema = element ? elementSchema(description, element) : {}
-  return { schema, added, owner, name: `items of ${read.operation}` }
-}
-
-/** The scope of what a path of another scope leads to; undefined where it leads nowhere. */
-export function elementScope(
-  { description }: ManifestContext,
-  owner: Scope,
-  path: string,
-): Scope | undefined {
-  const element = schemaAt(description, owner, path)
-  if (!element) return undefined
-  return {
-    schema: elementSchema(description, element),
-    added: new Map(),
-    owner,
-    name: `${owner.name}.${path}`,
-  }
 }
 
 /** The paths named in a line to fill in: `{path}`, and `{path:host}`. */
@@ -117,7 +80,7 @@ export function statesOf(context: ManifestContext): { at: string; states: AnySta
 
 export function actionsOf(context: ManifestContext): PlacedAction[] {
   const own = recordScope(context)
-  const found: PlacedAction[] = (context.manifest.actions ?? []).map((action, index) => ({
+  const found: PlacedAction[] = context.manifest.actions.map((action, index) => ({
     at: `actions[${index}]`,
     action,
     scope: own,
@@ -174,7 +137,7 @@ export function formsOf(context: ManifestContext): PlacedForm[] {
 export function fieldsOf(
   context: ManifestContext,
   form: PlacedForm,
-): { at: string; field: Field; row: Field | null }[] {
+): { at: string; field: CompleteField; row: CompleteField | null }[] {
   const place = (index: number): string => {
     if (form.at !== 'create') return `${form.at}.${form.place ? 'fields' : 'input'}[${index}]`
     let rest = index
@@ -195,75 +158,14 @@ export function fieldsOf(
   ])
 }
 
-/** The schema properties the form's operation accepts, by parameter name. */
-export function parametersOf(context: ManifestContext, operationId: string): Map<string, Member> {
-  const operation = operationOf(context, operationId)
-  const found = new Map<string, Member>()
-  if (!operation) return found
-  for (const name of context.description.pathParameters(operation)) {
-    found.set(name, { schema: { type: 'string' }, mandatory: true })
-  }
-  for (const [name, schema] of context.description.query(operation)) {
-    found.set(name, { schema, mandatory: schema.mandatory === true })
-  }
-  const body = context.description.body(operation)
-  if (body) {
-    const required = Array.isArray(body.schema.required) ? body.schema.required : []
-    for (const [name, schema] of Object.entries(context.description.properties(body.schema))) {
-      found.set(name, { schema: context.description.concrete(schema), mandatory: required.includes(name) })
-    }
-  }
-  return found
-}
-
-/** A schema, and whether what has it must be given. */
-export interface Member {
-  schema: object
-  mandatory: boolean
-}
-
-/** What a name such as `volume.size` leads to inside an object. */
-export function memberAt(context: ManifestContext, start: Member, name: string): Member | undefined {
-  let here: Member | undefined = start
-  for (const part of name.split('.')) {
-    const schema: Json = context.description.concrete(here?.schema)
-    const properties = context.description.properties(schema)
-    here = Object.hasOwn(properties, part)
-      ? {
-          schema: context.description.concrete(properties[part]),
-          mandatory: here.mandatory && asList(schema.required).includes(part),
-        }
-      : undefined
-    if (!here) return undefined
-  }
-  return here
-}
-
-/** A parameter of the operation by its name, which may lead into one that is sent as JSON. */
-export function parameterAt(context: ManifestContext, operationId: string, name: string): Member | undefined {
-  const parameters = parametersOf(context, operationId)
-  const own = parameters.get(name)
-  const dot = name.indexOf('.')
-  const around = own || dot < 0 ? undefined : parameters.get(name.slice(0, dot))
-  const operation = operationOf(context, operationId)
-  if (!around || !operation || context.description.body(operation)?.encoding !== 'json') return own
-  return memberAt(context, around, name.slice(dot + 1))
-}
-
 /** Every column-like word: list columns, facts, nested and related columns. */
 export function columnsOf(
   context: ManifestContext,
-): { at: string; column: ColumnSpec<string>; scope: Scope }[] {
+): { at: string; column: CompleteColumnSpec; scope: Scope }[] {
   const own = recordScope(context)
   const { list, detail } = context.manifest
-  const found = list.columns.map((column, index) => ({
-    at: `list.columns[${index}]`,
-    column: column as ColumnSpec<string>,
-    scope: own,
-  }))
-  detail?.line?.forEach((column, index) =>
-    found.push({ at: `detail.line[${index}]`, column: column as ColumnSpec<string>, scope: own }),
-  )
+  const found = list.columns.map((column, index) => ({ at: `list.columns[${index}]`, column, scope: own }))
+  detail?.line.forEach((column, index) => found.push({ at: `detail.line[${index}]`, column, scope: own }))
   detail?.facts.forEach((group, g) =>
     group.items.forEach((column, index) =>
       found.push({ at: `detail.facts[${g}].items[${index}]`, column, scope: own }),
@@ -292,7 +194,7 @@ export function columnsOf(
 /** Every `options` word with its place. */
 export function optionsOf(
   context: ManifestContext,
-): { at: string; options: Options; field: Field; form: PlacedForm }[] {
+): { at: string; options: CompleteOptions; field: CompleteField; form: PlacedForm }[] {
   return formsOf(context).flatMap((form) =>
     fieldsOf(context, form).flatMap(({ at, field }) =>
       field.options ? [{ at: `${at}.options`, options: field.options, field, form }] : [],
@@ -301,7 +203,7 @@ export function optionsOf(
 }
 
 /** The item schema an option list offers. */
-export function optionScope(context: ManifestContext, options: Options): Scope | undefined {
+export function optionScope(context: ManifestContext, options: CompleteOptions): Scope | undefined {
   if (options.kind === 'operation') {
     const operation = operationOf(context, options.operation)
     const item = operation && context.description.listItem(operation)

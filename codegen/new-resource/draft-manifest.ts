@@ -1,8 +1,9 @@
 import { isManifest } from '../inputs'
 import type { AnyManifest } from '../manifests/context'
+import { usualIdentity, usualTitle } from '../manifests/complete/surroundings'
 import { draftCreate, draftDelete, draftUpdate, recordParameters } from './form-parts'
 import { isAccount, type Plan } from './plan'
-import { draftColumns, draftFacts, draftSearch, draftStates, stateField, titleField } from './record-parts'
+import { draftColumns, draftFacts, draftSearch, draftStates, titleField } from './record-parts'
 
 /** A first manifest, and the parameters its forms do not ask for, by operation. */
 export interface Draft {
@@ -10,32 +11,25 @@ export interface Draft {
   leftOut: { operation: string; names: string[] }[]
 }
 
-function draftRoutes({ type, section, scope, calls }: Plan): object {
-  const record = scope === 'location' ? '{location}/{id}' : '{id}'
+function draftRoutes({ type, section, calls }: Plan): object {
   return {
     list: `/${section}/${type}`,
-    detail: `/${section}/${type}/${record}`,
     ...(calls.create ? { create: `/${section}/create/${type}` } : {}),
   }
 }
 
 function draftList(plan: Plan): object {
-  const { calls, scope } = plan
+  const { calls } = plan
   const accounts = [...calls.list.parameters].map(({ name }) => String(name)).filter(isAccount)
-  const by = titleField(plan) ?? plan.identity
-  const filters = [
-    ...(stateField(plan) === undefined ? [] : ['$state']),
-    ...(scope === 'location' ? ['$location'] : []),
-  ]
+  const { shown, hidden } = draftColumns(plan)
   return {
     operation: calls.list.id,
     ...(accounts.length > 0
       ? { params: Object.fromEntries(accounts.map((name) => [name, { context: 'billingAccount' }])) }
       : {}),
-    columns: draftColumns(plan),
+    columns: shown,
+    ...(hidden.length > 0 ? { hidden } : {}),
     search: draftSearch(plan),
-    ...(filters.length > 0 ? { filters } : {}),
-    sort: { by, direction: 'ascending' },
     ...(calls.delete ? { bulk: ['delete'] } : {}),
   }
 }
@@ -45,12 +39,10 @@ function draftDetail(plan: Plan, actions: readonly string[]): object {
   const get = plan.calls.get
   const sections = [
     ...(main.length > 0 ? [{ kind: 'facts', id: 'details', items: main }] : []),
-    ...(actions.includes('delete')
-      ? [{ kind: 'actions', id: 'danger', actions: ['delete'], danger: true }]
-      : []),
+    ...(actions.includes('delete') ? [{ danger: ['delete'] }] : []),
   ]
   return {
-    ...(get ? { operation: get.id, params: recordParameters(plan, get, false) } : {}),
+    ...(get ? { operation: get.id, ...recordParameters(plan, get, false).words } : {}),
     ...(actions.length > 0 ? { actions } : {}),
     facts: [{ id: 'record', items: record }],
     tabs: [{ id: 'overview', sections }],
@@ -59,7 +51,7 @@ function draftDetail(plan: Plan, actions: readonly string[]): object {
 
 /** Writes the manifest of a plan: list, record, and a form or action for each call that was named. */
 export function draftManifest(plan: Plan): Draft {
-  const { type, schemaName, section, scope, identity, calls } = plan
+  const { type, schemaName, section, identity, calls } = plan
   const title = titleField(plan)
   const states = draftStates(plan)
   const update = calls.update && draftUpdate(plan, calls.update)
@@ -72,14 +64,14 @@ export function draftManifest(plan: Plan): Draft {
   )
   const create = calls.create && draftCreate(plan, calls.create)
   const manifest: unknown = {
-    version: 1,
     type,
     schema: schemaName,
     section,
     icon: 'box',
-    scope,
-    identity,
-    title: title === undefined || title === identity ? [identity] : [title, identity],
+    ...(usualIdentity(plan.properties) === identity ? {} : { identity }),
+    ...(title === usualTitle(plan.properties, identity)
+      ? {}
+      : { title: title === undefined || title === identity ? [identity] : [title, identity] }),
     routes: draftRoutes(plan),
     ...(states ? { states } : {}),
     list: draftList(plan),

@@ -1,6 +1,7 @@
 import { asJson, typesOf, type DescribedOperation, type Json } from '../openapi/description'
+import type { Value } from '../../src/manifest/words/values'
 import { fieldHelp } from './field-words'
-import { bind, mandatoryOf } from './identity'
+import { bind, looksLikeIdentity, mandatoryOf } from '../openapi/mandatory'
 import { isAccount, type Plan } from './plan'
 import { titleField } from './record-parts'
 import { Refusal } from './refusal'
@@ -44,20 +45,25 @@ function asked(plan: Plan, operation: DescribedOperation, bound: ReadonlySet<str
   return { names, leftOut }
 }
 
-const accounts = { options: { kind: 'resource', type: 'billing_account' } }
+/** What a call about a record takes of it. */
+interface OfRecord {
+  names: ReadonlySet<string>
+  /** Of these what does not bind itself, as a word of what makes the call. */
+  words: { params?: Record<string, Value> }
+}
 
-/** Parameters that name the record; whatever else the call needs has to be something one can type. */
-export function recordParameters(
-  plan: Plan,
-  operation: DescribedOperation,
-  typed: boolean,
-): Record<string, unknown> {
+/**
+ * Parameters that name the record; whatever else the call needs has to be something one can type.
+ * @throws Refusal for one the record does not have
+ */
+export function recordParameters(plan: Plan, operation: DescribedOperation, typed: boolean): OfRecord {
   const { identity, properties, description } = plan
   const body = new Set(typed ? takenBy(plan, operation).keys() : [])
-  const found: Record<string, unknown> = {}
+  const found = new Set<string>()
+  const stated = new Map<string, Value>()
   for (const name of mandatoryOf(description, operation)) {
     const inPath = description.pathParameters(operation).includes(name)
-    const names = inPath || name === identity || (!properties.has(name) && /(^|_)(id|uuid)$/.test(name))
+    const names = inPath || name === identity || (!properties.has(name) && looksLikeIdentity.test(name))
     if (!names && body.has(name)) continue
     const value = bind(name, identity, properties)
     if (!value) {
@@ -65,9 +71,15 @@ export function recordParameters(
         `"${operation.id}" needs "${name}", which a ${plan.schemaName} does not have; leave the call out and write its action by hand (docs/manifests.md).`,
       )
     }
-    found[name] = value
+    found.add(name)
+    if (!inPath && name !== identity && !looksLikeIdentity.test(name)) stated.set(name, value)
   }
-  return found
+  return { names: found, words: stated.size > 0 ? { params: Object.fromEntries(stated) } : {} }
+}
+
+/** A field of a form; only its name where there is no more to say. */
+function field(at: string, words: object): string | object {
+  return Object.keys(words).length === 0 ? at : { at, ...words }
 }
 
 /** The action that changes a record: "rename" where its name is all that can change. */
@@ -76,34 +88,29 @@ export function draftUpdate(
   operation: DescribedOperation,
 ): { action: object; leftOut: string[] } {
   const { properties } = plan
-  const params = recordParameters(plan, operation, true)
-  const { names, leftOut } = asked(plan, operation, new Set(Object.keys(params)))
+  const own = recordParameters(plan, operation, true)
+  const { names, leftOut } = asked(plan, operation, own.names)
   const title = titleField(plan)
-  const input = names.map((at) => ({
-    at,
-    ...(properties.has(at) ? { initial: { field: at } } : {}),
-    ...(at === title ? { required: true } : {}),
-    ...(isAccount(at) ? accounts : {}),
-  }))
+  const starts = operation.method === 'PATCH' || operation.method === 'PUT'
+  const input = names.map((at) =>
+    field(at, {
+      ...(properties.has(at) && !starts ? { initial: { field: at } } : {}),
+      ...(at === title ? { required: true } : {}),
+    }),
+  )
   const id = names.length === 1 && names[0] === title ? 'rename' : 'edit'
-  const asks = input.length > 0 ? { input } : {}
-  return { action: { id, icon: 'pencil', operation: operation.id, params, guard: 'none', ...asks }, leftOut }
+  // What a rename asks for is known.
+  const asks = input.length > 0 && id !== 'rename' ? { input } : {}
+  return { action: { id, operation: operation.id, ...own.words, ...asks }, leftOut }
 }
 
 /** The action that takes a record away. */
 export function draftDelete(plan: Plan, operation: DescribedOperation): object {
-  return {
-    id: 'delete',
-    icon: 'trash-2',
-    operation: operation.id,
-    params: recordParameters(plan, operation, false),
-    guard: 'loses-data',
-    removes: true,
-    danger: true,
-  }
+  const { words } = recordParameters(plan, operation, false)
+  return { id: 'delete', operation: operation.id, ...words, guard: 'loses-data' }
 }
 
-/** The form that makes a record: every simple parameter, the account bound, links that fill it in. */
+/** The form that makes a record: every simple parameter; the account that pays binds itself. */
 export function draftCreate(
   plan: Plan,
   operation: DescribedOperation,
@@ -117,25 +124,15 @@ export function draftCreate(
   const taken = takenBy(plan, operation)
   const account = [...taken.keys()].filter(isAccount)
   const { names, leftOut } = asked(plan, operation, new Set(account))
-  const located = plan.scope === 'location'
-  const field = (at: string): object => {
-    const help = fieldHelp(taken.get(at) ?? {})
-    return help === undefined ? { at } : { at, help: true }
-  }
-  const where = { at: 'location', widget: 'tiles', options: { kind: 'locations' } }
-  const links = names.filter((name) => taken.get(name)?.format !== 'password')
-  const prefill = [...(located ? ['location'] : []), ...links].map((name) => [name, name])
+  const fields = names.map((at) =>
+    field(at, fieldHelp(taken.get(at) ?? {}) === undefined ? {} : { help: true }),
+  )
   const create = {
     operation: operation.id,
     sections: [
-      ...(located ? [{ id: 'where', fields: [where] }] : []),
-      ...(names.length > 0 ? [{ id: 'general', fields: names.map(field) }] : []),
+      ...(plan.scope === 'location' ? [{ id: 'where', fields: ['location'] }] : []),
+      ...(names.length > 0 ? [{ id: 'general', fields }] : []),
     ],
-    ...(account.length > 0
-      ? { params: Object.fromEntries(account.map((name) => [name, { context: 'billingAccount' }])) }
-      : {}),
-    ...(prefill.length > 0 ? { prefill: Object.fromEntries(prefill) } : {}),
-    result: plan.description.listItem(operation) ? 'list' : 'record',
   }
   return { create, leftOut }
 }

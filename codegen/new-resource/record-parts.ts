@@ -1,6 +1,6 @@
 import { asList, typesOf, type Json } from '../openapi/description'
 import { guessState } from './guess-state'
-import { isAccount, type Plan } from './plan'
+import type { Plan } from './plan'
 
 const titles = ['display_name', 'name', 'title', 'label', 'description', 'address']
 const later = /(^|_)(id|uuid)$|^(updated|modified|changed)_at$|^deleted/
@@ -35,41 +35,38 @@ function others(plan: Plan): string[] {
   return [...plan.properties].flatMap(([name, schema]) => (isPlain(schema) && !apart.has(name) ? [name] : []))
 }
 
-function column(name: string, words: object): string | object {
-  const refers = isAccount(name) ? { refers: 'billing_account' } : {}
-  const all = { ...refers, ...words }
-  return Object.keys(all).length === 0 ? name : { value: name, ...all }
-}
-
 /** Columns of the list: the title, the state, the place, what else there is; what few look for is hidden. */
-export function draftColumns(plan: Plan): (string | object)[] {
+export function draftColumns(plan: Plan): { shown: (string | object)[]; hidden: string[] } {
   const title = titleField(plan)
   const state = stateField(plan)
-  const located = plan.scope === 'location'
   const rest = others(plan)
-  const shown = rest.filter((name) => !later.test(name)).slice(0, 5)
-  const end = state === undefined ? shown.find((name) => name.endsWith('_at')) : undefined
-  return [
-    ...(title === undefined ? [] : [title]),
-    ...(state === undefined ? [] : [{ value: '$state', phone: 'end' }]),
-    ...(located ? [{ value: '$location', phone: 'summary' }] : []),
-    ...shown.map((name) => column(name, name === end ? { phone: 'end' } : {})),
-    ...rest.filter((name) => !shown.includes(name)).map((name) => column(name, { hidden: true })),
-    title === undefined ? plan.identity : { value: plan.identity, hidden: true, copy: true },
-  ]
+  const first = rest.filter((name) => !later.test(name)).slice(0, 5)
+  const end = state === undefined ? first.find((name) => name.endsWith('_at')) : undefined
+  return {
+    shown: [
+      ...(title === undefined ? [plan.identity] : [title]),
+      ...(state === undefined ? [] : ['$state']),
+      ...(plan.scope === 'location' ? ['$location'] : []),
+      ...first.map((name) => (name === end ? { value: name, phone: 'end' } : name)),
+    ],
+    hidden: [
+      ...rest.filter((name) => !first.includes(name)),
+      ...(title === undefined ? [] : [plan.identity]),
+    ],
+  }
 }
 
 /** The facts of a record: what it is, and beside it when it was made and how it is called by programs. */
-export function draftFacts(plan: Plan): { main: (string | object)[]; record: (string | object)[] } {
+export function draftFacts(plan: Plan): { main: string[]; record: string[] } {
   const rest = others(plan)
   const dated = rest.filter((name) => name.endsWith('_at') || later.test(name))
   return {
-    main: rest.filter((name) => !dated.includes(name)).map((name) => column(name, {})),
+    main: rest.filter((name) => !dated.includes(name)),
     record: [
       ...(stateField(plan) === undefined ? [] : ['$state']),
       ...(plan.scope === 'location' ? ['$location'] : []),
-      ...dated.map((name) => column(name, {})),
-      { value: plan.identity, copy: true },
+      ...dated,
+      plan.identity,
     ],
   }
 }

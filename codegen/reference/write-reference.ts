@@ -162,12 +162,20 @@ function namesPart({ name, doc, names: all }: NameList, manifests: readonly { ty
   return `## ${name}\n\n${doc}\n\n${table}`
 }
 
-/** The reference of the manifest language as Markdown: every word, what it takes, what it means, and a use of it. */
-export function writeReference(manifests: readonly { type: string }[]): string {
+/**
+ * The reference of the manifest language as Markdown: every word, what it takes, what it means, and a use of it. A word no
+ * manifest writes is shown as it is derived, from `complete` ones.
+ */
+export function writeReference(
+  manifests: readonly { type: string }[],
+  complete: readonly { type: string }[] = [],
+): string {
   const types = readVocabulary()
   const { lists } = readModule(names)
   const byName = new Map(types.map((type) => [type.name, type]))
-  const examples = collectExamples(byName, root, manifests)
+  // Of words that convention says nearly everywhere, what it says is the example.
+  const derived = collectExamples(byName, root, complete)
+  const examples = new Map([...derived, ...collectExamples(byName, root, manifests)])
   const shown = types.filter(({ name }) => !helpers.has(name))
   const ordered = [...shown.filter(({ name }) => name === root), ...shown.filter(({ name }) => name !== root)]
   return `# Words of the manifest language

@@ -40,11 +40,5 @@ export const billingAccountFields: readonly Field[] = details.map((at) => ({
   ...(explained.has(at) ? { help: true } : {}),
 }))
 
-/** The same, beginning with what an account says now. */
-export const changedAccountFields: readonly Field[] = billingAccountFields.map((field) => ({
-  ...field,
-  initial: { field: field.at },
-}))
-
 /** The code of whoever recommended the provider; counts at the creation only. */
 export const referralCode: Field = { at: 'referral_code', asked, half: true, help: true }

@@ -28,7 +28,6 @@ const catalogue: readonly Field[] = [
       kind: 'operation',
       operation: 'listServiceImages',
       value: 'service_name',
-      label: 'display_name',
       picture: 'icon',
       about: 'description',
       more: 'read_more_url',
@@ -131,10 +130,7 @@ export function maintenanceFields(place: string, now?: string): readonly Field[]
 
 /** The form of a new service (specification section 3, ManagedServiceCreateBody). */
 export const serviceForm: readonly FormSection[] = [
-  {
-    id: 'where',
-    fields: [{ at: parameter('location'), widget: 'tiles', options: { kind: 'locations' } }],
-  },
+  { id: 'where', fields: [{ at: parameter('location'), widget: 'tiles', options: { kind: 'locations' } }] },
   { id: 'kind', fields: catalogue },
   { id: 'size', ...machine },
   {
@@ -154,19 +150,7 @@ export const serviceForm: readonly FormSection[] = [
   {
     id: 'network',
     fields: [
-      {
-        at: parameter('network_uuid'),
-        options: {
-          kind: 'operation',
-          operation: 'listNetworks',
-          params: { location: { form: 'location' } },
-          value: 'uuid',
-          label: 'name',
-          note: 'subnet',
-          initial: { field: 'is_default', is: true },
-        },
-        help: true,
-      },
+      { at: parameter('network_uuid'), help: true },
       { at: 'reserve_public_ip', price: 'ASSIGNED_FLOATING_IP', help: true },
     ],
   },

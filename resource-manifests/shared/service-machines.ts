@@ -34,24 +34,16 @@ export const serviceMachines: Machines = {
   rowActions: [
     {
       id: 'startMachine',
-      icon: 'circle-play',
       operation: 'startServiceResource',
-      params: { uuid: { owner: 'uuid' }, target_uuid: { field: 'resource_id' } },
       when: {
-        all: [
-          isReady,
-          { field: 'resource_allocation.status', is: 'stopped', because: 'startStopped' },
-          { account: { owner: 'billing_account_id' }, because: 'accountClosed' },
-        ],
+        all: [isReady, { field: 'resource_allocation.status', is: 'stopped', because: 'startStopped' }],
       },
-      guard: 'none',
+      charges: true,
       expect: { state: 'running', seconds: 60 },
     },
     {
       id: 'stopMachine',
-      icon: 'circle-stop',
       operation: 'stopServiceResource',
-      params: { uuid: { owner: 'uuid' }, target_uuid: { field: 'resource_id' } },
       when: {
         all: [isReady, { field: 'resource_allocation.status', is: 'running', because: 'stopRunning' }],
       },
@@ -66,8 +58,6 @@ export const serviceBackups: Machines = {
   kind: 'collection',
   id: 'backups',
   at: 'resources[].resource_allocation.storage[].replica',
-  key: 'uuid',
-  title: 'created_at',
   sort: { by: 'taken', direction: 'descending' },
   columns: [
     { id: 'taken', value: 'created_at' },
@@ -78,13 +68,10 @@ export const serviceBackups: Machines = {
   rowActions: [
     {
       id: 'rebuild',
-      icon: 'history',
       operation: 'rebuildServiceVm',
       params: { replica_uuid: { field: 'uuid' }, service_package_uuid: { owner: 'uuid' } },
       when: isReady,
-      guard: 'loses-data',
       deleted: [{ id: 'sinceBackup' }],
-      danger: true,
     },
   ],
 }

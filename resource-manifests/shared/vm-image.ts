@@ -18,7 +18,6 @@ export function systemField({ id, app }: { id: string; app: boolean }): Field {
       kind: 'operation',
       operation: 'listVmImages',
       value: 'os_name',
-      label: 'display_name',
       picture: 'icon',
       flags: [{ id: 'licence', when: { field: 'license_type', present: true } }],
       where: app ? isApp : { not: isApp },
@@ -42,7 +41,6 @@ export function versionField({ id, of, app }: { id: string; of: string; app?: bo
       operation: 'listVmImages',
       each: 'versions',
       value: 'os_version',
-      label: 'display_name',
       where: {
         all: [{ field: 'parent.os_name', equals: { form: of } }, { not: { field: 'published', is: false } }],
       },

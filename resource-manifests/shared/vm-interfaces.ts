@@ -1,7 +1,7 @@
 import type { Action } from '../../src/manifest/words/actions'
 import type { CollectionSection } from '../../src/manifest/words/sections'
 
-const read = { operation: 'listVmInterfaces', params: { uuid: { field: 'uuid' } } } as const
+const read = { operation: 'listVmInterfaces' } as const
 const network = [
   { id: 'network', value: 'network.uuid', refers: 'vpc' },
   { id: 'ipv4_range', value: 'network.subnet' },
@@ -29,8 +29,6 @@ export const vlans = {
   kind: 'collection',
   id: 'vlans',
   read: { ...read, at: '[].subinterfaces' },
-  key: 'uuid',
-  title: 'vlan_tag',
   sort: { by: 'vlan_tag', direction: 'ascending' },
   columns: [
     'vlan_tag',
@@ -40,27 +38,13 @@ export const vlans = {
   ],
   note: true,
   actions: ['addVlan'],
-  rowActions: [
-    {
-      id: 'removeVlan',
-      icon: 'trash-2',
-      operation: 'deleteSubinterface',
-      params: { uuid: { owner: 'uuid' }, if_uuid: { field: 'uuid' } },
-      guard: 'disturbs',
-      refresh: changes,
-      danger: true,
-    },
-  ],
+  rowActions: [{ id: 'removeVlan', operation: 'deleteSubinterface', refresh: changes, danger: true }],
 } as const satisfies CollectionSection<string>
 
 /** Leads to one more network; a VLAN ID is used once on a machine. */
 export const addVlan = {
   id: 'addVlan',
-  icon: 'plus',
-  group: 'parts',
   operation: 'addSubinterface',
-  params: { uuid: { field: 'uuid' } },
-  guard: 'none',
   input: [
     {
       at: 'network_uuid',

@@ -5,7 +5,7 @@
 import type { IconName } from '../lib/icon-names'
 import type { OperationId } from '../generated/operations'
 import type { CellName, FeatureSwitch, ScreenSlotName, SectionName, WidgetName } from './names'
-import type { Action } from './words/actions'
+import type { CompleteAction } from './complete'
 import type { Condition, Scalar, Value } from './words/values'
 import type { Field } from './words/fields'
 import type { FollowUp, FormNotice, PlannedAction, Prefill, Presets } from './words/forms'
@@ -90,7 +90,10 @@ export type CompiledOptions =
       initial: Condition | null
     }
 
-export interface CompiledField extends Omit<Field, 'widget' | 'of' | 'options' | 'id' | 'declared'> {
+export interface CompiledField extends Omit<
+  Field,
+  'widget' | 'of' | 'options' | 'id' | 'declared' | 'within'
+> {
   id: string
   options: CompiledOptions | null
   widget: WidgetName
@@ -128,7 +131,7 @@ export interface CompiledForm {
   sections: readonly CompiledFormSection[]
 }
 
-export interface CompiledAction extends Omit<Action<string>, 'input'> {
+export interface CompiledAction extends Omit<CompleteAction, 'input'> {
   /** Key of the form in the type's forms module, or null when nothing is asked. */
   form: string | null
   /** The joins its form names, which a list reads only while the form is open. Only where there are some. */

@@ -7,8 +7,8 @@ import type { IconName } from '../lib/icon-names'
 import type { OperationId } from '../generated/operations'
 import type { FeatureSwitch, SectionName } from './names'
 import type { Schemas, SchemaName, FieldOf, Path, Value, Condition } from './words/values'
-import type { States, Join } from './words/records'
-import type { ColumnSpec, FilterSpec } from './words/columns'
+import type { Elsewhere, States, Join } from './words/records'
+import type { ColumnSpec, FactSpec, FilterSpec } from './words/columns'
 import type { FormNotice, PlannedAction, FollowUp, FormSection, Prefill } from './words/forms'
 import type { PriceLine } from './words/prices'
 import type { Action } from './words/actions'
@@ -16,8 +16,8 @@ import type { Tab, FactGroup } from './words/sections'
 
 /** A type of resource: where its records come from, how they are shown, and what can be done to them. */
 export interface ResourceManifest<S extends SchemaName> {
-  /** Of the language. */
-  version: 1
+  /** Of the language; the present one unless given. */
+  version?: 1
   /** The type's name in the API (`$type`). */
   type: string
   /** The schema of the description every record has. */
@@ -28,20 +28,22 @@ export interface ResourceManifest<S extends SchemaName> {
   icon: IconName
   /** Absent: the type exists on every site. */
   feature?: FeatureSwitch
-  /** `location`: there is one list for each location, and calls name it in their path. */
-  scope: 'global' | 'location'
+  /** `location`: there is one list for each location, and calls name it in their path. What the list call takes unless given. */
+  scope?: 'global' | 'location'
   /** The field with the location of each record, for a type that is listed for all locations at once. */
   locationAt?: FieldOf<Schemas[S]>
-  /** The field calls and addresses name a record by. */
-  identity: FieldOf<Schemas[S]>
-  /** The first of these that is not empty names the record. */
-  title: readonly Path<Schemas[S]>[]
-  /** Addresses below the console. A detail names `{id}`, after `{location}` where the type has one. */
+  /** The field calls and addresses name a record by; `uuid` or `id` unless given. */
+  identity?: FieldOf<Schemas[S]>
+  /** The first of these that is not empty names the record; `display_name` or `name`, then the identity unless given. */
+  title?: readonly Path<Schemas[S]>[]
+  /** Addresses below the console. A detail names `{id}`, after `{location}` where the type has one; below the list unless given. */
   routes: { list: string; detail?: string; create?: string }
   /** Records of other lists that belong to a record, reached as `$name`. */
   joins?: Record<string, Join<Schemas[S]>>
   /** What a record is doing: `$state`, its badge, and how often it is read again. */
   states?: States<Schemas[S]>
+  /** How other types speak of records of this one. */
+  elsewhere?: Elsewhere
   /** The table of all records. */
   list: {
     /** Answers an array of records. */
@@ -52,13 +54,15 @@ export interface ResourceManifest<S extends SchemaName> {
     hide?: Condition<Path<Schemas[S]>>
     /** In their order; the first stays where it is. */
     columns: readonly ColumnSpec<Path<Schemas[S]>>[]
+    /** Columns after those, not shown until the customer asks for them. The identity can be copied. */
+    hidden?: readonly ColumnSpec<Path<Schemas[S]>>[]
     /** What the search field looks in. */
     search: readonly Path<Schemas[S]>[]
-    /** Choices in the tool bar. */
+    /** Choices in the tool bar; state and location, as far as there are, unless given. */
     filters?: readonly FilterSpec<Path<Schemas[S]>>[]
-    /** The order at first. */
+    /** The order at first; by the first column unless given. */
     sort?: { by: string; direction: 'ascending' | 'descending' }
-    /** Columns added up in the footer. */
+    /** Columns added up in the footer; the price unless given. */
     totals?: readonly string[]
     /** Actions offered for several chosen records. */
     bulk?: readonly string[]
@@ -75,12 +79,12 @@ export interface ResourceManifest<S extends SchemaName> {
   detail?: {
     /** Operation that reads one record; from the list unless given. */
     operation?: OperationId
-    /** Parameters of that operation; the location binds itself. */
+    /** Parameters of that operation; bound as those of an action are. */
     params?: Record<string, Value<Path<Schemas[S]>>>
     /** A field shown below the name. */
     description?: Path<Schemas[S]>
     /** Values after the description, below the name; those that are empty are left out. */
-    line?: readonly ColumnSpec<Path<Schemas[S]>>[]
+    line?: readonly FactSpec<Path<Schemas[S]>>[]
     /** A sentence about every record of the type below the name: `about`. */
     about?: true
     /** What is to be known of a record now, above its content: `notices.<id>`. */
@@ -94,27 +98,29 @@ export interface ResourceManifest<S extends SchemaName> {
     /** Parts of the page; a single one has no bar. */
     tabs: readonly Tab<Path<Schemas[S]>>[]
   }
+  /** Actions that stand together in menus, divided from the others. */
+  groups?: Record<string, readonly string[]>
   /** What can be done to a record; lists, pages and menus name these by their ids. */
   actions?: readonly Action<Path<Schemas[S]>>[]
   /** The form that makes a record. */
   create?: {
     /** Makes the record. */
     operation: OperationId
-    /** May it be begun now. */
+    /** May it be begun now; unless given, what an account pays for needs one that is open. */
     when?: Condition
     notices?: readonly FormNotice[]
     /** The form from top to bottom. */
     sections: readonly FormSection[]
-    /** Parameters the customer never types. */
+    /** Parameters the customer never types. The account that pays binds itself. */
     params?: Record<string, Value>
-    /** Further query names of a link to the form than the names of its fields, and what they fill. */
+    /** Further query names of a link to the form than the names of its fields, and what they fill; `name` fills the title. */
     prefill?: Record<string, string | Prefill>
     /** Calls that complete the record once it is there. One that fails leaves the others, and can be tried again. */
     afterwards?: readonly FollowUp[]
     /** Actions that complete it one after the other, each as soon as it can be done. The first that fails ends them. */
     planned?: readonly PlannedAction[]
-    /** Where the new record is found in the answer: the answer itself, or the one new entry of the answered list. */
-    result: 'record' | 'list'
+    /** Where the new record is found in the answer: the answer itself, or the one new entry of an answered list. */
+    result?: 'record' | 'list'
     /** Field of the new record shown once, to be copied. */
     reveal?: string
     /** What is said first when the call is refused, `failures.<id>`: of the first whose condition holds. */

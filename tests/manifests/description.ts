@@ -48,6 +48,10 @@ export const description = {
     },
     '/accounts': { get: { operationId: 'listAccounts', responses: listOf('Account') } },
     '/limits': { get: { operationId: 'listLimits', responses: { 200: json({ type: 'array', items: {} }) } } },
+    '/shelves/{shelf}': {
+      parameters: [inPath('shelf')],
+      get: { operationId: 'readShelf', responses: one('Pool') },
+    },
     '/config': { get: { operationId: 'getConfig', responses: one('SiteConfig') } },
   },
   components: {
@@ -87,6 +91,7 @@ export const description = {
           name: text,
           visible: { type: 'boolean' },
           sizes: { type: 'array', items: ref('Size') },
+          room: { type: 'object', properties: { min: gigabytes, max: gigabytes } },
         },
       },
       Size: { type: 'object', properties: { gb: gigabytes, title: text } },

@@ -36,8 +36,12 @@ function tidy(value: unknown): unknown {
 }
 
 /** A manifest in its surroundings: the small description and the types beside it. */
-export function contextOf(manifest: AnyManifest, problems: Problem[] = []): ManifestContext {
-  const others = [changed(account, {}), manifest]
+export function contextOf(
+  manifest: AnyManifest,
+  problems: Problem[] = [],
+  beside: object = account,
+): ManifestContext {
+  const others = [changed(beside, {}), manifest]
   const all = new Map(others.map((each) => [each.type, each]))
   return createContext(manifest, manifestFile('resource-manifests', manifest.type), small, all, problems)
 }

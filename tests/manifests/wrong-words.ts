@@ -13,11 +13,11 @@ export const wrongWords: readonly Wrong[] = [
     problems: [at('list', 'word-missing: needs the word "columns"; add it.')],
   },
   {
-    what: 'no title and no identity',
-    change: { title: undefined, identity: undefined },
+    what: 'no section and no icon',
+    change: { section: undefined, icon: undefined },
     problems: [
-      at('', 'word-missing: needs the word "identity"; add it.'),
-      at('', 'word-missing: needs the word "title"; add it.'),
+      at('', 'word-missing: needs the word "icon"; add it.'),
+      at('', 'word-missing: needs the word "section"; add it.'),
     ],
   },
   {
@@ -31,7 +31,7 @@ export const wrongWords: readonly Wrong[] = [
     problems: [
       at(
         'list.columns[2].width',
-        'word-unknown: there is no such word here. There are id, value, cell, refers, hidden, phone, copy, when and 2 more.',
+        'word-unknown: there is no such word here. There are id, value, cell, refers, phone, copy, when, absent and 1 more.',
       ),
     ],
   },

@@ -193,8 +193,8 @@ const routes: readonly Wrong[] = [
     ],
   },
   {
-    what: 'a detail without a route',
-    change: { 'routes.detail': undefined },
+    what: 'a route of a detail that is not there',
+    change: { detail: undefined },
     problems: [
       at('routes.detail', 'route-params: a detail and its route come together; give both or neither.'),
     ],
@@ -371,7 +371,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.label`,
-        'field-unknown: "title" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+        'field-unknown: "title" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
       ),
     ],
   },
@@ -381,7 +381,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.order`,
-        'field-unknown: "place" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+        'field-unknown: "place" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
       ),
     ],
   },
@@ -391,7 +391,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[1].fields[0].most`,
-        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
       ),
     ],
   },
@@ -401,7 +401,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[1].fields[0].show`,
-        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
       ),
     ],
   },
@@ -529,7 +529,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.about`,
-        'field-unknown: "descripton" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title.',
+        'field-unknown: "descripton" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
       ),
     ],
   },
@@ -647,21 +647,25 @@ const parameters: readonly Wrong[] = [
   },
   {
     what: 'a path parameter without a source',
-    change: { 'actions[2].params': {} },
+    change: { 'actions[2].operation': 'readShelf', 'actions[2].params': {} },
     problems: [
       at(
         'actions[2]',
-        'param-unbound: deleteMachine needs "uuid", which has no source; bind it in params or ask for it.',
+        'param-unbound: readShelf needs "shelf", which has no source; bind it in params or ask for it.',
       ),
     ],
   },
   {
     what: 'a query parameter without a source',
-    change: { [`${section}[1].rowActions[0].params.machine_uuid`]: undefined },
+    change: { [`${section}[1].rowActions[0].params`]: {} },
     problems: [
       at(
         `${section}[1].rowActions[0]`,
         'body-required: deletePart needs "machine_uuid", which has no source; bind it in params or ask for it.',
+      ),
+      at(
+        `${section}[1].rowActions[0]`,
+        'param-unbound: deletePart needs "uuid", which has no source; bind it in params or ask for it.',
       ),
     ],
   },

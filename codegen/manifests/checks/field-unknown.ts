@@ -1,12 +1,12 @@
 import { advice } from '../../advice'
 import type { Json } from '../../openapi/description'
-import { joinedSchema, operationOf, recordScope, type ManifestContext } from '../context'
+import { joinedSchema, operationOf, recordScope } from '../record-scope'
+import type { ManifestContext } from '../context'
 import { pathsOf, schemaAt, type Scope } from '../scope'
 import { fieldId } from '../field-id'
 import {
   actionsOf,
   columnsOf,
-  itemScope,
   linesOf,
   optionScope,
   optionsOf,
@@ -14,6 +14,7 @@ import {
   sectionsOf,
   summedArray,
 } from '../walk'
+import { itemScope } from '../record-scope'
 import { conditionsOf, leavesOf } from '../walk-conditions'
 import { valuesOf } from '../walk-values'
 
@@ -37,6 +38,7 @@ export function fieldUnknown(context: ManifestContext): void {
   })
   for (const { at, column, scope } of columnsOf(context)) {
     const values = typeof column === 'string' ? [column] : [column.value].flat()
+    if (values[0]?.startsWith('#')) continue
     values.forEach((path) => check(at, path, scope))
     const refers = typeof column === 'string' ? undefined : column.refers
     if (typeof refers === 'object') check(`${at}.refers.by`, refers.by, scope)

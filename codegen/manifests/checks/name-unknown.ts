@@ -34,7 +34,10 @@ export function nameUnknown(context: ManifestContext): void {
     }
   }
   for (const { at, column } of columnsOf(context)) {
-    if (typeof column === 'string') continue
+    if (typeof column === 'string') {
+      if (column.startsWith('#')) check(at, column.slice(1), columns, 'column')
+      continue
+    }
     check(`${at}.cell`, column.cell, cellNames, 'cell')
     const { refers } = column
     if (typeof refers !== 'object') check(`${at}.refers`, refers, types, 'resource type')
@@ -67,6 +70,8 @@ export function nameUnknown(context: ManifestContext): void {
     for (const word of ['before', 'after'] as const)
       action.way?.[word].forEach((id, index) => check(`${at}.way.${word}[${index}]`, id, actions, 'action'))
   }
+  for (const [group, ids] of Object.entries(manifest.groups ?? {}))
+    ids.forEach((id, index) => check(`groups.${group}[${index}]`, id, actions, 'action'))
   manifest.create?.planned?.forEach(({ action }, index) =>
     check(`create.planned[${index}].action`, action, actions, 'action'),
   )

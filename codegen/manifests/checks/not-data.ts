@@ -1,4 +1,4 @@
-import type { ManifestContext } from '../context'
+import type { Written } from '../context'
 
 /** What is no data, by its name; undefined for what survives a JSON round trip. */
 function kindOf(value: unknown): string | undefined {
@@ -8,7 +8,7 @@ function kindOf(value: unknown): string | undefined {
 }
 
 /** A manifest is data: it survives a JSON round trip unchanged. */
-export function notData(context: Pick<ManifestContext, 'manifest' | 'report'>): void {
+export function notData(context: Written): void {
   const walk = (value: unknown, at: string): void => {
     const kind = kindOf(value)
     if (kind !== undefined) {

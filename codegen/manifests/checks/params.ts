@@ -1,8 +1,10 @@
 import { advice } from '../../advice'
 import { asList } from '../../openapi/description'
-import { isPlaced, operationOf, type ManifestContext } from '../context'
+import { isPlaced, operationOf } from '../record-scope'
+import type { ManifestContext } from '../context'
 import { fieldId } from '../field-id'
-import { actionsOf, fieldsOf, formsOf, parameterAt, parametersOf, sectionsOf, type Member } from '../walk'
+import { actionsOf, fieldsOf, formsOf, sectionsOf } from '../walk'
+import { parameterAt, parametersOf, type Member } from '../parameters'
 
 interface Call {
   at: string

@@ -1,5 +1,6 @@
 import { pathParameters } from '../../../src/lib/operation'
-import { isPlaced, type ManifestContext } from '../context'
+import { isPlaced } from '../record-scope'
+import type { ManifestContext } from '../context'
 
 /** A detail route carries the identity, and the location when the type has one in its calls or its records. */
 export function routeParams(context: ManifestContext): void {

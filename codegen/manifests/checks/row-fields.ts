@@ -2,7 +2,8 @@ import type { Field } from '../../../src/manifest/words/fields'
 import { advice } from '../../advice'
 import { asJson, asList } from '../../openapi/description'
 import type { ManifestContext } from '../context'
-import { fieldsOf, formsOf, memberAt, parameterAt } from '../walk'
+import { fieldsOf, formsOf } from '../walk'
+import { memberAt, parameterAt } from '../parameters'
 
 /** The fields of a row name properties of the array's elements, and fill those an element must have. */
 export function rowFields(context: ManifestContext): void {

@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/lib/is-record'
 import { advice } from '../../advice'
 import { didYouMean } from '../../did-you-mean'
 import { readVocabulary, wordsOf, type NamedType, type Word } from '../../reference/vocabulary-syntax'
-import type { ManifestContext } from '../context'
+import type { Written } from '../context'
 
 /** The types of the language, read once: what a compiler would say while typing is also said when nobody asked one. */
 let types: ReadonlyMap<string, NamedType> | undefined
@@ -79,7 +79,7 @@ function wordsOfForms(type: ts.TypeNode | ts.InterfaceDeclaration): string[] {
 }
 
 /** Every word of a manifest is one of the language, has what it needs, and holds the kind of thing it takes. */
-export function shape(context: Pick<ManifestContext, 'manifest' | 'report'>): void {
+export function shape(context: Written): void {
   const { report } = context
   const root = language().get('ResourceManifest')?.node
   const check = (value: unknown, type: ts.TypeNode, at: string): void => {

@@ -103,8 +103,8 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       description: {
         at: 'description',
-        initial: { field: 'description' },
         required: true,
+        initial: { field: 'description' },
         id: 'description',
         options: null,
         widget: 'text',
@@ -120,8 +120,8 @@ export const forms: Record<string, CompiledForm> = {
       },
       restricted: {
         at: 'restricted',
-        initial: { field: 'restricted' },
         help: true,
+        initial: { field: 'restricted' },
         id: 'restricted',
         options: null,
         widget: 'switch',

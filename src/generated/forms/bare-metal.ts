@@ -114,7 +114,6 @@ export const forms: Record<string, CompiledForm> = {
       display_name: {
         at: 'display_name',
         initial: { field: 'display_name' },
-        required: true,
         id: 'display_name',
         options: null,
         widget: 'text',

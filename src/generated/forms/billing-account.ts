@@ -893,8 +893,8 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       is_recurring_payment_enabled: {
         at: 'is_recurring_payment_enabled',
-        initial: { field: 'is_recurring_payment_enabled' },
         help: true,
+        initial: { field: 'is_recurring_payment_enabled' },
         id: 'is_recurring_payment_enabled',
         options: null,
         widget: 'switch',
@@ -910,10 +910,10 @@ export const forms: Record<string, CompiledForm> = {
       },
       recurring_payment_threshold: {
         at: 'recurring_payment_threshold',
-        initial: { field: 'recurring_payment_threshold' },
         show: { form: 'is_recurring_payment_enabled', is: true },
         required: true,
         half: true,
+        initial: { field: 'recurring_payment_threshold' },
         id: 'recurring_payment_threshold',
         options: null,
         widget: 'number',
@@ -929,11 +929,11 @@ export const forms: Record<string, CompiledForm> = {
       },
       recurring_payment_amount: {
         at: 'recurring_payment_amount',
-        initial: { field: 'recurring_payment_amount' },
         show: { form: 'is_recurring_payment_enabled', is: true },
         required: true,
         least: { site: 'minimumTopupAmount' },
         half: true,
+        initial: { field: 'recurring_payment_amount' },
         id: 'recurring_payment_amount',
         options: null,
         widget: 'number',

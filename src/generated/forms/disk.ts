@@ -236,10 +236,10 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       size_gb: {
         at: 'size_gb',
-        initial: { field: 'size_gb' },
         least: { field: 'size_gb', plus: 1 },
         help: true,
         price: 'BLOCK_STORAGE',
+        initial: { field: 'size_gb' },
         id: 'size_gb',
         options: null,
         widget: 'number',

@@ -70,7 +70,6 @@ export const forms: Record<string, CompiledForm> = {
       name: {
         at: 'name',
         initial: { field: 'name' },
-        required: true,
         id: 'name',
         options: null,
         widget: 'text',

@@ -310,7 +310,6 @@ export const forms: Record<string, CompiledForm> = {
         at: 'vcpu',
         initial: { constant: 1 },
         limits: { operation: 'listVmParameters', parameter: 'vcpu', by: 'os_name' },
-        least: { chosen: 'designated_pool_uuid', path: 'guest_limits.cpu.min' },
         most: [
           { chosen: 'designated_pool_uuid', path: 'guest_limits.cpu.max' },
           {
@@ -320,6 +319,7 @@ export const forms: Record<string, CompiledForm> = {
           },
         ],
         half: true,
+        least: { chosen: 'designated_pool_uuid', path: 'guest_limits.cpu.min' },
         id: 'vcpu',
         options: null,
         widget: 'number',
@@ -337,7 +337,6 @@ export const forms: Record<string, CompiledForm> = {
         at: 'ram',
         initial: { constant: 1024 },
         limits: { operation: 'listVmParameters', parameter: 'ram', by: 'os_name' },
-        least: { chosen: 'designated_pool_uuid', path: 'guest_limits.ram_mb.min' },
         most: [
           { chosen: 'designated_pool_uuid', path: 'guest_limits.ram_mb.max' },
           {
@@ -348,6 +347,7 @@ export const forms: Record<string, CompiledForm> = {
         ],
         shown: 'GB',
         half: true,
+        least: { chosen: 'designated_pool_uuid', path: 'guest_limits.ram_mb.min' },
         id: 'ram',
         options: null,
         widget: 'number',
@@ -367,7 +367,7 @@ export const forms: Record<string, CompiledForm> = {
         options: {
           kind: 'operation',
           operation: 'listHostPools',
-          params: { location: { form: 'location' } },
+          params: {},
           each: null,
           value: { join: ['uuid'], with: '' },
           label: [{ path: 'name', cell: 'text' }],
@@ -396,10 +396,10 @@ export const forms: Record<string, CompiledForm> = {
           { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.min' },
           { chosen: 'source_replica', path: 'size' },
         ],
-        most: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.max' },
         show: { not: { form: 'source', is: 'disk' } },
         required: true,
         half: true,
+        most: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.max' },
         id: 'disks',
         options: null,
         widget: 'number',
@@ -470,17 +470,13 @@ export const forms: Record<string, CompiledForm> = {
         help: true,
         id: 'network_uuid',
         options: {
-          kind: 'operation',
-          operation: 'listNetworks',
-          params: { location: { form: 'location' } },
-          each: null,
-          value: { join: ['uuid'], with: '' },
-          label: [{ path: 'name', cell: 'text' }],
+          kind: 'resource',
+          type: 'vpc',
+          value: null,
           note: [{ path: 'subnet', cell: 'address' }],
           where: null,
           open: null,
           initial: { field: 'is_default', is: true },
-          order: null,
         },
         widget: 'select',
         type: 'string',
@@ -741,7 +737,6 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       vcpu: {
         at: 'vcpu',
-        initial: { field: 'vcpu' },
         required: true,
         limits: { operation: 'listVmParameters', parameter: 'vcpu', by: 'os_name' },
         most: {
@@ -751,6 +746,7 @@ export const forms: Record<string, CompiledForm> = {
         },
         half: true,
         price: 'CPU',
+        initial: { field: 'vcpu' },
         id: 'vcpu',
         options: null,
         widget: 'number',
@@ -805,9 +801,9 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       name: {
         at: 'name',
-        initial: { field: 'name' },
         required: true,
         limits: { operation: 'listVmParameters', parameter: 'name', by: 'os_name' },
+        initial: { field: 'name' },
         id: 'name',
         options: null,
         widget: 'text',
@@ -839,8 +835,8 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       username: {
         at: 'username',
-        initial: { field: 'username' },
         half: true,
+        initial: { field: 'username' },
         id: 'username',
         options: null,
         widget: 'text',
@@ -1189,11 +1185,11 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
       os_version: {
+        id: 'os_version',
         at: 'os_version',
+        half: true,
         required: true,
         initial: { field: 'os_version' },
-        half: true,
-        id: 'os_version',
         options: {
           kind: 'operation',
           operation: 'listVmImages',

@@ -358,8 +358,8 @@ export const resource: CompiledResource = {
             rowActions: [
               {
                 id: 'takeBack',
-                icon: 'unlink',
                 operation: 'deleteImpersonation',
+                icon: 'unlink',
                 params: { delegation_id: { owner: 'id' }, impersonation_id: { field: 'uuid' } },
                 guard: 'disturbs',
                 form: null,
@@ -379,20 +379,20 @@ export const resource: CompiledResource = {
   actions: {
     invite: {
       id: 'invite',
-      icon: 'user-round-plus',
       operation: 'createImpersonation',
+      notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
+      icon: 'user-round-plus',
       params: { delegation_id: { field: 'id' } },
       guard: 'none',
-      notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
       form: 'invite',
     },
     delete: {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteAccessDelegation',
+      deleted: [{ id: 'person', each: 'impersonations[]' }],
+      icon: 'trash-2',
       params: { id: { field: 'id' } },
       guard: 'loses-data',
-      deleted: [{ id: 'person', each: 'impersonations[]' }],
       removes: true,
       danger: true,
       form: null,
@@ -403,7 +403,7 @@ export const resource: CompiledResource = {
     when: null,
     params: {},
     notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
-    prefill: { name: 'name', restricted: 'restricted', account: 'billing_account_id' },
+    prefill: { account: 'billing_account_id' },
     afterwards: [
       {
         operation: 'createImpersonation',

@@ -124,10 +124,10 @@ export const resource: CompiledResource = {
   actions: {
     accept: {
       id: 'accept',
-      icon: 'check',
       operation: 'acceptImpersonation',
-      params: { uuid: { field: 'uuid' } },
       when: { field: 'is_accepted', is: false, because: 'accepted' },
+      icon: 'check',
+      params: { uuid: { field: 'uuid' } },
       guard: 'none',
       form: null,
     },

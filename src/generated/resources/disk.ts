@@ -451,24 +451,22 @@ export const resource: CompiledResource = {
   actions: {
     attach: {
       id: 'attach',
-      icon: 'link',
       operation: 'attachVmDisk',
-      params: { storage_uuid: { field: 'uuid' } },
       when: {
         all: [
           { field: 'status', is: 'Active', because: 'reserved' },
           { field: '$machine', present: false, because: 'attached' },
         ],
       },
-      guard: 'none',
       refresh: ['listVms'],
+      icon: 'link',
+      params: { storage_uuid: { field: 'uuid' } },
+      guard: 'none',
       form: 'attach',
     },
     detach: {
       id: 'detach',
-      icon: 'unlink',
       operation: 'detachVmDisk',
-      params: { uuid: { field: '$machine.uuid' }, storage_uuid: { field: 'uuid' } },
       when: {
         all: [
           { field: '$machine', present: true, because: 'detached' },
@@ -476,15 +474,15 @@ export const resource: CompiledResource = {
           { not: { field: '$place.primary', is: true }, because: 'primary' },
         ],
       },
-      guard: 'disturbs',
       refresh: ['listVms'],
+      icon: 'unlink',
+      params: { storage_uuid: { field: 'uuid' }, uuid: { field: '$machine.uuid' } },
+      guard: 'disturbs',
       form: null,
     },
     grow: {
       id: 'grow',
-      icon: 'maximize-2',
       operation: 'resizeVmDisk',
-      params: { uuid: { field: '$machine.uuid' }, disk_uuid: { field: 'uuid' } },
       when: {
         all: [
           { field: '$machine', present: true, because: 'growAttached' },
@@ -492,40 +490,42 @@ export const resource: CompiledResource = {
           { account: { field: '$machine.billing_account' }, because: 'accountClosed' },
         ],
       },
-      guard: 'none',
       reprices: { set: { size_gb: { form: 'size_gb' } } },
       refresh: ['listVms'],
+      icon: 'maximize-2',
+      params: { disk_uuid: { field: 'uuid' }, uuid: { field: '$machine.uuid' } },
+      guard: 'none',
       form: 'grow',
     },
     rename: {
       id: 'rename',
-      icon: 'pencil',
       operation: 'updateDisk',
+      icon: 'pencil',
       params: { uuid: { field: 'uuid' } },
       guard: 'none',
       form: 'rename',
     },
     moveBilling: {
       id: 'moveBilling',
-      icon: 'wallet',
       operation: 'updateDisk',
+      icon: 'wallet',
       params: { uuid: { field: 'uuid' } },
       guard: 'none',
       form: 'moveBilling',
     },
     delete: {
       id: 'delete',
-      icon: 'trash-2',
       operation: 'deleteDisk',
-      params: { uuid: { field: 'uuid' } },
       when: {
         all: [
           { field: 'status', is: 'Active', because: 'reserved' },
           { field: '$machine', present: false, because: 'deleteDetached' },
         ],
       },
-      guard: 'loses-resource',
       deleted: [{ id: 'content' }, { id: 'snapshots', count: 'snapshots[]' }],
+      icon: 'trash-2',
+      params: { uuid: { field: 'uuid' } },
+      guard: 'loses-resource',
       removes: true,
       danger: true,
       form: null,
@@ -536,7 +536,7 @@ export const resource: CompiledResource = {
     when: { context: 'billingAccountOpen' },
     params: { billing_account_id: { context: 'billingAccount' } },
     notices: [],
-    prefill: { location: 'location', size: 'size_gb', name: 'display_name' },
+    prefill: { name: 'display_name', size: 'size_gb' },
     afterwards: [],
     planned: [],
     result: 'record',
@@ -547,11 +547,11 @@ export const resource: CompiledResource = {
   },
   price: [
     {
+      cell: 'gigabytes',
+      form: { form: 'size_gb' },
       type: 'BLOCK_STORAGE',
       record: { field: 'size_gb' },
-      form: { form: 'size_gb' },
       pool: { record: { field: 'storage_pool_uuid' } },
-      cell: 'gigabytes',
     },
   ],
 }

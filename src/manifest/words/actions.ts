@@ -2,7 +2,7 @@
 import type { IconName } from '../../lib/icon-names'
 import type { OperationId } from '../../generated/operations'
 import type { Value, Condition, Scalar } from './values'
-import type { Field } from './fields'
+import type { FieldSpec } from './fields'
 import type { FormNotice } from './forms'
 import type { PriceLine } from './prices'
 
@@ -40,25 +40,34 @@ export interface Repricing {
   as?: Record<string, Scalar>
 }
 
-/** Something that can be done to a record: in its menu, on its page, or in bulk. */
+/**
+ * Something that can be done to a record: in its menu, on its page, or in bulk. Three are standard, and need no more than
+ * their operation: `rename` asks for the name, `moveBilling` for another account to pay, `delete` removes the record.
+ */
 export interface Action<P extends string> {
   /** Names its texts, `actions.<id>`, and its dialog in the address. */
   id: string
-  /** Stands before its label. */
-  icon: IconName
-  /** Actions of one group stand together in menus, divided from the others. */
-  group?: string
+  /** Stands before its label; that of the verb its id begins with unless given. */
+  icon?: IconName
   /** What it calls. */
   operation: OperationId
-  /** Parameters of the operation by name, wherever they travel; the location binds itself. */
-  params: Record<string, Value<P>>
+  /**
+   * Parameters of the operation by name, wherever they travel. The location binds itself; so does what says which record is
+   * meant, or which element of it: see "Left unsaid" in manifests.md.
+   */
+  params?: Record<string, Value<P>>
   /** Can it be done now; otherwise it is disabled and says why. */
   when?: Condition<P>
-  /** Asked before it runs. */
-  input?: readonly Field[]
+  /** It costs more afterwards: besides, the account that pays for the record has to be able to. */
+  charges?: true
+  /** Asked before it runs. A bare name is a field about which there is no more to say. */
+  input?: readonly FieldSpec[]
   notices?: readonly FormNotice[]
-  /** How it asks first. */
-  guard: Guard
+  /**
+   * How it asks first. Unless given: what removes the record loses a resource, what has something `deleted` loses data,
+   * a call that deletes disturbs, and nothing else asks.
+   */
+  guard?: Guard
   /** What is lost, line by line. */
   deleted?: readonly Consequence<P>[]
   /** What stays, or goes on costing. */
@@ -81,8 +90,8 @@ export interface Action<P extends string> {
   refresh?: readonly OperationId[]
   /** The record is read again right before, because the call replaces it as a whole. */
   fresh?: true
-  /** The record is gone afterwards. */
+  /** The record is gone afterwards, as it is after `delete`. */
   removes?: true
-  /** Drawn as dangerous. */
-  danger?: true
+  /** Drawn as dangerous; what loses something is. */
+  danger?: boolean
 }

@@ -11,14 +11,15 @@ export interface Column<P extends string> {
   value: P | readonly P[]
   /** How it is drawn; from the description unless given. */
   cell?: CellName
-  /** The resource type this value identifies, shown by its title, linked to its screen; or which one by another field. */
+  /**
+   * The resource type this value identifies, shown by its title, linked to its screen; or which one by another field. A
+   * name by which other types know a type (`elsewhere.names`) says it by itself.
+   */
   refers?: Reference<P>
-  /** Not shown until the customer asks for it. */
-  hidden?: true
-  /** Where it stands in the two-line row of a phone; nowhere unless given. */
-  phone?: 'end' | 'summary'
-  /** Can be copied. */
-  copy?: true
+  /** Where it stands in the two-line row of a phone: unless given, the state at the end, the location below the name. */
+  phone?: 'end' | 'summary' | 'nowhere'
+  /** Can be copied; among facts, what is there for that can: the identity, addresses, ranges and hardware addresses. */
+  copy?: boolean
   /** Not shown unless the condition holds. */
   when?: Condition<P>
   /** What nothing means is said, `absent.<id>`, where a dash would stand. */
@@ -29,6 +30,8 @@ export interface Column<P extends string> {
 
 export type ColumnSpec<P extends string> = P | Column<P>
 
-/** A filter with choices in the tool bar: over the states, the locations, or a field's values. */
-export type FilterSpec<P extends string> =
-  '$state' | '$location' | { field: P; values?: readonly Scalar[]; refers?: string }
+/** A fact: a value, or a column of the list by its name, `#public_ipv4`. */
+export type FactSpec<P extends string> = `#${string}` | ColumnSpec<P>
+
+/** A filter with choices in the tool bar: over the states, the locations, or a field's values; a bare path has them derived. */
+export type FilterSpec<P extends string> = P | { field: P; values?: readonly Scalar[]; refers?: string }

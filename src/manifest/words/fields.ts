@@ -22,7 +22,10 @@ export interface Asked {
   validator?: string
 }
 
-/** A field of a form: create, edit, or the input of an action. */
+/**
+ * A field of a form: create, edit, or the input of an action. What changes a record (PATCH, PUT) starts from its field of
+ * the same name. A name by which other types know a type (`elsewhere.names`) offers its records.
+ */
 export interface Field {
   /**
    * The request parameter, a place inside one that is sent as JSON (`volume.size`), or the name of a value that only steers
@@ -51,6 +54,8 @@ export interface Field {
   initial?: Value
   /** The row of a parameters call that bounds this field (enum, range, regular expression, per-system limits). */
   limits?: { operation: OperationId; parameter: string; by?: string }
+  /** A value with a `min` and a `max`, both bounds of this one. */
+  within?: Value
   /** Bounds from the record, such as "larger than now" or a host pool's guest limits. */
   least?: Bound | readonly Bound[]
   most?: Bound | readonly Bound[]
@@ -74,7 +79,7 @@ export interface Field {
    * For `rows`: the fields of each row. For `picks`: the first is the choice that makes a row, the others keep their
    * initial value.
    */
-  of?: readonly Field[]
+  of?: readonly FieldSpec[]
   /** Rows there are to begin with, each with what its fields begin with. */
   begins?: number
   /** Patterns the value must fit, each said as `rules.<id>` and marked as it is typed: kept, or not yet. */
@@ -84,3 +89,6 @@ export interface Field {
   /** What else must hold for the value; every failed check shows its reason. */
   checks?: readonly Condition[]
 }
+
+/** A field, or only its name where the description says the rest. */
+export type FieldSpec = string | Field

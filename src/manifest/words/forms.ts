@@ -3,7 +3,7 @@ import type { IconName } from '../../lib/icon-names'
 import type { OperationId } from '../../generated/operations'
 import type { CellName } from '../names'
 import type { Scalar, Value, Condition } from './values'
-import type { Field } from './fields'
+import type { FieldSpec } from './fields'
 
 /** Ready-made sizes that set several fields at once. */
 export interface Presets {
@@ -59,7 +59,7 @@ export interface FormSection {
   /** Sizes above the fields. */
   presets?: Presets
   /** In their order. */
-  fields: readonly Field[]
+  fields: readonly FieldSpec[]
   /** Left out unless this holds. */
   show?: Condition
 }

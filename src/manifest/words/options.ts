@@ -11,15 +11,17 @@ export type Options =
   | {
       kind: 'operation'
       operation: OperationId
+      /** What it takes; the location of the form binds itself. */
       params?: Record<string, Value>
       /**
        * Choices are the elements of this array inside the answer's items; the item itself is then `parent`. An element that
        * is no object is read as `{ value }`.
        */
       each?: string
-      /** The value sent: a path, several joined by a character, or an object of several. */
-      value: string | { join: readonly string[]; with: string } | { object: Record<string, string> }
-      label: string | readonly string[]
+      /** The value sent: a path, several joined by a character, or an object of several; `uuid` or `id` unless given. */
+      value?: string | { join: readonly string[]; with: string } | { object: Record<string, string> }
+      /** What is read; `display_name`, `name` or `title` unless given. */
+      label?: string | readonly string[]
       note?: string | readonly string[]
       /** Fields that are filled in when a choice is made, each from a path of the chosen item. */
       fills?: Record<string, string>

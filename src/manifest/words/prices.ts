@@ -12,7 +12,10 @@ export interface PriceLine<P extends string> {
   record?: Value<P>
   /** One line for each row of this list in the form; `form` reads the row. */
   each?: string
-  /** Quantity read from the create form; of rows, `pools[].size`, their total. */
+  /**
+   * Quantity read from the create form; of rows, `pools[].size`, their total. Unless given, the field that shows this
+   * `price`, its number or one while it is switched on, or the field with the name of the record's.
+   */
   form?: Value
   /** What of the type it is, such as the pool of a disk, for the words of the estimate. */
   name?: Value
@@ -20,16 +23,16 @@ export interface PriceLine<P extends string> {
   where?: Condition
   /** Of a total over an array: each element counts as often as this field of it says. */
   times?: string
-  /** What the quantity is divided by to reach the priced unit: 1024 for MB priced per GB. */
+  /** What the quantity is divided by to reach the priced unit; what the record has in MB or bytes is priced per GB. */
   divide?: number
   /** Counts for a record only while this holds. */
   whenRecord?: Condition<P>
   /** Counts in the form only while this holds. */
   whenForm?: Condition
-  /** The pool whose prices apply. */
+  /** The pool whose prices apply; in the form, of the field with the name of the record's unless given. */
   pool?: { record: Value<P>; form?: Value }
   /** Factors on the price list: an array, which field of its elements names a priced type, and which the factor. */
   rates?: { record: Value<P>; form?: Value; type: string; factor: string }
-  /** How the quantity is written. */
+  /** How the quantity is written; by the unit of the record's value unless given. */
   cell?: CellName
 }

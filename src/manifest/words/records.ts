@@ -56,3 +56,17 @@ export type Join<T> = MatchedJoin<T> | WholeJoin
 
 /** A resource type, or one of several: the type by the value of a field that says what kind of thing is identified. */
 export type Reference<P extends string> = string | { by: P; of: Record<string, string> }
+
+/** How other types speak of records of this one. */
+export interface Elsewhere {
+  /** Fields of records and parameters of calls with one of these names hold the identity of a record of this type. */
+  names?: readonly string[]
+  /** Records pay for what others make: the form of a new one takes the account the customer works with. */
+  pays?: true
+  /** What a choice among the records says and begins with, where only its name says that there is one. */
+  options?: { note?: string | readonly string[]; initial?: Condition }
+  /** Columns shown where they are related to another record. */
+  columns?: readonly string[]
+  /** Actions offered on each there. */
+  actions?: readonly string[]
+}

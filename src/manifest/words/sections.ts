@@ -3,8 +3,8 @@ import type { OperationId } from '../../generated/operations'
 import type { ScreenSlotName } from '../names'
 import type { Scalar, Value, Condition } from './values'
 import type { States } from './records'
-import type { ColumnSpec } from './columns'
-import type { Field } from './fields'
+import type { ColumnSpec, FactSpec } from './columns'
+import type { FieldSpec } from './fields'
 import type { Action } from './actions'
 
 /**
@@ -19,7 +19,7 @@ export interface FactsSection<P extends string> {
   /** Names its heading, `sections.<id>`. */
   id: string
   /** Labels with values. */
-  items: readonly ColumnSpec<P>[]
+  items: readonly FactSpec<P>[]
 }
 
 /**
@@ -36,10 +36,10 @@ export interface CollectionSection<P extends string> {
   read?: { operation: OperationId; params?: Record<string, Value<P>>; at?: string }
   /** Shown at first, the rest on request. */
   latest?: number
-  /** The field of an element that tells it from the others. */
-  key: string
-  /** The field of an element that names it. */
-  title: string
+  /** The field of an element that tells it from the others: `uuid`, `id` or `value` unless given. */
+  key?: string
+  /** The field of an element that names it; the first column unless given. */
+  title?: string
   /** Of the table. */
   columns: readonly ColumnSpec<string>[]
   /** What each element is doing: `$state` in its columns and conditions. Its words are among the type's own states. */
@@ -69,11 +69,12 @@ export interface EditorSection<P extends string> {
   /** Fields the elements are shown in the order of, when the platform keeps none. Those without a value come last. */
   order?: readonly string[]
   /** What is asked of an element. */
-  fields: readonly Field[]
+  fields: readonly FieldSpec[]
   /** The call that writes the array. */
   write: {
     operation: OperationId
-    params: Record<string, Value<P>>
+    /** What it takes besides; bound as those of an action are. */
+    params?: Record<string, Value<P>>
     /** Parameter the array travels in. */
     place: string
   }
@@ -96,13 +97,13 @@ export interface RelatedSection<P extends string> {
   type: string
   /** The field of the others that is matched. */
   theirs: string
-  /** The field of this record it is matched with. */
-  ours: P
-  /** Columns of the other type's list to show. */
+  /** The field of this record it is matched with; the identity unless given. */
+  ours?: P
+  /** Columns of the other type's list to show; those it names for the purpose (`elsewhere.columns`) unless given. */
   columns?: readonly string[]
   /** The elements of this array that name the related records by `by`: what they say of each stands beside it. */
   part?: { at: P; by: string; columns: readonly ColumnSpec<string>[] }
-  /** Actions of the other type offered on each. */
+  /** Actions of the other type offered on each; `elsewhere.actions` of it unless given. */
   rowActions?: readonly string[]
   /** Further actions on one related record; `field` reads that record, `owner` the record this screen shows. */
   calls?: readonly Action<string>[]
@@ -163,7 +164,7 @@ export interface SecretSection<P extends string> {
   kind: 'secret'
   id: string
   operation: OperationId
-  params: Record<string, Value<P>>
+  params?: Record<string, Value<P>>
   /** Paths in the answer; each is labelled `fields.<last part>`. */
   items: readonly string[]
   when?: Condition<P>
@@ -189,12 +190,15 @@ export type Section<P extends string> =
   | SecretSection<P>
   | SlotSection
 
+/** A section in a word: an action asked in place by its id, or dangerous ones to be framed. */
+export type SectionSpec<P extends string> = string | { danger: readonly string[] } | Section<P>
+
 /** A part of a record's page, with an address of its own. */
 export interface Tab<P extends string> {
   /** Names its label, `tabs.<id>`, and its address. */
   id: string
   /** From top to bottom. */
-  sections: readonly Section<P>[]
+  sections: readonly SectionSpec<P>[]
   /** Number beside the tab: elements of these paths. */
   count?: readonly P[]
   /** Left out unless this holds. */
@@ -212,5 +216,5 @@ export interface FactGroup<P extends string> {
   action?: string
   command?: { text: string; when?: Condition<P> }
   /** Labels with values. */
-  items: readonly ColumnSpec<P>[]
+  items: readonly FactSpec<P>[]
 }

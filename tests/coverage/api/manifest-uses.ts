@@ -8,7 +8,9 @@ import {
   type AnyManifest,
   type ManifestContext,
 } from '../../../codegen/manifests/context'
-import { itemScope, parametersOf, sectionsOf } from '../../../codegen/manifests/walk'
+import { itemScope } from '../../../codegen/manifests/record-scope'
+import { parametersOf } from '../../../codegen/manifests/parameters'
+import { sectionsOf } from '../../../codegen/manifests/walk'
 import { conditionsOf, leavesOf } from '../../../codegen/manifests/walk-conditions'
 import { valuesOf } from '../../../codegen/manifests/walk-values'
 import { asJson, Description, type Json } from '../../../codegen/openapi/description'

@@ -72,12 +72,10 @@ export const chapter: DocChapter = {
       uses: [
         { type: 'virtual_machine', kind: 'list', href: '/compute' },
         { type: 'virtual_machine', kind: 'detail', href: '/compute' },
-        { type: 'virtual_machine', kind: 'choices', href: '/compute/create' },
         { type: 'vpc', kind: 'list', href: '/network/vpc' },
         { type: 'vpc', kind: 'detail', href: '/network/vpc' },
         { type: 'managed_service', kind: 'list', href: '/services' },
         { type: 'managed_service', kind: 'detail', href: '/services' },
-        { type: 'managed_service', kind: 'choices', href: '/services/create' },
       ],
     },
     {

@@ -4,7 +4,7 @@ import { cellsFor, defaultCell } from '../../../../codegen/manifests/cell-kinds'
 import { columnId } from '../../../../codegen/manifests/column-id'
 import { compileManifest, summarise } from '../../../../codegen/manifests/compile'
 import { manifestFile } from '../../../../codegen/manifests/context'
-import { recordScope } from '../../../../codegen/manifests/context'
+import { recordScope } from '../../../../codegen/manifests/record-scope'
 import { pathsOf, schemaAt } from '../../../../codegen/manifests/scope'
 import { cellNames } from '../../../../src/manifest/names'
 import { machine } from '../../../manifests/base'
@@ -81,7 +81,8 @@ describe('a compiled manifest', () => {
   })
 
   it('names its summary for the frame', () => {
-    expect(summarise(changed(machine, { feature: undefined, 'routes.create': undefined }))).toEqual({
+    const { manifest } = contextOf(changed(machine, { feature: undefined, 'routes.create': undefined }))
+    expect(summarise(manifest)).toEqual({
       type: 'machine',
       section: 'compute',
       icon: 'server',

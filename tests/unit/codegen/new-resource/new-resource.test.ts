@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { config } from '../../../../console.config'
 import { loadManifests } from '../../../../codegen/inputs'
+import { completeAll } from '../../../../codegen/manifests/complete/complete-manifest'
 import type { AnyManifest } from '../../../../codegen/manifests/context'
 import { newResource } from '../../../../codegen/new-resource/new-resource'
 import { Refusal } from '../../../../codegen/new-resource/refusal'
@@ -19,7 +20,15 @@ const others = shipped.filter(({ type }) => present.includes(type))
 async function draft(request: NewResourceRequest, manifests: readonly AnyManifest[] = others) {
   const named = { type: 'new_thing', ...request }
   const { files, manifest, leftOut } = await newResource(named, config, { description, manifests })
-  return { manifest, leftOut, texts: [...files].find(([path]) => path.endsWith('.json'))?.[1] ?? '', files }
+  const all = new Map([...manifests, manifest].map((each) => [each.type, each]))
+  const complete = completeAll(manifest, all, description).manifest
+  return {
+    manifest,
+    complete,
+    leftOut,
+    texts: [...files].find(([path]) => path.endsWith('.json'))?.[1] ?? '',
+    files,
+  }
 }
 
 const sshKeys: NewResourceRequest = {
@@ -31,13 +40,13 @@ const sshKeys: NewResourceRequest = {
 
 describe('a first manifest', () => {
   it('has a list, a record, a form and an action for each call', async () => {
-    const { manifest, files } = await draft(sshKeys)
+    const { complete, files } = await draft(sshKeys)
     expect([...files.keys()]).toEqual([
       'resource-manifests/new-thing.ts',
       'resource-manifests/index.ts',
       'locales/en/resources/new_thing.json',
     ])
-    expect(manifest).toMatchObject({
+    expect(complete).toMatchObject({
       schema: 'SshKey',
       section: 'access',
       scope: 'global',
@@ -52,7 +61,7 @@ describe('a first manifest', () => {
       detail: { actions: ['rename', 'delete'] },
       create: { operation: 'createSshKey', result: 'record' },
     })
-    expect(manifest.actions?.map(({ id, params }) => [id, params])).toEqual([
+    expect(complete.actions.map(({ id, params }) => [id, params])).toEqual([
       ['rename', { uuid: { field: 'uuid' } }],
       ['delete', { uuid: { field: 'uuid' } }],
     ])
@@ -75,21 +84,21 @@ describe('a first manifest', () => {
   })
 
   it('knows the place, the states and the account of what has them', async () => {
-    const { manifest } = await draft({
+    const { complete } = await draft({
       list: 'listDisks',
       get: 'getDisk',
       create: 'createDisk',
       delete: 'deleteDisk',
     })
-    expect(manifest).toMatchObject({
+    expect(complete).toMatchObject({
       section: 'disks',
       scope: 'location',
       routes: { detail: '/disks/new_thing/{location}/{id}' },
-      list: { filters: ['$state', '$location'] },
+      list: { filters: [{ field: '$state' }, { field: '$location' }] },
       detail: { operation: 'getDisk', params: { uuid: { field: 'uuid' } } },
       create: { params: { billing_account_id: { context: 'billingAccount' } } },
     })
-    expect(manifest.create?.sections[0]?.fields[0]?.at).toBe('location')
+    expect(complete.create?.sections[0]?.fields[0]?.at).toBe('location')
   })
 
   it('names what its forms do not ask for', async () => {

@@ -38,7 +38,7 @@ describe('the reference of the manifest language', () => {
 
   it('takes the sentence of a word from its comment, and an example from a manifest', () => {
     expect(chapter('ResourceManifest')).toContain(
-      '### `title`\n\nNeeded, `Path[]`. The first of these that is not empty names the record.\n\n```ts\ntitle: [',
+      '### `section`\n\nNeeded, `SectionName`. Where the type stands in the navigation.\n\n```ts\nsection: ',
     )
     expect(chapter('Condition')).toMatch(/### `\{ not: Condition \}`\n\n```ts\n\{ not: \{ .* \/\/ \w+\n```/)
   })

@@ -1,0 +1,102 @@
+import type { CompleteManifest } from '../../src/manifest/complete'
+import type { Join, States } from '../../src/manifest/words/records'
+import type { Description, DescribedOperation, Json } from '../openapi/description'
+import { elementSchema, schemaAt, type Scope } from './scope'
+
+/** Whoever knows the description. */
+export interface Described {
+  description: Description
+}
+
+/** What of a manifest says what its paths may name. */
+export type ScopedManifest = Pick<
+  CompleteManifest,
+  'schema' | 'scope' | 'locationAt' | 'states' | 'price' | 'joins'
+>
+
+/** Whoever knows the description and a manifest. */
+export interface Scoped extends Described {
+  manifest: ScopedManifest
+}
+
+export function operationOf(context: Described, id: string): DescribedOperation | undefined {
+  return context.description.operations.get(id)
+}
+
+interface Joined extends Pick<Join<unknown>, 'operation'> {
+  each?: string
+}
+
+const text: Json = { type: 'string' }
+const money: Json = { type: 'number', 'x-unit': 'money-per-month' }
+
+/** What a join finds: an item of the operation's answer, or an element inside it; undefined when there is no such thing. */
+export function joinedSchema(description: Description, { operation: id, each }: Joined): Json | undefined {
+  const operation = description.operations.get(id)
+  const item = operation && description.listItem(operation)
+  const found = item && each !== undefined ? description.at(item, `${each}[]`) : item
+  return found && description.concrete(found)
+}
+
+/** True for a type each record of which lies in a location: one the calls name, or a field. */
+export function isPlaced({ scope, locationAt }: Pick<ScopedManifest, 'scope' | 'locationAt'>): boolean {
+  return scope === 'location' || locationAt !== undefined
+}
+
+/** What a whole answer is: an item of a list, or the answer itself. */
+function wholeSchema(description: Description, id: string): Json | undefined {
+  const operation = description.operations.get(id)
+  const answer = operation && (description.listItem(operation) ?? description.given(operation))
+  return answer && description.concrete(answer)
+}
+
+/** The scope of the manifest's own record. */
+export function recordScope(context: Scoped, manifest: ScopedManifest = context.manifest): Scope {
+  const { description } = context
+  const added = new Map<string, Json>()
+  if (isPlaced(manifest)) added.set('location', text)
+  if (manifest.states) added.set('state', text)
+  if (manifest.price) added.set('price', money)
+  for (const [name, join] of Object.entries(manifest.joins ?? {})) {
+    const schema =
+      join.take === 'whole' ? wholeSchema(description, join.operation) : joinedSchema(description, join)
+    if (schema) added.set(name, schema)
+  }
+  return { schema: description.schema(manifest.schema) ?? {}, added, name: manifest.schema }
+}
+
+interface Items {
+  at?: string
+  read?: { operation: string; at?: string }
+  states?: States<Record<string, unknown>>
+}
+
+/** The scope of the elements of an array inside the record, or of a list that is read for it. */
+export function itemScope(context: Scoped, { at, read, states }: Items): Scope {
+  const { description } = context
+  const owner = recordScope(context)
+  const added = new Map(states ? [['state', { type: 'string' }]] : [])
+  if (!read) {
+    const element = schemaAt(description, owner, `${at}[]`)
+    const schema = element ? elementSchema(description, element) : {}
+    return { schema, added, owner, name: `${owner.name}.${at}[]` }
+  }
+  const operation = operationOf(context, read.operation)
+  const answer = operation && description.given(operation)
+  const item = read.at === undefined ? operation && description.listItem(operation) : undefined
+  const element = item ?? (answer && description.at(answer, `${read.at}[]`))
+  const schema = element ? elementSchema(description, element) : {}
+  return { schema, added, owner, name: `items of ${read.operation}` }
+}
+
+/** The scope of what a path of another scope leads to; undefined where it leads nowhere. */
+export function elementScope({ description }: Described, owner: Scope, path: string): Scope | undefined {
+  const element = schemaAt(description, owner, path)
+  if (!element) return undefined
+  return {
+    schema: elementSchema(description, element),
+    added: new Map(),
+    owner,
+    name: `${owner.name}.${path}`,
+  }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { checkManifest, isSound } from '../../../../codegen/manifests/check'
+import { compileManifest } from '../../../../codegen/manifests/compile'
+import type { Problem } from '../../../../codegen/problem'
+import { account, machine } from '../../../manifests/base'
+import { changed, contextOf } from '../../../manifests/support'
+
+/** A machine of which nothing is said that follows from the description. */
+const short = {
+  type: 'machine',
+  schema: 'Machine',
+  section: 'compute',
+  icon: 'server',
+  routes: { list: '/machines', create: '/machines/create' },
+  states: machine.states,
+  list: {
+    operation: 'listMachines',
+    columns: ['name', '$state', '$location', { id: 'size', value: 'size_gb' }, '$price'],
+    search: ['name'],
+  },
+  detail: {
+    facts: [{ id: 'record', items: ['#size', 'uuid', 'account_id', 'note'] }],
+    tabs: [
+      {
+        id: 'settings',
+        sections: [
+          'rename',
+          'resize',
+          { danger: ['delete'] },
+          { kind: 'collection', id: 'parts', at: 'parts', columns: ['label'] },
+          { kind: 'related', id: 'account', type: 'account', theirs: 'id' },
+        ],
+      },
+    ],
+  },
+  actions: [
+    { id: 'rename', operation: 'replaceMachine', params: { parts: { field: 'parts' } } },
+    { id: 'resize', operation: 'resizeMachine', charges: true, input: [{ at: 'size_gb', price: 'STORAGE' }] },
+    { id: 'delete', operation: 'deleteMachine' },
+  ],
+  create: {
+    operation: 'createMachine',
+    sections: [
+      {
+        id: 'general',
+        fields: [
+          'location',
+          { at: 'pool_uuid', options: { kind: 'operation', operation: 'listPools' } },
+          { at: 'size_gb', least: { constant: 5 } },
+          'name',
+        ],
+      },
+    ],
+  },
+  price: [{ type: 'STORAGE', record: { field: 'size_gb' } }],
+}
+const pays = { ...account, elsewhere: { names: ['account_id'], pays: true, columns: ['title'] } }
+
+function complete(change: Readonly<Record<string, unknown>> = {}) {
+  const problems: Problem[] = []
+  const written = changed(short, {
+    ...change,
+  })
+  expect(isSound(written, 'machine.ts', problems)).toBe(true)
+  const context = contextOf(written, problems, pays)
+  checkManifest(context)
+  expect(problems).toEqual([])
+  return { ...compileManifest(context), manifest: context.manifest }
+}
+
+describe('what a manifest leaves unsaid', () => {
+  const { manifest, resource, forms } = complete()
+
+  it('is known of the type', () => {
+    expect(manifest).toMatchObject({ scope: 'location', identity: 'uuid', title: ['name', 'uuid'] })
+    expect(resource.routes.detail).toBe('/machines/{location}/{id}')
+  })
+
+  it('is known of the list', () => {
+    const { filters, sort, totals, columns } = resource.list
+    expect(filters.map(({ id }) => id)).toEqual(['state', 'location'])
+    expect(sort).toEqual({ by: 'name', direction: 'ascending' })
+    expect(totals).toEqual(['price'])
+    expect(columns.map(({ id, phone }) => [id, phone])).toEqual([
+      ['name', null],
+      ['state', 'end'],
+      ['location', 'summary'],
+      ['size', null],
+      ['price', null],
+    ])
+  })
+
+  it('is known of facts: columns of the list, references, what is there to be pasted', () => {
+    const items = resource.detail?.facts[0]?.items ?? []
+    expect(items.map(({ id, copy, refers }) => [id, copy, refers])).toEqual([
+      ['size', false, null],
+      ['uuid', true, null],
+      ['account_id', false, 'account'],
+      ['note', false, null],
+    ])
+  })
+
+  it('is known of sections', () => {
+    expect(resource.detail?.tabs[0]?.sections).toMatchObject([
+      { kind: 'form', id: 'general', action: 'rename' },
+      { kind: 'form', id: 'resize', action: 'resize' },
+      { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+      { key: 'uuid', title: 'label' },
+      { ours: 'uuid', columns: ['title'] },
+    ])
+  })
+
+  it('is known of actions', () => {
+    const { rename, resize, delete: gone } = resource.actions
+    expect(rename).toMatchObject({ icon: 'pencil', guard: 'none', params: { uuid: { field: 'uuid' } } })
+    expect(resize?.when).toEqual({ account: { field: 'account_id' }, because: 'accountClosed' })
+    expect(gone).toMatchObject({ icon: 'trash-2', guard: 'loses-resource', removes: true, danger: true })
+    expect(forms.find(({ id }) => id === 'rename')?.fields.name?.initial).toEqual({ field: 'name' })
+  })
+
+  it('is known of the form of a new record', () => {
+    const fields = forms[0]?.fields ?? {}
+    expect(fields.location).toMatchObject({ widget: 'tiles', options: { kind: 'locations' } })
+    expect(fields.pool_uuid?.options).toMatchObject({ value: { join: ['uuid'] }, label: [{ path: 'name' }] })
+    expect(resource.create).toMatchObject({
+      params: { account_id: { context: 'billingAccount' } },
+      when: { context: 'billingAccountOpen' },
+      result: 'record',
+    })
+    expect(resource.price).toEqual([
+      { type: 'STORAGE', record: { field: 'size_gb' }, form: { form: 'size_gb' }, cell: 'gigabytes' },
+    ])
+  })
+})
+
+describe('what a manifest says', () => {
+  it('wins', () => {
+    const { resource } = complete({
+      'list.columns[1]': { value: '$state', phone: 'nowhere' },
+      'list.totals': [],
+      'list.filters': [],
+      'detail.facts[0].items[1]': { value: 'uuid', copy: false },
+      'actions[2].guard': 'disturbs',
+      'actions[2].icon': 'ban',
+      'actions[2].danger': false,
+    })
+    expect(resource.list).toMatchObject({ totals: [], filters: [] })
+    expect(resource.list.columns[1]?.phone).toBeNull()
+    expect(resource.detail?.facts[0]?.items[1]?.copy).toBe(false)
+    expect(resource.actions.delete).toMatchObject({ icon: 'ban', guard: 'disturbs', removes: true })
+    expect(resource.actions.delete?.danger).toBeUndefined()
+  })
+
+  it('of bounds goes with those of a value that has both', () => {
+    const { forms } = complete({
+      'create.sections[0].fields[2].within': { chosen: 'pool_uuid', path: 'room' },
+    })
+    expect(forms[0]?.fields.size_gb).toMatchObject({
+      least: [{ chosen: 'pool_uuid', path: 'room.min' }, { constant: 5 }],
+      most: { chosen: 'pool_uuid', path: 'room.max' },
+    })
+  })
+})
+
+describe('a call about an element', () => {
+  const rows = 'detail.tabs[0].sections[3].rowActions'
+
+  it('says of its own which is meant only where that can be told', () => {
+    const problems: Problem[] = []
+    const written = changed(short, {
+      [rows]: [{ id: 'drop', operation: 'deletePart' }],
+    })
+    checkManifest(contextOf(written, problems, pays))
+    expect(problems.map(({ message }) => message)).toEqual([
+      'deletePart needs "uuid", which has no source; bind it in params or ask for it.',
+      'deletePart needs "machine_uuid", which has no source; bind it in params or ask for it.',
+    ])
+  })
+})

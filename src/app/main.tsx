@@ -6,6 +6,7 @@ import { config } from '../../console.config'
 import { themes } from '../generated/themes'
 import { keepExpectations } from '../engine/actions/keep-expectations'
 import { showsOrigins } from '../engine/origins/origins'
+import { ownDraft } from '../engine/forms/draft'
 import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers, type EarlyRequest } from '../api/early-answers'
 import { startPlatform } from '../platform/start-platform'
@@ -54,6 +55,14 @@ async function start(): Promise<void> {
       root.render(<Gallery platform={platform} theme={theme} />)
     } else {
       const history = createGuardedHistory()
+      if (ownDraft(platform.session, 'plans').read()) {
+        void import('../engine/plans/tell-interrupted').then(({ tellInterrupted }) =>
+          tellInterrupted(platform, {
+            isAt: (href) => window.location.pathname === `${config.basePath}${href}`,
+            go: (href) => history.push(`${config.basePath}${href}`),
+          }),
+        )
+      }
       const OriginLabel = await loadOriginLabel()
       await Promise.all([applyTheme(theme), loadFirstPage(platform, theme, window.location.pathname)])
       root.render(

@@ -117,6 +117,36 @@ describe('the settings of a machine', () => {
     expect(deployment.calls('updateVm').at(-1)?.parameters).toMatchObject({ vcpu: 8, ram: 8192 })
   })
 
+  test('[VM-19] a sequence that a reload interrupts says what did not run, and goes on when asked', async ({
+    visit,
+  }) => {
+    const { page, open, pass, deployment } = await visit({ path: settings })
+    const size = section(page, 'Size')
+    await size.getByRole('textbox', { name: 'vCPU' }).fill('8')
+    await size.getByRole('button', { name: 'Stop, resize and start' }).click()
+    await dialog(page, 'Resize web-prod-01').getByRole('button', { name: 'Stop, resize and start' }).click()
+    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(1)
+    await page.getByText(/It is switched off in \d+ s at the latest/).waitFor()
+    await open('/compute')
+    const told = toast(page, 'web-prod-01: Interrupted when the page was reloaded')
+    await told.getByText('Not done: Resize: vCPU 8, Memory 8 GB, Start.').waitFor()
+    await told.getByRole('button', { name: 'Look at it' }).click()
+    const notice = page.getByRole('status').filter({ hasText: 'Interrupted when the page was reloaded.' })
+    await notice.waitFor()
+    expect(await stepsIn(page)).toEqual([
+      'Stop done',
+      'Resize: vCPU 8, Memory 8 GB not done',
+      'Start not done',
+    ])
+    await pass(10)
+    expect(deployment.calls('updateVm')).toEqual([])
+    await notice.getByRole('button', { name: 'Go on from there' }).click()
+    const over = toast(page, 'All done with web-prod-01')
+    await expect.poll(async () => (await pass(2), over.count())).toBe(1)
+    expect(deployment.calls('stopVm')).toHaveLength(1)
+    expect(deployment.calls('startVm')).toHaveLength(1)
+  })
+
   test('[VM-19] resize: new sizes when it is stopped', async ({ visit }) => {
     const { page, pass, deployment } = await visit({ path: settings })
     const size = section(page, 'Size')

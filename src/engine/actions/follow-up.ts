@@ -1,4 +1,5 @@
 import { stateOf } from '../../manifest/states'
+import type { CompiledAction } from '../../manifest/compiled'
 import type { Platform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { rereadRecord } from '../data/reread'
@@ -20,10 +21,31 @@ export async function followUp(
   performance: Performance,
   perform: (platform: Platform, next: Performance) => Promise<unknown>,
 ): Promise<void> {
-  const { resource, action, rowKey, subject } = performance
+  const { resource, action } = performance
   const { expect } = action
   const next = resource.actions[expect?.next ?? '']
   if (!expect || !next || !resource.states) return
+  // What cannot be noted follows all the same; only a reload meanwhile could not be told of.
+  const noted = import('../plans/note-following').then(
+    ({ noteFollowing }) => noteFollowing(platform, performance, next),
+    () => undefined,
+  )
+  try {
+    await follow(platform, performance, next, perform)
+  } finally {
+    void noted.then((forget) => forget?.())
+  }
+}
+
+async function follow(
+  platform: Platform,
+  { resource, action, rowKey, subject }: Performance,
+  next: CompiledAction,
+  perform: (platform: Platform, next: Performance) => Promise<unknown>,
+): Promise<void> {
+  const { expect } = action
+  const { states } = resource
+  if (!expect || !states) return
   const { epoch } = platform.client.identity()
   const since = platform.now()
   const isMine = (): boolean => {
@@ -36,7 +58,7 @@ export async function followUp(
     const record = await rereadRecord(platform, resource, subject).catch(() => subject.record)
     if (!record) return
     const present = { ...subject, record }
-    if (stateOf(resource.states, present) !== expect.state) continue
+    if (stateOf(states, present) !== expect.state) continue
     if (!isMine()) return
     await perform(platform, { resource, action: next, rowKey, subject: present, typed: {} }).catch(
       (error: unknown) => toastError(platform, error),

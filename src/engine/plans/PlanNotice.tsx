@@ -6,6 +6,7 @@ import { useStore } from '../../platform/use-store'
 import { Notice } from '../../ui/feedback/Notice'
 import { StepList, type StepState } from '../../ui/feedback/StepList'
 import { Button } from '../../ui/form-controls/Button'
+import { openSteps } from './keep-plans'
 import { planOf, plans, setPlan, showPlan, type Plan } from './plan'
 import { runPlan, type PlanTarget } from './run-plan'
 
@@ -19,6 +20,7 @@ const words = {
 
 function stateOfStep(plan: Plan, index: number): StepState {
   if (index < plan.done) return 'done'
+  if (plan.interrupted) return plan.begun === index ? 'done' : 'skipped'
   const failed = plan.failure !== undefined
   if (index > plan.done) return failed ? 'skipped' : 'open'
   return failed ? 'failed' : 'running'
@@ -49,6 +51,34 @@ export function PlanNotice(target: PlanTarget) {
   if (!plan) return null
   const { failure } = plan
   const forget = (): void => setPlan(resource.type, rowKey, undefined)
+  if (plan.interrupted) {
+    const open = openSteps(plan)
+    const [next] = open
+    // Of a step that leads to a state, the state tells; of any other nobody knows.
+    const unsure =
+      next !== undefined &&
+      plan.sent === plan.done &&
+      plan.begun !== plan.done &&
+      resource.actions[next.action]?.expect === undefined
+    return (
+      <Notice
+        tone="warning"
+        strong={`${t('plan.interrupted')}.`}
+        text={[
+          t('plan.notRun', { steps: open.map(({ label }) => label).join(', ') }),
+          ...(unsure ? [t('plan.unsure', { step: next.label })] : []),
+        ].join(' ')}
+        action={
+          <Button size="sm" onPress={() => void runPlan(platform, target)}>
+            {t('plan.goOn')}
+          </Button>
+        }
+        dismiss={{ label: t('plan.dismiss'), onDismiss: forget }}
+      >
+        <PlanSteps plan={plan} />
+      </Notice>
+    )
+  }
   if (failure === undefined) {
     return (
       <Notice

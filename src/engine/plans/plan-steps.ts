@@ -49,7 +49,8 @@ function stepOf(
     })
   const name = texts.resource(resource.type, textKeys.action(action, 'label')).replace('…', '')
   const label = said.length > 0 ? `${name}: ${said.join(', ')}` : name
-  return { action, label, typed }
+  const secret = fields.some((field) => field.secret && !isEmpty(typed[field.at]))
+  return { action, label, typed, ...(secret ? { secret } : {}) }
 }
 
 /** The steps around an action that is not possible now: what makes it possible, itself, and what undoes that. */

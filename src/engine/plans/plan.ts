@@ -8,6 +8,8 @@ export interface PlanStep {
   label: string
   /** What the action would otherwise ask for, by parameter. */
   typed: Readonly<Record<string, unknown>>
+  /** Something in `typed` is a secret. */
+  secret?: true
 }
 
 /** Several actions on one record, one after the other, each as soon as it can be done. */
@@ -19,14 +21,23 @@ export interface Plan {
   done: number
   /** Why it stopped; undefined while it runs. Nothing after the failed step is done. */
   failure?: unknown
+  /** The last step whose call was about to be made, and the last whose call was answered. */
+  sent?: number | undefined
+  begun?: number | undefined
+  /** A reload of the page has ended it; it waits to be asked to go on. */
+  interrupted?: true
   /** Identity the plan belongs to. */
   epoch: number
 }
 
-/** Plans by type and row key. In memory only: a page that is closed does nothing more. */
+/** Plans by type and row key. A page that is closed does nothing more; `keepPlans` keeps how far they came. */
 export const plans = createStore<ReadonlyMap<string, Plan>>(new Map())
 
-function keyOf(type: string, rowKey: string): string {
+/** What follows by itself, in the same form, while it is waited for. */
+export const following = createStore<ReadonlyMap<string, Plan>>(new Map())
+
+/** The key of a record's plan. */
+export function keyOf(type: string, rowKey: string): string {
   return `${type} ${rowKey}`
 }
 

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform'
 import { toastError, toastSuccess } from '../../platform/toast'
 import { perform } from '../actions/perform'
 import { rereadRecord } from '../data/reread'
+import { keepPlans } from './keep-plans'
 import { isShown, planOf, plans, setPlan, type Plan } from './plan'
 
 /** Seconds a step may wait until it can be done. */
@@ -56,27 +57,44 @@ async function until(
   }
 }
 
+/** How a step is done: whether it is wanted still, and how far it came before a reload. */
+interface StepCourse {
+  isWanted: () => boolean
+  /** It was interrupted here: its state may have come meanwhile, and then it is done. */
+  resumed: boolean
+  /** Its call was answered before; only its state is waited for. */
+  begun: boolean
+  /** The call is about to be made, and was answered. */
+  mark: (far: 'sent' | 'begun') => void
+}
+
 /** Does one step, unless the plan was given up while it had to wait. */
 async function runStep(
   platform: Platform,
   target: PlanTarget,
   action: CompiledAction,
   typed: Readonly<Record<string, unknown>>,
-  isWanted: () => boolean,
+  { isWanted, resumed, begun, mark }: StepCourse,
 ): Promise<void> {
   const { resource, rowKey } = target
-  const subject = await until(platform, target, patience, (about) => !isWanted() || holds(action.when, about))
-  if (!isWanted()) return
-  await perform(platform, { resource, action, rowKey, subject, typed })
   const { expect } = action
   const { states } = resource
+  const isReached = (about: Subject): boolean =>
+    expect !== undefined && states !== null && stateOf(states, about) === expect.state
+  if (!begun) {
+    const subject = await until(
+      platform,
+      target,
+      patience,
+      (about) => !isWanted() || holds(action.when, about) || (resumed && isReached(about)),
+    )
+    if (!isWanted() || (resumed && isReached(subject) && !holds(action.when, subject))) return
+    mark('sent')
+    await perform(platform, { resource, action, rowKey, subject, typed })
+    mark('begun')
+  }
   if (!expect || !states) return
-  await until(
-    platform,
-    target,
-    expect.seconds + grace,
-    (about) => !isWanted() || stateOf(states, about) === expect.state,
-  )
+  await until(platform, target, expect.seconds + grace, (about) => !isWanted() || isReached(about))
 }
 
 /**
@@ -84,6 +102,7 @@ async function runStep(
  * stays done. Running again goes on from there. Closing the page meanwhile asks first.
  */
 export async function runPlan(platform: Platform, target: PlanTarget): Promise<void> {
+  keepPlans(platform.session)
   const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
   window.addEventListener('beforeunload', ask)
   try {
@@ -99,17 +118,26 @@ async function runSteps(platform: Platform, target: PlanTarget): Promise<void> {
   const present = (): Plan | undefined => planOf(plans.get(), resource.type, rowKey, epoch)
   const start = present()
   if (!start) return
-  const { failure: _failure, ...fresh } = start
+  const { failure: _failure, interrupted, ...fresh } = start
   setPlan(resource.type, rowKey, fresh)
   for (const [index, step] of start.steps.entries()) {
     if (index < start.done) continue
     const action = resource.actions[step.action]
     try {
       if (!action) throw new Error(`${step.action} is null or undefined`)
-      await runStep(platform, target, action, step.typed, () => present() !== undefined)
+      const resumed = interrupted === true && index === start.done
+      await runStep(platform, target, action, step.typed, {
+        isWanted: () => present() !== undefined,
+        resumed,
+        begun: resumed && start.begun === index,
+        mark: (far) => {
+          const plan = present()
+          if (plan) setPlan(resource.type, rowKey, { ...plan, [far]: index })
+        },
+      })
     } catch (failure) {
       const plan = present()
-      if (plan) setPlan(resource.type, rowKey, { ...plan, failure })
+      if (plan) setPlan(resource.type, rowKey, { ...plan, sent: undefined, begun: undefined, failure })
       if (plan && !isShown(resource.type, rowKey))
         toastError(platform, failure, {
           text: `${plan.name}, ${step.label}`,
@@ -133,6 +161,7 @@ async function runSteps(platform: Platform, target: PlanTarget): Promise<void> {
 /** Makes a plan for a record and begins to run it. */
 export function startPlan(platform: Platform, target: PlanTarget, plan: Pick<Plan, 'name' | 'steps'>): void {
   if (plan.steps.length === 0) return
+  keepPlans(platform.session)
   const { epoch } = platform.client.identity()
   setPlan(target.resource.type, target.rowKey, { ...plan, done: 0, epoch })
   void runPlan(platform, target)

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectations, expectState, meetExpectation } from '../../../../src/engine/actions/expectations'
 import { followUp } from '../../../../src/engine/actions/follow-up'

@@ -210,14 +210,15 @@ describe('an action while something else is the matter', () => {
 })
 
 describe('a menu', () => {
-  it('has what can be done first and dangerous things apart at the end', () => {
+  it('has what can be done in its groups and dangerous things apart at the end', () => {
     const offers = Object.keys(virtualMachine.actions).flatMap(
       (id) => offer(virtualMachine, id, vm('running')) ?? [],
     )
     const groups = menuGroups(offers)
-    expect(groups).toHaveLength(2)
-    expect(groups[1]?.entries.every(({ danger }) => danger)).toBe(true)
-    expect(groups[0]?.entries.some(({ danger }) => danger)).toBe(false)
+    expect(groups.length).toBeGreaterThan(3)
+    expect(groups[0]?.entries.map(({ id }) => id)).toEqual(['start', 'stop', 'restart', 'rescue'])
+    expect(groups.at(-1)?.entries.every(({ danger }) => danger)).toBe(true)
+    expect(groups.slice(0, -1).some(({ entries }) => entries.some(({ danger }) => danger))).toBe(false)
     expect(groups.flatMap(({ entries }) => entries)).toHaveLength(offers.length)
   })
 

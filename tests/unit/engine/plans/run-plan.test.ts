@@ -113,6 +113,41 @@ describe('a plan', () => {
     expect(toasts()).toEqual([])
   })
 
+  it('goes on after a reload where it stood, without doing again what was begun', async () => {
+    const { platform, target, record, sent, pass, plan } = await machine([], 'stopping')
+    const { epoch } = platform.client.identity()
+    setPlan(resource.type, rowKey, {
+      name: 'web',
+      steps,
+      done: 0,
+      sent: 0,
+      begun: 0,
+      epoch,
+      interrupted: true,
+    })
+    await pass(1)
+    expect(sent).toEqual([])
+    void runPlan(platform, target)
+    await pass(1)
+    expect(plan()).not.toHaveProperty('interrupted')
+    expect(sent).toEqual([])
+    record.status = 'stopped'
+    await pass(1)
+    await pass(1)
+    expect(sent).toEqual(['PATCH /vm', 'POST /vm/start'])
+    expect(plan()).toBeUndefined()
+  })
+
+  it('does not begin a step again whose state has come, though nobody knows who made it', async () => {
+    const { platform, target, sent, pass } = await machine([], 'stopped')
+    const { epoch } = platform.client.identity()
+    setPlan(resource.type, rowKey, { name: 'web', steps, done: 0, sent: 0, epoch, interrupted: true })
+    void runPlan(platform, target)
+    await pass(1)
+    await pass(1)
+    expect(sent).toEqual(['PATCH /vm', 'POST /vm/start'])
+  })
+
   it('gives up what takes too long, or is gone', async () => {
     const slow = await machine([], 'creating')
     startPlan(slow.platform, slow.target, { name: 'web', steps })

@@ -1,0 +1,79 @@
+import { isRecord } from '../../lib/is-record'
+import type { Session } from '../../platform/session/session'
+import { ownDraft, type DraftStore } from '../forms/draft'
+import { following, plans, type Plan, type PlanStep } from './plan'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What was kept of the plans of whoever is signed in, in this tab. */
+export function keptPlans(session: Pick<Session, 'get'>, storage?: Shelf): DraftStore {
+  return ownDraft(session, 'plans', storage)
+}
+
+/** Steps that have not been begun. */
+export function openSteps({ steps, done, begun }: Plan): readonly PlanStep[] {
+  return steps.slice(begun === done ? done + 1 : done)
+}
+
+/** Secrets are kept nowhere, so a plan that still needs one cannot be gone on with. */
+function isKeepable(plan: Plan): boolean {
+  return openSteps(plan).length > 0 && openSteps(plan).every(({ secret }) => secret !== true)
+}
+
+const keeping = new WeakSet<object>()
+
+/** Keeps plans over a reload of the page, so that it can be said how far they came. Once for each session. */
+export function keepPlans(session: Pick<Session, 'get'>, storage?: Shelf): void {
+  if (keeping.has(session)) return
+  keeping.add(session)
+  const write = (): void => {
+    const { epoch } = session.get()
+    const own = new Map([...following.get(), ...plans.get()])
+    const kept = [...own].filter(([, plan]) => plan.epoch === epoch && isKeepable(plan))
+    if (kept.length === 0) keptPlans(session, storage).clear()
+    else {
+      keptPlans(session, storage).write(
+        Object.fromEntries(
+          kept.map(([key, { name, steps, done, sent, begun }]) => [key, { name, steps, done, sent, begun }]),
+        ),
+      )
+    }
+  }
+  plans.subscribe(write)
+  following.subscribe(write)
+}
+
+const isIndex = (value: unknown): value is number | undefined =>
+  value === undefined || Number.isInteger(value)
+
+function isStep(value: unknown): value is PlanStep {
+  return (
+    isRecord(value) &&
+    typeof value.action === 'string' &&
+    typeof value.label === 'string' &&
+    isRecord(value.typed)
+  )
+}
+
+function planIn(value: unknown, epoch: number): Plan | undefined {
+  if (!isRecord(value)) return undefined
+  const { name, steps, done, sent, begun } = value
+  if (typeof name !== 'string' || !Array.isArray(steps) || !steps.every(isStep)) return undefined
+  if (typeof done !== 'number' || !isIndex(done) || !isIndex(sent) || !isIndex(begun)) return undefined
+  const plan: Plan = { name, steps, done, sent, begun, epoch, interrupted: true }
+  return openSteps(plan).length > 0 ? plan : undefined
+}
+
+/** Puts back the plans a reload has interrupted, by type and row key. Nothing of them is done until somebody asks for it. */
+export function restorePlans(session: Pick<Session, 'get'>, storage?: Shelf): ReadonlyMap<string, Plan> {
+  const { epoch } = session.get()
+  const found = Object.entries(keptPlans(session, storage).read() ?? {}).flatMap(
+    ([key, value]): [string, Plan][] => {
+      const plan = planIn(value, epoch)
+      return plan ? [[key, plan]] : []
+    },
+  )
+  keepPlans(session, storage)
+  plans.set(new Map([...found, ...plans.get()]))
+  return new Map(found)
+}

@@ -100,8 +100,13 @@ function readOperations(context: DocContext, { uses, losing }: ConsoleWords): Ma
   return byTag
 }
 
-function entryOf({ id, method, path, title, deprecated }: DocOperation): DocEntry {
-  return { id, method, path, title, ...(deprecated ? { deprecated } : {}) }
+function entryOf({ id, method, path, title, deprecated, query }: DocOperation): DocEntry {
+  const names = query.map(({ name }) => name)
+  return {
+    ...{ id, method, path, title },
+    ...(deprecated ? { deprecated } : {}),
+    ...(names.length > 0 ? { query: names } : {}),
+  }
 }
 
 function pushTo(lists: Map<string, string[]>, name: string, value: string): void {

@@ -148,6 +148,8 @@ export interface DocEntry {
   path: string
   title: string
   deprecated?: true
+  /** Names of what its query takes. */
+  query?: readonly string[]
 }
 
 /** A tag as navigation knows it. */

@@ -1,4 +1,4 @@
-import type { DocEntry, DocIndex, DocSchemaEntry, DocTag } from '../../lib/api-docs'
+import type { DocEntry, DocIndex, DocPiece, DocSchemaEntry, DocTag, DocText } from '../../lib/api-docs'
 
 /** What a search found: calls by their tags, data types, and members with the types that have them. */
 export interface Found {
@@ -40,7 +40,16 @@ function prepare(contents: DocIndex): Searchable {
   return made
 }
 
-/** Everything whose name, path or tag holds all words; with no words all calls and nothing else. */
+/** Text without its marks. */
+function plainText(text: DocText): string {
+  const of = (piece: DocPiece): string => (typeof piece === 'string' ? piece : Object.values(piece).join(' '))
+  return text.map((paragraph) => paragraph.map(of).join('')).join(' ')
+}
+
+/**
+ * Everything whose name, path or tag holds all words, or whose query has a parameter of that name; with no words all
+ * calls and nothing else. Words that no call has are looked for in what is said about the tags.
+ */
 export function searchDocs(contents: DocIndex, query: string): Found {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0)
@@ -51,12 +60,17 @@ export function searchDocs(contents: DocIndex, query: string): Found {
     }
   const { operations, members } = prepare(contents)
   const fits = (text: string): boolean => words.every((word) => text.includes(word))
-  const tags = contents.tags
-    .map((tag) => ({ tag, operations: tag.operations.filter((each) => fits(operations.get(each) ?? '')) }))
+  const isNamed = (entry: DocEntry): boolean =>
+    words.every((word) => operations.get(entry)?.includes(word) || entry.query?.includes(word))
+  const named = contents.tags
+    .map((tag) => ({ tag, operations: tag.operations.filter(isNamed) }))
     .filter((tag) => tag.operations.length > 0)
+  const described = contents.tags
+    .filter((tag) => fits(plainText(tag.text).toLowerCase()))
+    .map((tag) => ({ tag, operations: tag.operations }))
   const isLong = words.some((word) => word.length >= fewestLetters)
   return {
-    tags,
+    tags: named.length > 0 ? named : described,
     schemas: contents.schemas.filter((schema) => fits(schema.name.toLowerCase())),
     members: isLong ? members.filter(({ text }) => fits(text)).slice(0, mostMembers) : [],
   }

@@ -126,7 +126,13 @@ describe('the table of contents', () => {
         title: 'Big things',
         text: [['Things.']],
         operations: [
-          { id: 'getThing', method: 'GET', path: '/{location}/things/{uuid}', title: 'Read thing' },
+          {
+            id: 'getThing',
+            method: 'GET',
+            path: '/{location}/things/{uuid}',
+            title: 'Read thing',
+            query: ['deep'],
+          },
           {
             id: 'replaceThing',
             method: 'PUT',

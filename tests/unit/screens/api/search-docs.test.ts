@@ -28,6 +28,19 @@ describe('the search in the documentation', () => {
     )
   })
 
+  it('finds a call by a parameter of its query, whole', () => {
+    expect(titles('set_id')).toEqual(['Move to billing account'])
+    expect(titles('invoice_id pdf')).toEqual(['Read invoice as PDF'])
+    expect(titles('set_i')).toEqual([])
+  })
+
+  it('finds the calls of what a tag is said to be about, when no call is called so', () => {
+    const tagsOf = (query: string): string[] => searchDocs(contents, query).tags.map(({ tag }) => tag.title)
+    expect(tagsOf('kubernetes')).toEqual(['Managed services'])
+    expect(tagsOf('floating')).toEqual(['IP addresses'])
+    expect(tagsOf('start machine')).not.toContain('Load balancers')
+  })
+
   it('wants every word', () => {
     expect(titles('create firewall')).toEqual(['Create firewall'])
     expect(titles('create nothing-like-this')).toEqual([])

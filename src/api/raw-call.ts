@@ -1,3 +1,4 @@
+import { isTextType } from '../lib/content-type'
 import { encodeForm } from './encode-form'
 import { credential } from './credential'
 import { correlationId } from './correlation'
@@ -16,7 +17,10 @@ export interface RawCallAnswer {
   milliseconds: number
   /** Of the body, as it was decoded. */
   bytes: number
+  /** Empty where the body is no text. */
   text: string
+  /** The body that is no text. */
+  file?: Blob
 }
 
 /** The outside of a raw call. */
@@ -55,14 +59,15 @@ export async function callRaw(
         signal,
       }),
     )
-    const text = await answer.text()
+    const contentType = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
+    const file = await answer.blob()
     return {
       status: answer.status,
-      contentType: (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
+      contentType,
       correlationId: correlationId(answer),
       milliseconds: now() - started,
-      bytes: new TextEncoder().encode(text).length,
-      text,
+      bytes: file.size,
+      ...(isTextType(contentType) ? { text: await file.text() } : { text: '', file }),
     }
   } catch (cause) {
     if (signal.aborted) throw cause

@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file. What no file may be called by is left out of its name. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text, or what else was answered, to the browser as a file. What no file may be called by is left out of its name. */
+export function saveFile(name: string, type: string, content: string | Blob): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   // eslint-disable-next-line no-control-regex

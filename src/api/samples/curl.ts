@@ -1,4 +1,5 @@
 import type { CodePiece } from '../../lib/code-piece'
+import { answerFile, isTextType } from '../../lib/content-type'
 import { formFields, formText } from '../encode-form'
 import { json, plain, printValue, string } from './code'
 import { filledPath, keyVariable, queryString, secretVariable, type SampleRequest } from './sample-request'
@@ -29,6 +30,13 @@ function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
   ]
 }
 
+/** A file is kept in one: a terminal cannot show it. */
+function outputLine(contentType = 'none'): CodePiece[][] {
+  return contentType === 'none' || isTextType(contentType)
+    ? []
+    : [[plain(`--output ${answerFile(contentType)}`)]]
+}
+
 /** The call as a line for a shell. The key and other secrets are read from the environment. */
 export function curlSample(request: SampleRequest): CodePiece[] {
   const { operation, base, query } = request
@@ -41,6 +49,7 @@ export function curlSample(request: SampleRequest): CodePiece[] {
     ...start,
     [plain('-H '), string(`"${credential(`$${keyVariable}`).join(': ')}"`)],
     ...bodyLines(request),
+    ...outputLine(operation.answer),
   ]
   return lines.flatMap((line, index) => (index === 0 ? line : [plain(' \\\n  '), ...line]))
 }

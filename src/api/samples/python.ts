@@ -1,4 +1,5 @@
 import type { CodePiece } from '../../lib/code-piece'
+import { answerFile, isTextType } from '../../lib/content-type'
 import { formText } from '../encode-form'
 import { key, plain, printValue, string, type Notation } from './code'
 import { filledPath, keyVariable, secretVariable, type SampleRequest } from './sample-request'
@@ -69,8 +70,20 @@ export function pythonSample(request: SampleRequest): CodePiece[] {
       ? argument(isForm ? 'data' : 'json', isForm ? formValues(body) : body, hidden)
       : []),
     plain(')\nanswer.raise_for_status()'),
-    ...(operation.answer === 'none'
-      ? []
-      : [plain(`\nprint(answer.${operation.answer === undefined ? 'json()' : 'text'})`)]),
+    ...whatIsAnswered(operation.answer),
+  ]
+}
+
+/** Prints what can be read, and keeps the rest in a file. */
+function whatIsAnswered(contentType: string | undefined): CodePiece[] {
+  if (contentType === 'none') return []
+  if (contentType === undefined) return [plain('\nprint(answer.json())')]
+  if (isTextType(contentType)) return [plain('\nprint(answer.text)')]
+  return [
+    plain('\nwith open('),
+    string(quote(answerFile(contentType))),
+    plain(', '),
+    string('"wb"'),
+    plain(') as file:\n    file.write(answer.content)'),
   ]
 }

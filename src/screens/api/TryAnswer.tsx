@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { RawCallAnswer } from '../../api/raw-call'
 import type { CodePiece } from '../../lib/code-piece'
 import type { DocOperation } from '../../lib/api-docs'
+import { answerFile } from '../../lib/content-type'
 import { statusLine } from '../../lib/http-status'
 import { formatBytes, formatNumber } from '../../lib/quantity'
+import { saveFile } from '../../lib/save-file'
 import { copyLabels } from '../../engine/copy-labels'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -115,10 +117,12 @@ function Body({ docs, operation, answer }: Omit<TryAnswerProps, 'state'> & { ans
       <CodePart
         head={answer.contentType === '' ? t('answer') : answer.contentType}
         code={code}
-        none={t('noBody')}
+        none={t(answer.file ? 'try.file' : 'noBody')}
         labels={copyLabels(shared, t('what.answer'))}
         foot={
-          isCut || masked?.hidden ? (
+          answer.file ? (
+            <SaveAnswer file={answer.file} contentType={answer.contentType} />
+          ) : isCut || masked?.hidden ? (
             <span className={styles.foot}>
               {isCut && (
                 <TextButton look="inherit" onPress={() => setWhole(true)}>
@@ -135,5 +139,15 @@ function Body({ docs, operation, answer }: Omit<TryAnswerProps, 'state'> & { ans
         }
       />
     </CodePanel>
+  )
+}
+
+function SaveAnswer({ file, contentType }: { file: Blob; contentType: string }) {
+  const t = useScreenTexts('api')
+  const name = answerFile(contentType)
+  return (
+    <TextButton look="inherit" onPress={() => saveFile(name, contentType, file)}>
+      {t('try.save', { name })}
+    </TextButton>
   )
 }

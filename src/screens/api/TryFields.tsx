@@ -25,7 +25,7 @@ interface TryFieldsProps {
 export function TryFields({ docs, title, fields, values, onChange }: TryFieldsProps) {
   const t = useScreenTexts('api')
   const [first] = useState(
-    () => new Set(fields.filter(({ name, required }) => required || values[name]).map(({ name }) => name)),
+    () => new Set(fields.filter(({ name, required }) => required || name in values).map(({ name }) => name)),
   )
   const [all, setAll] = useState(false)
   if (fields.length === 0) return null

@@ -104,13 +104,18 @@ export function draftToTry(
 
 function withoutStrangers(docs: Docs, operation: DocOperation, draft: CallDraft): CallDraft {
   const needed = operation.body ? (resolveType(docs, operation.body.type).needs ?? []).flat() : []
-  const isStrange = ({ name, required, secret }: DocField): boolean =>
-    secret === true || (!required && name !== accountName && names.test(name) && !needed.includes(name))
-  const strange = new Set(
-    bodyFields(docs, operation).flatMap((field) => (isStrange(field) ? field.name : [])),
-  )
-  const body = Object.fromEntries(Object.entries(draft.body).filter(([name]) => !strange.has(name)))
-  return { ...draft, body }
+  const fields = bodyFields(docs, operation)
+  const isSecret = (name: string): boolean => fields.some((field) => field.name === name && field.secret)
+  const isStrange = (name: string): boolean =>
+    name !== accountName &&
+    names.test(name) &&
+    !needed.includes(name) &&
+    !fields.some((field) => field.name === name && field.required)
+  const known = Object.entries(draft.body).filter(([name]) => !isStrange(name))
+  return {
+    ...draft,
+    body: Object.fromEntries(known.map(([name, text]) => [name, isSecret(name) ? '' : text])),
+  }
 }
 
 /** Names of what the call cannot do without and has no value yet. */

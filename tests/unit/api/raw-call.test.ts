@@ -76,6 +76,14 @@ describe('a call made as it is shown', () => {
     expect(await callRaw(request(), 'k', silent)).toMatchObject({ contentType: '', text: '', bytes: 0 })
   })
 
+  it('keeps the bytes of what is no text', async () => {
+    const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 254])
+    const { seams } = network(() => new Response(bytes, { headers: { 'content-type': 'application/pdf' } }))
+    const { file, text, bytes: size } = await callRaw(request(), 'k', seams)
+    expect([text, size]).toEqual(['', 7])
+    expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(bytes)
+  })
+
   it('fails when there is no answer, and passes on that it was given up', async () => {
     const { seams } = network(() => {
       throw new TypeError('fetch failed')

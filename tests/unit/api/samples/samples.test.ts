@@ -168,6 +168,16 @@ print(answer.json())`,
       plainCode(pythonSample({ ...read, operation: { ...read.operation, answer } }))
     expect(answering('none')).not.toContain('print')
     expect(answering('application/xml')).toContain('print(answer.text)')
+    expect(answering('application/pdf')).toContain(
+      'with open("answer.pdf", "wb") as file:\n    file.write(answer.content)',
+    )
+  })
+
+  it('keeps a file in a file', () => {
+    const answering = (answer: string) =>
+      plainCode(curlSample({ ...read, operation: { ...read.operation, answer } }))
+    expect(answering('application/pdf')).toMatch(/ \\\n {2}--output answer\.pdf$/)
+    expect(answering('application/xml')).not.toContain('--output')
   })
 })
 

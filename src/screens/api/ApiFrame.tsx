@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { usePage } from '../../platform/page/page'
 import { apiPage } from '../../lib/api-docs'
+import { Button } from '../../ui/form-controls/Button'
 import { DocsLayout } from '../../ui/layout/DocsLayout'
+import styles from './api.module.css'
 import { ApiNav } from './ApiNav'
 import type { Docs } from './load-docs'
 
@@ -23,6 +25,7 @@ export function ApiFrame({ docs, title, parents = [], side, children }: ApiFrame
   const { t: shared } = useTexts()
   const { pathname } = useLocation()
   const phone = useIsPhone()
+  const field = useRef<HTMLInputElement>(null)
   usePage({
     title,
     parents: pathname === apiPage ? [] : [{ href: apiPage, label: shared('api.title') }, ...parents],
@@ -30,11 +33,18 @@ export function ApiFrame({ docs, title, parents = [], side, children }: ApiFrame
   return (
     <DocsLayout
       navLabel={t('endpoints')}
-      nav={<ApiNav contents={docs.contents} here={pathname.replace(/\/$/, '')} />}
+      nav={<ApiNav contents={docs.contents} here={pathname.replace(/\/$/, '')} field={field} />}
       navLast={phone}
       sideLabel={t('examples')}
       side={side}
     >
+      {phone && (
+        <div className={styles.find}>
+          <Button size="sm" block icon="search" onPress={() => field.current?.focus()}>
+            {t('filter')}
+          </Button>
+        </div>
+      )}
       {children}
     </DocsLayout>
   )

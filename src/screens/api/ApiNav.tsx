@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { apiPage, docHref, type DocIndex } from '../../lib/api-docs'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
@@ -13,15 +13,15 @@ interface ApiNavProps {
   contents: DocIndex
   /** Address of the page that is open. */
   here: string
+  field: RefObject<HTMLInputElement | null>
 }
 
 /** All calls by tag with a filter that also finds data types and their members. */
-export function ApiNav({ contents, here }: ApiNavProps) {
+export function ApiNav({ contents, here, field }: ApiNavProps) {
   const t = useScreenTexts('api')
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
   const found = useMemo(() => searchDocs(contents, asked), [contents, asked])
-  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   useFilterKey(field)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import { usage } from './shared/usage'
 
 /** Disks of a location. Which machine holds one is seen in the machines' storage (specification decisions, 29). */
 export const disk = defineResource<'Disk'>({
@@ -58,6 +59,7 @@ export const disk = defineResource<'Disk'>({
     bulk: ['detach', 'delete'],
   },
   detail: {
+    spent: { ...usage, theirs: 'uuid', params: { billing_account_id: { field: 'billing_account_id' } } },
     operation: 'getDisk',
     actions: ['attach', 'detach', 'grow'],
     facts: [
@@ -74,7 +76,7 @@ export const disk = defineResource<'Disk'>({
           'uuid',
         ],
       },
-      { id: 'cost', items: ['billing_account_id', '$price'] },
+      { id: 'cost', items: ['billing_account_id', '$spent', '$price'] },
     ],
     tabs: [
       {

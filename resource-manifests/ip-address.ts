@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import { usage } from './shared/usage'
 
 /** What an address leads to, by its kind. */
 const holder = {
@@ -44,6 +45,7 @@ export const ipAddress = defineResource<'IpAddress'>({
     bulk: ['unassign', 'delete'],
   },
   detail: {
+    spent: { ...usage, theirs: 'uuid', params: { billing_account_id: { field: 'billing_account_id' } } },
     description: 'name',
     actions: ['assign', 'unassign'],
     facts: [
@@ -61,7 +63,7 @@ export const ipAddress = defineResource<'IpAddress'>({
           'uuid',
         ],
       },
-      { id: 'cost', items: ['billing_account_id', '$price'] },
+      { id: 'cost', items: ['billing_account_id', '$spent', '$price'] },
     ],
     tabs: [{ id: 'settings', sections: ['rename', 'moveBilling', { danger: ['unassign', 'delete'] }] }],
   },

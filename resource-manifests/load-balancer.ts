@@ -1,5 +1,6 @@
 import { defineResource } from '../src/manifest/define-resource'
 import { freeAddress, freedAddress } from './shared/free'
+import { usage } from './shared/usage'
 
 /** Load balancers: rules and targets come and go one by one, the public address is a floating IP (platform facts, section 10). */
 export const loadBalancer = defineResource<'LoadBalancer'>({
@@ -29,12 +30,13 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
     bulk: ['delete'],
   },
   detail: {
+    spent: { ...usage, params: { billing_account_id: { field: 'billing_account_id' } } },
     badge: { id: 'spreads', count: 'targets[]', icon: 'server' },
     actions: ['addTarget', 'addRule'],
     facts: [
       { id: 'connect', items: ['#public_ipv4', '#private_address', '#network'] },
       { id: 'balancer', items: ['$location', 'created_at', 'updated_at', 'uuid'] },
-      { id: 'cost', items: ['billing_account_id', '$price'] },
+      { id: 'cost', items: ['billing_account_id', '$spent', '$price'] },
     ],
     tabs: [
       {

@@ -3,6 +3,7 @@ import type { Condition } from '../src/manifest/words/values'
 import { freeAddress, freedAddress } from './shared/free'
 import { maintenanceFields, serviceForm, wantsCluster } from './shared/service-form'
 import { serviceBackups, serviceMachines } from './shared/service-machines'
+import { usage } from './shared/usage'
 
 const isCluster = { field: 'service', is: 'kubernetes' } as const satisfies Condition
 const isDatabase = { not: isCluster } as const satisfies Condition
@@ -82,6 +83,7 @@ export const managedService = defineResource<'ManagedService'>({
     ],
   },
   detail: {
+    spent: { ...usage, params: { billing_account_id: { field: 'billing_account_id' } } },
     notices: [
       {
         id: 'notReady',
@@ -127,7 +129,7 @@ export const managedService = defineResource<'ManagedService'>({
           'uuid',
         ],
       },
-      { id: 'cost', items: ['billing_account_id', '$price'] },
+      { id: 'cost', items: ['billing_account_id', '$spent', '$price'] },
     ],
     tabs: [
       {

@@ -4,6 +4,7 @@ import { rdp, ssh } from './shared/vm-access'
 import { addVlan, interfaces, vlans } from './shared/vm-interfaces'
 import { systemField, versionField, windows } from './shared/vm-image'
 import { limitedTo, vmLimit } from './shared/vm-size'
+import { usage } from './shared/usage'
 
 /** A machine that is switched off is charged for its disks, addresses and backups only. */
 const isOn = { not: { field: 'status', is: 'stopped' } } as const
@@ -83,6 +84,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     ],
   },
   detail: {
+    spent: { ...usage, params: { billing_account_id: { field: 'billing_account' } } },
     description: 'description',
     line: [
       '$location',
@@ -117,7 +119,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           'uuid',
         ],
       },
-      { id: 'cost', items: ['billing_account', '$price'] },
+      { id: 'cost', items: ['billing_account', '$spent', '$price'] },
     ],
     tabs: [
       {

@@ -239,6 +239,7 @@ export function compileManifest(context: ManifestContext): {
           about: detail.about ?? false,
           notices: detail.notices ?? [],
           badge: detail.badge ?? null,
+          ...(detail.spent ? { spent: detail.spent } : {}),
           actions: detail.actions ?? [],
           facts: detail.facts.map((group) => ({
             id: group.id,

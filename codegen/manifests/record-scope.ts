@@ -1,4 +1,4 @@
-import type { CompleteManifest } from '../../src/manifest/complete'
+import type { CompleteDetail, CompleteManifest } from '../../src/manifest/complete'
 import type { Join, States } from '../../src/manifest/words/records'
 import type { Description, DescribedOperation, Json } from '../openapi/description'
 import { elementSchema, schemaAt, type Scope } from './scope'
@@ -12,7 +12,7 @@ export interface Described {
 export type ScopedManifest = Pick<
   CompleteManifest,
   'schema' | 'scope' | 'locationAt' | 'states' | 'price' | 'joins'
->
+> & { detail?: Pick<CompleteDetail, 'spent'> | undefined }
 
 /** Whoever knows the description and a manifest. */
 export interface Scoped extends Described {
@@ -57,6 +57,7 @@ export function recordScope(context: Scoped, manifest: ScopedManifest = context.
   if (isPlaced(manifest)) added.set('location', text)
   if (manifest.states) added.set('state', text)
   if (manifest.price) added.set('price', money)
+  if (manifest.detail?.spent) added.set('spent', money)
   for (const [name, join] of Object.entries(manifest.joins ?? {})) {
     const schema =
       join.take === 'whole' ? wholeSchema(description, join.operation) : joinedSchema(description, join)

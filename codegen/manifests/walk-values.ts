@@ -39,6 +39,7 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
   const { list, detail, create, price } = context.manifest
   addAll('list.params', list.params, undefined)
   addAll('detail.params', detail?.params, own)
+  addAll('detail.spent.params', detail?.spent?.params, own)
   addAll('create.params', create?.params, undefined, createNames(context))
   create?.afterwards?.forEach((call, index) =>
     addAll(`create.afterwards[${index}].params`, call.params, own, createNames(context)),

@@ -9,7 +9,7 @@ import type { CompleteAction } from './complete'
 import type { Condition, Scalar, Value } from './words/values'
 import type { Field } from './words/fields'
 import type { FollowUp, FormNotice, PlannedAction, Prefill, Presets } from './words/forms'
-import type { Join, Reference, StateMeaning, States } from './words/records'
+import type { Join, Reference, Spent, StateMeaning, States } from './words/records'
 import type { PriceLine } from './words/prices'
 
 export type AnyRecord = Record<string, unknown>
@@ -282,6 +282,8 @@ export interface CompiledResource extends ResourceSummary {
     about: boolean
     notices: readonly FormNotice[]
     badge: { id: string; count: string; icon: IconName } | null
+    /** Only where the type has it. */
+    spent?: Spent<string>
     actions: readonly string[]
     facts: readonly CompiledFacts[]
     tabs: readonly CompiledTab[]

@@ -7,7 +7,7 @@ import type { IconName } from '../lib/icon-names'
 import type { OperationId } from '../generated/operations'
 import type { FeatureSwitch, SectionName } from './names'
 import type { Schemas, SchemaName, FieldOf, Path, Value, Condition } from './words/values'
-import type { Elsewhere, States, Join } from './words/records'
+import type { Elsewhere, Join, Spent, States } from './words/records'
 import type { ColumnSpec, FactSpec, FilterSpec } from './words/columns'
 import type { FormNotice, PlannedAction, FollowUp, FormSection, Prefill } from './words/forms'
 import type { PriceLine } from './words/prices'
@@ -91,6 +91,8 @@ export interface ResourceManifest<S extends SchemaName> {
     notices?: readonly FormNotice[]
     /** A badge with a sentence: `badges.<id>` with a count. */
     badge?: { id: string; count: Path<Schemas[S]>; icon: IconName }
+    /** What it has cost this month: `$spent`. */
+    spent?: Spent<Path<Schemas[S]>>
     /** Actions that are buttons beside the name; all others are in the menu there. */
     actions?: readonly string[]
     /** Groups beside the content. */

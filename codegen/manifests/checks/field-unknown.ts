@@ -61,6 +61,13 @@ export function fieldUnknown(context: ManifestContext): void {
   if (manifest.create?.reveal) check('create.reveal', manifest.create.reveal, own)
   if (manifest.detail?.description) check('detail.description', manifest.detail.description, own)
   if (manifest.detail?.badge) check('detail.badge.count', manifest.detail.badge.count, own)
+  const spent = manifest.detail?.spent
+  const used = spent && joinedSchema(description, { operation: spent.operation })
+  if (spent && used) {
+    const items = scopeOf(used, `items of ${spent.operation}`)
+    check('detail.spent.theirs', spent.theirs, items)
+    check('detail.spent.sum', spent.sum, items)
+  }
   manifest.detail?.tabs.forEach((tab, index) =>
     tab.count?.forEach((path, position) => check(`detail.tabs[${index}].count[${position}]`, path, own)),
   )

@@ -14,6 +14,7 @@ export function opUnknown(context: ManifestContext): void {
   }
   check('list.operation', manifest.list.operation)
   if (manifest.detail?.operation) check('detail.operation', manifest.detail.operation)
+  if (manifest.detail?.spent) check('detail.spent.operation', manifest.detail.spent.operation)
   for (const [name, join] of Object.entries(manifest.joins ?? {}))
     check(`joins.${name}.operation`, join.operation)
   for (const { at, action } of actionsOf(context)) {

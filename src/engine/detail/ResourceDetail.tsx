@@ -30,6 +30,7 @@ import { DetailTop } from './DetailTop'
 import { SectionView } from './SectionView'
 import { PlanNotice } from '../plans/PlanNotice'
 import { useRecord } from './use-record'
+import { useSpent } from './use-spent'
 
 /** The types whose records the facts and the tables of a detail screen name. */
 function typesNamed({ detail }: CompiledResource): string[] {
@@ -56,7 +57,7 @@ export function ResourceDetail({ type }: { type: string }) {
   const found = { enabled: record.row !== undefined, only: location }
   const joins = useJoins(resource, found)
   const prices = usePrices(resource.price.length > 0)
-  const subjectOf = useSubjects(resource, surroundings, joins, prices)
+  const subjectOf = useSpent(resource, record.row, useSubjects(resource, surroundings, joins, prices))
   const rows = useMemo(() => (record.row ? [record.row] : []), [record.row])
   const types = useMemo(() => typesNamed(resource), [resource])
   const reference = useReferences(types, surroundings, found)

@@ -237,6 +237,12 @@ export const resource: CompiledResource = {
     about: false,
     notices: [],
     badge: null,
+    spent: {
+      operation: 'listUsage',
+      theirs: 'uuid',
+      sum: 'cost',
+      params: { billing_account_id: { field: 'billing_account_id' } },
+    },
     actions: ['assign', 'unassign'],
     facts: [
       {
@@ -387,6 +393,19 @@ export const resource: CompiledResource = {
             copy: false,
             refers: 'billing_account',
             sort: 'text',
+            choices: null,
+            when: null,
+          },
+          {
+            id: 'spent',
+            values: ['$spent'],
+            cell: 'money',
+            end: true,
+            hidden: false,
+            phone: null,
+            copy: false,
+            refers: null,
+            sort: 'number',
             choices: null,
             when: null,
           },

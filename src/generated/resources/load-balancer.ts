@@ -205,6 +205,12 @@ export const resource: CompiledResource = {
     about: false,
     notices: [],
     badge: { id: 'spreads', count: 'targets[]', icon: 'server' },
+    spent: {
+      operation: 'listUsage',
+      theirs: 'owner_uuid',
+      sum: 'cost',
+      params: { billing_account_id: { field: 'billing_account_id' } },
+    },
     actions: ['addTarget', 'addRule'],
     facts: [
       {
@@ -330,6 +336,19 @@ export const resource: CompiledResource = {
             copy: false,
             refers: 'billing_account',
             sort: 'text',
+            choices: null,
+            when: null,
+          },
+          {
+            id: 'spent',
+            values: ['$spent'],
+            cell: 'money',
+            end: true,
+            hidden: false,
+            phone: null,
+            copy: false,
+            refers: null,
+            sort: 'number',
             choices: null,
             when: null,
           },

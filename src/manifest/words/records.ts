@@ -2,7 +2,7 @@
 import type { IconName } from '../../lib/icon-names'
 import type { OperationId } from '../../generated/operations'
 import type { StateKind, Tone } from '../names'
-import type { FieldOf, Path, Condition } from './values'
+import type { FieldOf, Path, Condition, Value } from './values'
 
 /** What one state means. `icon` and `tone` only where the kind's own would mislead. */
 export interface StateMeaning {
@@ -53,6 +53,18 @@ export interface WholeJoin {
 
 /** What a type's records are joined with: records that match, or a whole answer that is the same for all of them. */
 export type Join<T> = MatchedJoin<T> | WholeJoin
+
+/** What was paid for a record in the running month: the sum of a field over those items of a list that name the record. */
+export interface Spent<P extends string> {
+  /** Lists what was used, of all records. */
+  operation: OperationId
+  /** Parameters of that operation. */
+  params: Record<string, Value<P>>
+  /** Field of an item that holds the identity of the record. */
+  theirs: string
+  /** Field of an item that is added up. */
+  sum: string
+}
 
 /** A resource type, or one of several: the type by the value of a field that says what kind of thing is identified. */
 export type Reference<P extends string> = string | { by: P; of: Record<string, string> }

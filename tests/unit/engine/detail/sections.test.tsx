@@ -18,6 +18,12 @@ import { examplePlatform, renderOnStage } from '../examples/stage'
 let platform: Platform
 beforeAll(async () => {
   platform = await examplePlatform()
+  // Code that is fetched when it is needed is here beforehand, so that nothing depends on how long that takes.
+  await Promise.all([
+    import('../../../../src/engine/detail/EditorSection'),
+    import('../../../../src/engine/detail/FormSection'),
+    import('../../../../src/engine/detail/SnippetsSection'),
+  ])
 })
 beforeEach(() => stubBrowser())
 afterEach(() => vi.restoreAllMocks())

@@ -1,0 +1,2 @@
+/** What an account has used this month, by the thing it is used by; the parts of a thing count with it. */
+export const usage = { operation: 'listUsage', theirs: 'owner_uuid', sum: 'cost' } as const

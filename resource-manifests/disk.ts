@@ -1,6 +1,9 @@
 import { defineResource } from '../src/manifest/define-resource'
 import { usage } from './shared/usage'
 
+/** A disk that is made, and not only asked for. */
+const isThere = { field: 'status', is: 'Active' } as const
+
 /** Disks of a location. Which machine holds one is seen in the machines' storage (specification decisions, 29). */
 export const disk = defineResource<'Disk'>({
   type: 'disk',
@@ -16,24 +19,8 @@ export const disk = defineResource<'Disk'>({
   states: {
     rules: [
       { state: 'reserved', when: { field: 'status', is: 'Reserved' } },
-      {
-        state: 'attached',
-        when: {
-          all: [
-            { field: 'status', is: 'Active' },
-            { field: '$machine', present: true },
-          ],
-        },
-      },
-      {
-        state: 'detached',
-        when: {
-          all: [
-            { field: 'status', is: 'Active' },
-            { field: '$machine', present: false },
-          ],
-        },
-      },
+      { state: 'attached', when: { all: [isThere, { field: '$machine', present: true }] } },
+      { state: 'detached', when: { all: [isThere, { field: '$machine', present: false }] } },
     ],
     otherwise: 'status',
     of: {

@@ -12,6 +12,10 @@ const isOn = { not: { field: 'status', is: 'stopped' } } as const
 /** Processors and memory cost what the host pool of the machine asks. */
 const pool = { record: { field: 'designated_pool_uuid' } } as const
 
+/** Disks cost what the storage pool behind that host pool asks; snapshots and backups are taken of the first. */
+const storagePool = { field: '$pool.storage_pool_uuid' } as const
+const isPrimary = { field: 'primary', is: true } as const
+
 /** A disk that was not there from the beginning, of a machine that is doing nothing to it. */
 const canLeave = {
   all: [
@@ -378,13 +382,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       icon: 'camera',
       operation: 'createVmSnapshot',
       when: { field: 'status', in: ['running', 'stopped'], because: 'snapshotSteady' },
-      costs: [
-        {
-          type: 'BLOCK_STORAGE_SNAPSHOT',
-          record: { sum: 'storage[].size' },
-          where: { field: 'primary', is: true },
-        },
-      ],
+      costs: [{ type: 'BLOCK_STORAGE_SNAPSHOT', record: { sum: 'storage[].size' }, where: isPrimary }],
     },
     {
       id: 'backupOn',
@@ -415,13 +413,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       when: { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
       charges: true,
       input: [{ at: 'size_gb', initial: { constant: 20 }, price: 'BLOCK_STORAGE' }],
-      costs: [
-        {
-          type: 'BLOCK_STORAGE',
-          record: { form: 'size_gb' },
-          pool: { record: { field: '$pool.storage_pool_uuid' } },
-        },
-      ],
+      costs: [{ type: 'BLOCK_STORAGE', record: { form: 'size_gb' }, pool: { record: storagePool } }],
       refresh: ['listDisks'],
     },
     {
@@ -683,16 +675,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       form: { form: 'disks' },
       name: { chosen: 'designated_pool_uuid', path: 'name' },
       whenForm: { not: { form: 'source', is: 'disk' } },
-      pool: {
-        record: { field: '$pool.storage_pool_uuid' },
-        form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' },
-      },
+      pool: { record: storagePool, form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' } },
     },
     { type: 'BLOCK_STORAGE', each: 'more_disks', form: { form: 'size_gb' }, cell: 'gigabytes' },
     {
       type: 'BLOCK_STORAGE_BACKUP',
       record: { sum: 'storage[].size' },
-      where: { field: 'primary', is: true },
+      where: isPrimary,
       whenRecord: { field: 'backup', is: true },
       form: { form: 'disks' },
       whenForm: { form: 'backup', is: true },

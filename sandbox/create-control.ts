@@ -36,7 +36,7 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
       runtime.faults.clear()
     },
     reset: (world) => {
-      makeWorld({ ...runtime.world, ...(world?.seed === undefined ? {} : { vms: 0 }), ...world })
+      makeWorld({ ...runtime.world, ...(world?.seed === undefined ? {} : { vms: 0, rows: 0 }), ...world })
       runtime.faults.clear()
       runtime.down.clear()
       runtime.log.clear()

@@ -29,6 +29,8 @@ export interface SandboxOptions {
   readonly seed?: string
   /** This many machines instead of the world's own, up to 50,000. */
   readonly vms?: number
+  /** This many of everything else that has a list, up to 50,000. */
+  readonly rows?: number
   /** Real time when absent; give a frozen clock in tests. */
   readonly clock?: Clock
   /** Milliseconds added to every answer. */
@@ -151,14 +153,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 }
 
-function readWorld({ seed = 'small', vms }: { readonly seed?: string; readonly vms?: number }): World {
+function readWorld({ seed = 'small', vms, rows = 0 }: Partial<World>): World {
   if (!isWorldName(seed))
     throw new RangeError(`There is no world "${seed}"; there are: ${worldNames.join(', ')}`)
   const wanted = vms || (seed === 'huge' ? hugeWorldVms : 0)
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > mostVms) {
     throw new RangeError(`The number of machines is a whole number from 0 to ${mostVms}, not ${wanted}`)
   }
-  return { seed, vms: wanted }
+  if (!Number.isInteger(rows) || rows < 0 || rows > mostVms)
+    throw new RangeError(`The number of records is a whole number from 0 to ${mostVms}, not ${rows}`)
+  return { seed, vms: wanted, rows }
 }
 
 function replaceWorld(runtime: Runtime, world: World): void {
@@ -174,6 +178,7 @@ function replaceWorld(runtime: Runtime, world: World): void {
     makeWorld(database, builder, world, description)
     settings.set('seed', world.seed)
     settings.set('vms', `${world.vms}`)
+    settings.set('rows', `${world.rows}`)
     settings.set('ids', `${runtime.ids.position}`)
     settings.set('starts', '0')
     settings.set('format', format(runtime))
@@ -203,7 +208,7 @@ function resume(runtime: Runtime): boolean {
   const starts = Number(settings.get('starts') ?? 0) + 1
   settings.set('starts', `${starts}`)
   clock.advance(Number(settings.get('advanced') ?? 0))
-  runtime.world = { seed, vms: Number(settings.get('vms') ?? 0) }
+  runtime.world = { seed, vms: Number(settings.get('vms') ?? 0), rows: Number(settings.get('rows') ?? 0) }
   runtime.ids = createIds(seed, Number(settings.get('ids') ?? 0))
   runtime.random = createRandom(seed)
   runtime.requestCount = starts * requestsPerStart

@@ -47,4 +47,6 @@ export interface World {
   readonly seed: string
   /** Machines of a world of chosen size. */
   readonly vms: number
+  /** Records of every other kind that has a list; those of the world when 0. */
+  readonly rows: number
 }

@@ -27,7 +27,7 @@ export function makeWorld(
   world: World,
   description: Description,
 ): void {
-  if (world.vms > 0 || world.seed === 'busy') return seedWorld(builder, world)
+  if (world.vms > 0 || world.rows > 0 || world.seed === 'busy') return seedWorld(builder, world)
   const known = madeWith(description)
   const name = [world.seed, builder.now, builder.catalogue.currency.code].join(' ')
   const found = known.get(name)

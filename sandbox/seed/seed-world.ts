@@ -18,6 +18,7 @@ import {
 } from './people'
 import { seedPast } from './charging-past'
 import { seedPaymentMethods } from './payment-methods'
+import { seedManyRows } from './many-rows'
 import { seedManyServices, seedOtherServices, seedServices } from './services'
 import { seedSharing } from './sharing'
 import { seedSmallWorld } from './small-world'
@@ -68,6 +69,7 @@ export function seedWorld(builder: WorldBuilder, world: World): void {
   }
   const isLarge = world.vms > 0 || world.seed === 'busy'
   seedBilling(builder, world.seed === 'indebted', isLarge ? 0 : monthsOfPast)
+  if (world.rows > 0) seedManyRows(builder, customer, world.rows)
 }
 
 /** Months a small world has run before the present one. */

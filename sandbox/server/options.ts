@@ -23,6 +23,7 @@ export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
   ['--reset', 'throw the state away and make the world anew'],
   ['--seed NAME', 'world to make: small, busy, empty, indebted, delegate or huge'],
   ['--vms N', 'this many machines instead of those of the world, up to 50000'],
+  ['--rows N', 'this many of everything else that has a list, up to 50000'],
   ['--latency MS', 'added to every API answer'],
   ['--fail SHARE', 'share of API requests that fail with 502, such as 0.05'],
   ['--down LOCATION', 'a location that does not answer; may be repeated'],
@@ -47,6 +48,7 @@ export function readOptions(
   const flags = parse(args)
   if (flags.help === true) return 'help'
   const vms = numberFlag('--vms', flags.vms, 0, 50_000)
+  const rows = numberFlag('--rows', flags.rows, 0, 50_000)
   const latency = numberFlag('--latency', flags.latency, 0, 600_000)
   const failRate = numberFlag('--fail', flags.fail, 0, 1)
   return {
@@ -60,6 +62,7 @@ export function readOptions(
       identity: flags.identity ?? false,
       ...(flags.seed === undefined ? {} : { seed: flags.seed }),
       ...(vms === undefined ? {} : { vms }),
+      ...(rows === undefined ? {} : { rows }),
       ...(latency === undefined ? {} : { latency }),
       ...(failRate === undefined ? {} : { failRate }),
       ...(flags.site === undefined ? {} : { site: readSite(flags.site) }),
@@ -82,6 +85,7 @@ function parse(args: readonly string[]) {
         reset: { type: 'boolean' },
         seed: { type: 'string' },
         vms: { type: 'string' },
+        rows: { type: 'string' },
         latency: { type: 'string' },
         fail: { type: 'string' },
         down: { type: 'string', multiple: true },

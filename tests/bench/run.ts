@@ -16,6 +16,7 @@ import { measureBundle } from './bundle'
 import { keeps, plainTable, resultsTable, type Figure } from './figures'
 import { measureLoads } from './measure/loads'
 import { measureNavigation } from './measure/navigation'
+import { measureRows } from './measure/rows'
 import { measureSandbox } from './measure/sandbox'
 import { measureScale } from './measure/scale'
 import { measureTools } from './measure/tools'
@@ -36,10 +37,14 @@ const parts = new Set(
 )
 const sizes = flags.quick ? [10_000] : [1000, 10_000, 50_000]
 
-async function withServer<T>(vms: number, use: (origin: string) => Promise<T>): Promise<T> {
+async function withServer<T>(
+  rows: number,
+  use: (origin: string) => Promise<T>,
+  of: 'vms' | 'rows' = 'vms',
+): Promise<T> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tests/bench/serve.ts', '--vms', String(vms)],
+    ['--import', 'tsx', 'tests/bench/serve.ts', `--${of}`, String(rows)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   if (!child.stdout) throw new Error('The server has no output')
@@ -71,6 +76,14 @@ async function inBrowser(browser: Browser): Promise<Figure[]> {
     const few = size > 10_000 ? Math.min(runs, 5) : runs
     figures.push(...(await withServer(size, (origin) => measureScale(browser, origin, size, few))))
   }
+  const ofMachines = (what: string): Figure | undefined => figures.find((figure) => figure.what === what)
+  const floor = {
+    first: ofMachines('first row at 10,000')?.react,
+    sort: ofMachines('sort at 10,000')?.floor,
+  }
+  const others = (origin: string): Promise<Figure[]> =>
+    measureRows(browser, origin, 10_000, Math.min(runs, 3), floor)
+  figures.push(...(await withServer(10_000, others, 'rows')))
   return figures
 }
 

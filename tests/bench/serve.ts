@@ -1,5 +1,5 @@
 /**
- * The server of the measurements, in a process of its own: the sandbox with `--vms` machines, the console and the floors,
+ * The server of the measurements, in a process of its own: the sandbox with `--vms` machines, or `--rows` of everything else, the console and the floors,
  * all with the same headers, caching and compression. Prints its origin in one line. The clock stands still and answers
  * to reads are compressed once and kept, so that no run pays for the sandbox's own work.
  */
@@ -14,12 +14,15 @@ import { addSecurityHeaders } from '../../sandbox/server/headers'
 import { createNodeListener } from '../../sandbox/server/node-listener'
 import { folders } from './build'
 
-const { values } = parseArgs({ options: { vms: { type: 'string' }, database: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { vms: { type: 'string' }, rows: { type: 'string' }, database: { type: 'string' } },
+})
 const sandbox = createSandbox({
   store: values.database ?? ':memory:',
   reset: true,
   clock: createFrozenClock(Date.parse('2026-11-20T12:00:00Z')),
   ...(values.vms === undefined ? {} : { vms: Number(values.vms) }),
+  ...(values.rows === undefined ? {} : { rows: Number(values.rows) }),
 })
 const site = createSite(sandbox, folders.console, '')
 const floor = createConsoleFiles(folders.floor)

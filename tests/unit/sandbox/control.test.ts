@@ -25,6 +25,7 @@ describe('the control', () => {
     expect((await ask('GET', '/state')).body).toEqual({
       seed: 'small',
       vms: 0,
+      rows: 0,
       now: '2026-11-21T08:46:00.000Z',
       locations: ['tll', 'trtu', 'jhv', 'jkt01'].map((slug) => ({ slug, up: true })),
       faults: [],

@@ -30,7 +30,7 @@ function emptyPlace(seed: string, now = start) {
 
 describe('a world made again', () => {
   it.each(['small', 'empty', 'indebted', 'delegate'])('is the one worked out anew: %s', (seed) => {
-    const world = { seed, vms: 0 }
+    const world = { seed, vms: 0, rows: 0 }
     const anew = emptyPlace(seed)
     seedWorld(anew.builder, world)
     const expected = anew.contents()
@@ -46,7 +46,7 @@ describe('a world made again', () => {
   it('at another moment is another', () => {
     const [one, other] = [start, start + 60_000].map((now) => {
       const { database, builder, contents } = emptyPlace('small', now)
-      makeWorld(database, builder, { seed: 'small', vms: 0 }, readDescription())
+      makeWorld(database, builder, { seed: 'small', vms: 0, rows: 0 }, readDescription())
       return contents()
     })
     expect(one).not.toEqual(other)

@@ -1,0 +1,114 @@
+import type { Ids } from '../ids'
+import type { Kept } from '../store/records'
+import type { Kind, Kinds } from '../store/kinds'
+import type { Builder } from './builder'
+
+type Copied = { [K in Kind]?: (record: Kept<K>, number: number, ids: Ids) => NewOf<K> }
+type NewOf<K extends Kind> = Partial<Pick<Kept<K>, 'parent' | 'due' | 'state'>> & {
+  readonly key: string
+  readonly document: Kinds[K]['document']
+}
+
+const named = (name: string, number: number): string => `${name}-${String(number).padStart(5, '0')}`
+
+/** A private address no network of the small world has; each number has another. */
+const address = (first: number, number: number): string =>
+  `${first}.${Math.floor(number / 65_536)}.${Math.floor(number / 256) % 256}.${number % 256}`
+
+/** How a copy of a record differs from it: what it is known by, what it is called, and what it is free of. */
+const copies: Copied = {
+  disk: ({ document, state }, number, ids) => {
+    const uuid = ids.uuid()
+    const free = { ...document, uuid, display_name: named('disk', number), snapshots: [] }
+    return { key: uuid, parent: null, state, document: free }
+  },
+  ip: ({ document }, number, ids) => {
+    const {
+      assigned_to: _to,
+      assigned_to_resource_type: _type,
+      assigned_to_private_ip: _ip,
+      ...free
+    } = document
+    const key = address(100, number)
+    return {
+      key,
+      parent: null,
+      document: { ...free, uuid: ids.uuid(), address: key, name: named('ip', number) },
+    }
+  },
+  firewall: ({ document }, number, ids) => {
+    const uuid = ids.uuid()
+    return { key: uuid, document: { ...document, uuid, display_name: named('fw', number) } }
+  },
+  network: ({ document }, number, ids) => {
+    const uuid = ids.uuid()
+    return { key: uuid, document: { ...document, uuid, name: named('net', number), is_default: false } }
+  },
+  load_balancer: ({ document, parent }, number, ids) => {
+    const uuid = ids.uuid()
+    const display_name = named('lb', number)
+    return {
+      key: uuid,
+      parent,
+      document: { ...document, uuid, display_name, private_address: address(10, number) },
+    }
+  },
+  service: ({ document, parent, state }, number, ids) => {
+    const uuid = ids.uuid()
+    return {
+      key: uuid,
+      parent,
+      state: { ...state, events: [] },
+      document: { ...document, uuid, display_name: named('svc', number) },
+    }
+  },
+  bucket: ({ document }, number) => {
+    const name = named('bucket', number)
+    return { key: name, document: { ...document, name } }
+  },
+  token: ({ document }, number) => {
+    const id = 100_000 + number
+    return { key: `${id}`, document: { ...document, id, description: named('token', number) } }
+  },
+  delegation: ({ document }, number) => {
+    const id = 100_000 + number
+    return { key: `${id}`, document: { ...document, id, name: named('share', number), impersonations: [] } }
+  },
+  sshKey: ({ document }, number, ids) => {
+    const uuid = ids.uuid()
+    return { key: uuid, document: { ...document, uuid, name: named('key', number) } }
+  },
+  metal_lease: ({ document, parent, state }, number, ids) => {
+    const uuid = ids.uuid()
+    return { key: uuid, parent, state, document: { ...document, uuid, display_name: named('metal', number) } }
+  },
+  invoice: ({ document, state }, number) => {
+    const id = 1_000_000 + number
+    return { key: `${id}`, state, document: { ...document, id, padded_id: String(id).padStart(8, '0') } }
+  },
+  history: ({ document }, number) => {
+    const id = 1_000_000 + number
+    return { key: `${id}`, document: { ...document, id } }
+  },
+}
+
+function copyKind<K extends Kind>(builder: Builder, kind: K, owner: number, count: number): void {
+  const copy = copies[kind] as ((record: Kept<K>, number: number, ids: Ids) => NewOf<K>) | undefined
+  const { records, ids } = builder
+  const templates = records.list(kind, { owner }).filter((each) => kind === 'service' || each.due === null)
+  if (!copy || templates.length === 0) return
+  for (let number = records.list(kind, { owner }).length + 1; number <= count; number += 1) {
+    const template = templates[number % templates.length]
+    if (!template) return
+    const { rowId: _row, kind: _kind, ...columns } = template
+    records.insert(kind, { ...columns, parent: null, due: null, ...copy(template, number, ids) })
+  }
+}
+
+/**
+ * Copies what a customer has until there are `count` of each kind that has a list, but machines: for looking at long lists.
+ * Copies lie where what they are copied from lies; disks and addresses among them are free.
+ */
+export function seedManyRows(builder: Builder, owner: number, count: number): void {
+  for (const kind of Object.keys(copies) as (keyof typeof copies)[]) copyKind(builder, kind, owner, count)
+}

@@ -42,6 +42,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (!isApiError(error)) throw error
-  console.error(`${error.message} (status ${error.status}, reference ${error.correlationId})`)
+  const { message, status, correlationId } = error
+  console.error(status === undefined ? message : `${message} (status ${status}, reference ${correlationId})`)
   process.exitCode = 1
 })

@@ -38,13 +38,24 @@ function valuesOf(context: DocContext, schema: Json): DocValue[] {
   })
 }
 
-/** "One of these members must be there", written as an `anyOf` of `required` lists. */
+/**
+ * "One of these members must be there", written as an `anyOf` of `required` lists. A member that is there to hold another
+ * one is named with it: `parameters.spec`.
+ */
 function needsOf(schema: Json): string[][] {
   const arms = [
     ...asList(schema.anyOf),
     ...asList(schema.allOf).flatMap((part) => asList(asJson(part).anyOf)),
   ]
-  return arms.filter(isNeed).map((arm) => asList(arm.required).map(String))
+  return arms.filter(isNeed).map(neededBy)
+}
+
+function neededBy(arm: Json): string[] {
+  return asList(arm.required).flatMap((name) => {
+    const member = asJson(asJson(arm.properties)[String(name)])
+    const inner = isNeed(member) ? neededBy(member) : []
+    return inner.length > 0 ? inner.map((each) => `${String(name)}.${each}`) : [String(name)]
+  })
 }
 
 function isNeed(arm: unknown): arm is Json {

@@ -116,5 +116,7 @@ describe('the example program', () => {
     const origin = await servePlatform(openSandbox())
     const failed = project.run(exampleProgram(), { API_BASE: origin, API_KEY: 'nobody' })
     await expect(failed).rejects.toThrow(/\(status 40[13], reference \S+\)/)
+    const lost = project.run(exampleProgram(), { API_BASE: 'http://127.0.0.1:9', API_KEY: 'nobody' })
+    await expect(lost).rejects.toThrow(/Failed to connect to server$/m)
   })
 })

@@ -1894,7 +1894,7 @@ export const chapter: DocChapter = {
             type: { schema: 'ServicePackageParameters' },
           },
         ],
-        needs: [['vm_cpu', 'vm_ram', 'vm_disk_gb'], ['package_parameters']],
+        needs: [['vm_cpu', 'vm_ram', 'vm_disk_gb'], ['package_parameters.spec']],
       },
       usedBy: ['createService'],
     },

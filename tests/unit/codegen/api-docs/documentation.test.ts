@@ -91,7 +91,15 @@ const small = new Description({
       Part: { type: 'object', properties: { size: { type: 'integer', 'x-unit': 'GB', minimum: 1 } } },
       ThingBody: {
         type: 'object',
-        allOf: [{ anyOf: [{ required: ['size'] }, { required: ['copy', 'of'] }] }],
+        allOf: [
+          {
+            anyOf: [
+              { required: ['size'] },
+              { required: ['copy', 'of'] },
+              { required: ['plan'], properties: { plan: { type: 'object', required: ['parts'] } } },
+            ],
+          },
+        ],
         properties: { size: { type: 'integer' }, copy: { type: 'boolean' }, of: { type: 'string' } },
       },
       Problem: { type: 'object', properties: { message: { type: 'string' } } },
@@ -259,7 +267,11 @@ describe('a schema', () => {
   })
 
   it('says which members must come together', () => {
-    expect(made.chapters.get('big-things')?.schemas.ThingBody?.type.needs).toEqual([['size'], ['copy', 'of']])
+    expect(made.chapters.get('big-things')?.schemas.ThingBody?.type.needs).toEqual([
+      ['size'],
+      ['copy', 'of'],
+      ['plan.parts'],
+    ])
   })
 
   it('has units and limits, also of members without fixed names', () => {

@@ -18,12 +18,8 @@ export const telescope = {
   },
   list: {
     operation: 'listTelescopes',
-    columns: [
-      'label',
-      { value: '$state', phone: 'end' },
-      { value: 'mirror', phone: 'summary' },
-      { value: 'telescope_id', hidden: true, copy: true },
-    ],
+    columns: ['label', { value: '$state', phone: 'end' }, { value: 'mirror', phone: 'summary' }],
+    hidden: [{ value: 'telescope_id', copy: true }],
     search: ['label', 'telescope_id'],
     filters: ['$state'],
     sort: { by: 'label', direction: 'ascending' },

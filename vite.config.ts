@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/chunks'
+import { dropUnusedRouter } from './codegen/vite/drop-unused-router'
 import { earlyStart } from './codegen/vite/early-start'
 import { precompress } from './codegen/vite/precompress'
 import { publishDescriptions } from './codegen/vite/publish-descriptions'
@@ -20,6 +21,7 @@ export const consoleConfig = (): UserConfig => ({
   cacheDir: resolve('.cache/vite'),
   plugins: [
     react(),
+    dropUnusedRouter(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     earlyStart(root, config),
     publishDescriptions(config),

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useMemo, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { config } from '../../console.config'
 import { themes } from '../generated/themes'
+import { ConsoleLink } from '../engine/routing/ConsoleLink'
 import { ConsoleRouter } from '../engine/routing/ConsoleRouter'
 import type { createGuardedHistory } from '../engine/routing/guarded-history'
 import { PlatformContext, type Platform } from '../platform/platform'
@@ -11,15 +11,10 @@ import { LiveRegion } from '../ui/feedback/LiveRegion'
 import { ToastHost } from '../ui/feedback/ToastHost'
 import { Logo } from '../ui/layout/Logo'
 import { TooltipHost } from '../ui/overlay/TooltipHost'
-import { UiRouterContext, type LinkProps, type UiRouter } from '../ui/router-context'
+import { UiRouterContext, type UiRouter } from '../ui/router-context'
 import { PageBoundary } from './PageBoundary'
 import { Root } from './Root'
 import { chooseTheme, ThemeContext } from './theme'
-
-function RouterLink({ href, ...rest }: LinkProps) {
-  if (/^(?:https?:|mailto:|#)/.test(href)) return <a href={href} {...rest} />
-  return <Link to={href} {...rest} />
-}
 
 interface AppProps {
   platform: Platform
@@ -36,7 +31,7 @@ export function App({ platform, logo, history, children }: AppProps) {
   const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
   const uiRouter = useMemo(
     (): UiRouter => ({
-      Link: RouterLink,
+      Link: ConsoleLink,
       navigate: (href) => history.push(`${config.basePath}${href}`),
     }),
     [history],

@@ -8,7 +8,8 @@ import { Icon } from '../../ui/Icon'
 import styles from './list.module.css'
 import type { ColumnsModel } from './use-columns'
 
-interface ColumnChooserProps {
+/** What `ColumnChooser` gets. */
+export interface ColumnChooserProps {
   resource: CompiledResource
   columns: ColumnsModel
   compact: { on: boolean; change: (on: boolean) => void }

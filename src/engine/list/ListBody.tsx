@@ -9,15 +9,14 @@ import { Button } from '../../ui/form-controls/Button'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel'
-import { FirstRun } from '../../ui/feedback/FirstRun'
 import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Skeleton } from '../../ui/feedback/Skeleton'
-import { StateMark } from '../../ui/feedback/StateMark'
+import { LazyContent } from '../../ui/LazyContent'
 import table from '../../ui/data-table/table.module.css'
 import type { CellEnv } from '../cells/cell'
 import type { Rows } from '../data/use-rows'
+import { firstRecordPart } from './list-parts'
 import { isNarrowed, type ListQuery } from './list-query'
-import styles from './list.module.css'
 import { useNarrowing } from './use-filter-options'
 import type { ColumnsModel } from './use-columns'
 
@@ -59,33 +58,6 @@ function SkeletonTable({
         </tbody>
       </table>
     </div>
-  )
-}
-
-function WhereItRuns() {
-  const { site } = usePlatform()
-  const { t } = useTexts()
-  return (
-    <>
-      <h3>{t('list.whereItRuns')}</h3>
-      <div className={styles.where}>
-        {site.locations.map((location) => {
-          const full = location.create_resource_disabled === true
-          return [
-            <span key={`${location.slug}-name`}>
-              {location.display_name} <span className={table.faint}>{location.slug}</span>
-            </span>,
-            <StateMark
-              key={`${location.slug}-state`}
-              look="quiet"
-              tone={full ? 'default' : 'success'}
-              icon={full ? 'circle-slash' : 'circle-check'}
-              label={full ? t('list.full') : t('list.available')}
-            />,
-          ]
-        })}
-      </div>
-    </>
   )
 }
 
@@ -154,22 +126,7 @@ export function ListBody({
     if (resource.list.offers.length === 0) {
       return <EmptyState text={text(resource.type, textKeys.emptyText)} actions={create || undefined} />
     }
-    return (
-      <FirstRun
-        title={text(resource.type, textKeys.emptyTitle)}
-        text={text(resource.type, textKeys.emptyText)}
-        offers={resource.list.offers
-          .filter(({ feature }) => feature === undefined || platform.site.feature(feature))
-          .map((offer) => ({
-            href: createHref(offer.prefill) ?? '',
-            icon: offer.icon,
-            title: text(resource.type, textKeys.offer(offer.id, 'title')),
-            text: text(resource.type, textKeys.offer(offer.id, 'text')),
-          }))}
-        actions={create}
-        aside={resource.scope === 'location' && <WhereItRuns />}
-      />
-    )
+    return <LazyContent part={firstRecordPart} props={{ resource, createHref, actions: create }} />
   }
   if (shown === 0 && isNarrowed(query)) {
     return (

@@ -10,12 +10,12 @@ import { FilterChip } from '../../ui/form-controls/FilterChip'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { Toolbar, UpdatedAge } from '../../ui/layout/Toolbar'
+import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
 import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
-import { ColumnChooser } from './ColumnChooser'
+import { columnChooserPart, sortChoicePart } from './list-parts'
 import type { ListQuery } from './list-query'
-import { SortChoice } from './SortChoice'
 import styles from './list.module.css'
 import type { ColumnsModel } from './use-columns'
 import { useFilterOptions } from './use-filter-options'
@@ -83,7 +83,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const chooser = usePopover({
     label: t('list.showAllColumns'),
     placement: 'bottom end',
-    content: () => <ColumnChooser resource={resource} columns={columns} compact={compact} />,
+    content: () => <LazyContent part={columnChooserPart} props={{ resource, columns, compact }} />,
   })
   const buttons = resource.list.filters.map((filter) => (
     <FilterButton
@@ -99,7 +99,7 @@ export function ListToolbar(props: ListToolbarProps) {
     content: () => (
       <div className={styles.sheet}>
         {buttons}
-        <SortChoice resource={resource} query={query} onChange={onChange} />
+        <LazyContent part={sortChoicePart} props={{ resource, query, onChange }} />
         <div className={styles.sheetEnd}>{end}</div>
       </div>
     ),

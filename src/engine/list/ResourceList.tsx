@@ -10,6 +10,7 @@ import { useStore } from '../../platform/use-store'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
+import { LazyContent } from '../../ui/LazyContent'
 import { ActionHost } from '../actions/ActionHost'
 import { useBulk, type BulkRun } from '../actions/use-bulk'
 import { ApiLink } from '../ApiLink'
@@ -19,12 +20,12 @@ import { enabledTypes } from '../data/enabled-types'
 import { ExportMenu } from './ExportMenu'
 import { ListBody } from './ListBody'
 import { ListFooter } from './ListFooter'
+import { selectionBarPart } from './list-parts'
 import { isNarrowed } from './list-query'
 import { ListNotices } from './ListNotices'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
 import { SectionTabs } from './SectionTabs'
-import { SelectionBar } from './SelectionBar'
 import { sortColumn } from './select-rows'
 import { ViewsButton } from './ViewsButton'
 import { useColumns } from './use-columns'
@@ -166,7 +167,9 @@ export function ResourceList({ type }: { type: string }) {
         />
       </ListBody>
       {menu.menu}
-      <SelectionBar resource={resource} list={list} selection={selection} bulkable={bulkable} />
+      {(selection.keys.size > 0 || selection.picking) && (
+        <LazyContent part={selectionBarPart} props={{ resource, list, selection, bulkable }} />
+      )}
       <ActionHost
         resource={resource}
         actions={actions}

@@ -10,7 +10,8 @@ import { bulkActions } from './bulk-actions'
 import type { ListModel } from './use-list-model'
 import type { Selection } from './use-selection'
 
-interface SelectionBarProps {
+/** What `SelectionBar` gets. */
+export interface SelectionBarProps {
   resource: CompiledResource
   list: Pick<ListModel, 'actions' | 'targetOf'>
   selection: Selection

@@ -8,7 +8,8 @@ import type { ListQuery } from './list-query'
 import { sortColumn } from './select-rows'
 import styles from './list.module.css'
 
-interface SortChoiceProps {
+/** What `SortChoice` gets. */
+export interface SortChoiceProps {
   resource: CompiledResource
   query: ListQuery
   onChange: (next: Pick<ListQuery, 'sort'>) => void

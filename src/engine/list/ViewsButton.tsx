@@ -2,10 +2,11 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { IconButton } from '../../ui/form-controls/IconButton'
+import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
+import { viewsPanelPart } from './list-parts'
 import type { ListQuery } from './list-query'
 import { areViews, type SavedView } from './saved-views'
-import { ViewsPanel } from './ViewsPanel'
 
 const none: readonly SavedView[] = []
 
@@ -25,13 +26,16 @@ export function ViewsButton({ type, query, onChange }: ViewsButtonProps) {
     label: t('list.views'),
     placement: 'bottom end',
     content: (close) => (
-      <ViewsPanel
-        views={views}
-        onChange={store.set}
-        query={query}
-        onChoose={(chosen) => {
-          close()
-          onChange(chosen)
+      <LazyContent
+        part={viewsPanelPart}
+        props={{
+          views,
+          onChange: store.set,
+          query,
+          onChoose: (chosen) => {
+            close()
+            onChange(chosen)
+          },
         }}
       />
     ),

@@ -8,7 +8,8 @@ import type { ListQuery } from './list-query'
 import styles from './list.module.css'
 import { longestName, queryOf, viewOf, withView, type SavedView } from './saved-views'
 
-interface ViewsPanelProps {
+/** What `ViewsPanel` gets. */
+export interface ViewsPanelProps {
   views: readonly SavedView[]
   onChange: (views: readonly SavedView[]) => void
   query: ListQuery

@@ -191,7 +191,7 @@ export async function generate(
   if (problems.length > 0) return { files, problems, manifests: complete }
   files.set('api-types.ts', await emitTypes(document, config.description))
   files.set('identity-types.ts', await emitTypes(identity, config.identityDescription))
-  files.set('icons.svg', buildIconSprite())
+  files.set('icons.svg', buildIconSprite(themes.brands))
   for (const font of await buildFonts()) files.set(`fonts/${font.name}`, font.bytes)
   return { files, problems, manifests: complete }
 }

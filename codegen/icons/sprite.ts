@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { iconNames } from '../../src/lib/icon-names'
+import { brandSymbol, type Brand } from './brand-symbol'
 
 const folder = dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'))
 
@@ -18,9 +19,9 @@ function drawing(name: string): string {
 
 /**
  * The sprite of all icons in `src/lib/icon-names.ts` as the text of one SVG file, one symbol per name in the order of
- * the list. Colour and stroke width are inherited from the place of use. The licence of the drawings is kept in front.
+ * the list, and the logos of the brands behind them. Colour and stroke width are inherited from the place of use. The licence of the drawings is kept in front.
  */
-export function buildIconSprite(): string {
+export function buildIconSprite(brands: readonly Brand[]): string {
   const licence = readFileSync(join(folder, 'LICENSE'), 'utf8').trim()
   const symbols = iconNames.map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(name)}</symbol>`,
@@ -32,6 +33,7 @@ export function buildIconSprite(): string {
     '-->',
     '<svg xmlns="http://www.w3.org/2000/svg">',
     ...symbols,
+    ...brands.map(brandSymbol),
     '</svg>',
     '',
   ].join('\n')

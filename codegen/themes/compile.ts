@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Brand } from '../icons/brand-symbol'
 import { weakPairs } from './contrast-check'
 import { logoProblem } from './logo-check'
 import type { ThemeProblem } from './problem'
@@ -84,12 +85,17 @@ function checkContrast(colours: Record<ColourName, ResolvedColour>, file: string
 
 /**
  * Compiles all themes of a folder. `files` are the stylesheet of each theme and the two modules that list them, for
- * `src/generated/`; `problems` is everything that is wrong, all at once. With problems the files must not be used.
+ * `src/generated/`; `brands` the logos for the icon sprite; `problems` is everything that is wrong, all at once. With problems the files must not be used.
  */
-export function compileThemes(dir: string): { files: GeneratedFile[]; problems: ThemeProblem[] } {
+export function compileThemes(dir: string): {
+  files: GeneratedFile[]
+  problems: ThemeProblem[]
+  brands: Brand[]
+} {
   const problems: ThemeProblem[] = []
   const files: GeneratedFile[] = []
   const themes: ThemeFile[] = []
+  const brands: Brand[] = []
   const names = readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -115,6 +121,8 @@ export function compileThemes(dir: string): { files: GeneratedFile[]; problems: 
     if (colours === undefined) continue
     checkContrast(colours, file, problems)
     themes.push(theme)
+    if (existsSync(join(folder, theme.logo)))
+      brands.push({ theme: name, svg: readFileSync(join(folder, theme.logo), 'utf8') })
     files.push({
       path: `themes/${name}.css`,
       content: themeCss({ name, colours, radius: theme.radius, fonts: theme.fonts }),
@@ -122,5 +130,5 @@ export function compileThemes(dir: string): { files: GeneratedFile[]; problems: 
   }
   files.push({ path: 'theme-names.ts', content: themeNamesModule(themes) })
   files.push({ path: 'themes.ts', content: themesModule(themes) })
-  return { files, problems }
+  return { files, problems, brands }
 }

@@ -1,4 +1,5 @@
 import type { ThemeFile } from './theme-format'
+import { brandId } from '../icons/brand-symbol'
 import { fontFamilies, type FontFamily } from '../fonts/families'
 
 const header = '// Generated from themes/. Do not edit.'
@@ -38,7 +39,7 @@ export interface Theme {
   readonly title: string
   /** Address of the stylesheet with the brand's inputs. */
   readonly css: string
-  /** Address of an SVG file with the symbol \`logo\`. */
+  /** Id of the brand's drawing in the icon sprite. */
   readonly logo: string
   readonly favicon: string
   readonly icon: string
@@ -73,7 +74,7 @@ export function themesModule(themes: readonly ThemeFile[]): string {
       `  ${quote(theme.name)}: {`,
       `    title: ${quote(theme.title)},`,
       `    css: ${asset('Css', `./themes/${theme.name}.css?url`)},`,
-      `    logo: ${own('Logo', theme.logo)},`,
+      `    logo: ${quote(brandId(theme.name))},`,
       `    favicon: ${own('Favicon', theme.favicon)},`,
       `    icon: ${own('Icon', theme.icon)},`,
       `    png: ${own('Png', theme.png)},`,

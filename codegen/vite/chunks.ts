@@ -1,9 +1,5 @@
 /**
- * How the application is cut: `vendor` is what it brings from others at its start, which rarely changes from one release
- * to the next; `app` is the rest of the start. Everything else arrives when it is first wanted, in the files the bundler
- * makes of it.
+ * How the application is cut: one file for its start, whoever wrote its parts, because every file more is a request that
+ * the first rows wait for. Everything else arrives when it is first wanted, in the files the bundler makes of it.
  */
-export const chunkGroups = [
-  { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
-  { name: 'app', test: /src[\\/]app[\\/]main\.tsx$/, priority: 1 },
-]
+export const chunkGroups = [{ name: 'app', test: /./, tags: ['$initial' as const] }]

@@ -18,7 +18,7 @@ import { chooseTheme, ThemeContext } from './theme'
 
 interface AppProps {
   platform: Platform
-  /** Address of the picture shown while the first page is on its way. */
+  /** Id of the drawing shown while the first page is on its way. */
   logo: string
   history: ReturnType<typeof createGuardedHistory>
   /** After the pages: what only developers see. */
@@ -44,7 +44,7 @@ export function App({ platform, logo, history, children }: AppProps) {
             <Suspense
               fallback={
                 <LateLoader>
-                  <Logo src={logo} size={48} />
+                  <Logo id={logo} size={48} />
                 </LateLoader>
               }
             >

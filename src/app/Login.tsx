@@ -18,7 +18,7 @@ export function Login() {
       prefix={config.apiPrefix}
       face={{
         layout: theme.login,
-        logo: <Logo src={theme.logo} size={28} />,
+        logo: <Logo id={theme.logo} size={28} />,
         title: site.config.loginTitle || texts.loginTitle,
         subtitle: site.config.loginSubtitle || texts.loginSubtitle,
         claim: texts.claim,

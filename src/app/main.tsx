@@ -9,13 +9,14 @@ import { showsOrigins } from '../engine/origins/origins'
 import { ownDraft } from '../engine/forms/draft'
 import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers, type EarlyRequest } from '../api/early-answers'
+import { whenIdle } from '../lib/when-idle'
 import { startPlatform } from '../platform/start-platform'
 import { LateLoader } from '../ui/feedback/LateLoader'
 import { Logo } from '../ui/layout/Logo'
 import { App } from './App'
 import { loadFirstPage } from './load-first-page'
 import { StartFailure } from './StartFailure'
-import { applyTheme, chooseTheme } from './theme'
+import { applyIcon, applyTheme, chooseTheme } from './theme'
 
 // No component is defined here: a module with one is run again when it is edited, and would make a second root.
 
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
     const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
     root.render(
       <LateLoader>
-        <Logo src={themes[theme].logo} size={48} />
+        <Logo id={themes[theme].logo} size={48} />
       </LateLoader>,
     )
     // While developing only: the gallery is a page of its own, because each of its examples has a router of its own.
@@ -70,6 +71,10 @@ async function start(): Promise<void> {
           {OriginLabel && <OriginLabel />}
         </App>,
       )
+      whenIdle(() => {
+        platform.started.set(true)
+        applyIcon(theme)
+      })
     }
   } catch (error) {
     void applyTheme(chooseTheme(undefined, config.defaultTheme))

@@ -16,13 +16,18 @@ export function chooseTheme(name: unknown, fallback: string): ThemeName {
   return themeNames[0]
 }
 
-/** Puts a theme on the document: its stylesheet, its attribute, its icon. Resolved when the stylesheet is there. */
-export function applyTheme(name: ThemeName): Promise<void> {
-  const { css, favicon } = themes[name]
-  document.documentElement.dataset.theme = name
+/** Puts a theme's icon on the document's tab. */
+export function applyIcon(name: ThemeName): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.createElement('link')
   icon.rel = 'icon'
-  icon.href = favicon
+  icon.href = themes[name].favicon
+  document.head.append(icon)
+}
+
+/** Puts a theme on the document: its stylesheet and its attribute. Resolved when the stylesheet is there. */
+export function applyTheme(name: ThemeName): Promise<void> {
+  const { css } = themes[name]
+  document.documentElement.dataset.theme = name
   const present = document.getElementById(linkId)
   if (present instanceof HTMLLinkElement && present.getAttribute('href') === css) return Promise.resolve()
   const link = document.createElement('link')
@@ -33,7 +38,7 @@ export function applyTheme(name: ThemeName): Promise<void> {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => resolve())
   })
-  document.head.append(icon, link)
+  document.head.append(link)
   return loaded.then(() => present?.remove())
 }
 

@@ -1,13 +1,11 @@
 // Generated from themes/. Do not edit.
 import type { ThemeName } from './theme-names'
 import alderaCss from './themes/aldera.css?url'
-import alderaLogo from '../../themes/aldera/logo.svg?url&no-inline'
 import alderaFavicon from '../../themes/aldera/favicon.svg?url&no-inline'
 import alderaIcon from '../../themes/aldera/icon.png?url&no-inline'
 import alderaPng from '../../themes/aldera/mark.png?url&no-inline'
 import alderaFont from './fonts/inter-basic.woff2?url&no-inline'
 import mandariCss from './themes/mandari.css?url'
-import mandariLogo from '../../themes/mandari/logo.svg?url&no-inline'
 import mandariFavicon from '../../themes/mandari/favicon.svg?url&no-inline'
 import mandariIcon from '../../themes/mandari/icon.png?url&no-inline'
 import mandariPng from '../../themes/mandari/mark.png?url&no-inline'
@@ -34,7 +32,7 @@ export interface Theme {
   readonly title: string
   /** Address of the stylesheet with the brand's inputs. */
   readonly css: string
-  /** Address of an SVG file with the symbol `logo`. */
+  /** Id of the brand's drawing in the icon sprite. */
   readonly logo: string
   readonly favicon: string
   readonly icon: string
@@ -53,7 +51,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   'aldera': {
     title: 'Aldera Cloud',
     css: alderaCss,
-    logo: alderaLogo,
+    logo: 'logo-aldera',
     favicon: alderaFavicon,
     icon: alderaIcon,
     png: alderaPng,
@@ -68,7 +66,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   'mandari': {
     title: 'Mandari Host',
     css: mandariCss,
-    logo: mandariLogo,
+    logo: 'logo-mandari',
     favicon: mandariFavicon,
     icon: mandariIcon,
     png: mandariPng,

@@ -33,6 +33,8 @@ export interface Platform {
   reporter: Reporter
   preferences: Preferences
   colorScheme: Store<ColorScheme>
+  /** True once the first page is drawn and the browser has time: what only the frame shows is read from then on. */
+  started: Store<boolean>
   /** Times, for ages and days: the real clock unless a test brings another. */
   now: () => number
 }

@@ -4,6 +4,7 @@ import { createApiClient } from '../api/client'
 import { gcTime, staleTime } from '../api/queries'
 import { isRecord } from '../lib/is-record'
 import { shortHash } from '../lib/hash'
+import { createStore } from '../lib/store'
 import { createToastStore } from '../ui/feedback/toast-store'
 import { chooseLanguage, languagesOf } from './i18n/languages'
 import { builtInLanguages, messageFiles } from './i18n/message-files'
@@ -93,6 +94,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     reporter,
     preferences: createPreferences(storage, () => shortHash(`${prefix} ${session.get().apiKey ?? ''}`)),
     colorScheme: createColorScheme(storage, document.documentElement),
+    started: createStore(false),
     now: () => Date.now(),
   }
 }

@@ -40,7 +40,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
           home={{
             href: '/',
             label: t('shell.home', { site: site.config.siteName }),
-            logo: <Logo src={theme.logo} size={30} />,
+            logo: <Logo id={theme.logo} size={30} />,
           }}
           groups={[[{ href: apiPage, label: t('api.title'), icon: 'code-xml', current: true, phone: true }]]}
           foot={
@@ -52,7 +52,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       }
       header={
         <Header
-          mark={<Logo src={theme.logo} size={18} />}
+          mark={<Logo id={theme.logo} size={18} />}
           breadcrumbs={
             <Breadcrumbs
               label={t('shell.breadcrumb')}

@@ -143,7 +143,7 @@ export function Shell({ children }: { children: ReactNode }) {
           home={{
             href: '/',
             label: t('shell.home', { site: site.config.siteName }),
-            logo: <Logo src={theme.logo} size={30} />,
+            logo: <Logo id={theme.logo} size={30} />,
           }}
           groups={[
             [dashboard, ...items.filter((_, index) => !apart.has(sections[index]?.section ?? ''))],
@@ -163,7 +163,7 @@ export function Shell({ children }: { children: ReactNode }) {
       }
       header={
         <Header
-          mark={<Logo src={theme.logo} size={18} />}
+          mark={<Logo id={theme.logo} size={18} />}
           breadcrumbs={
             <Breadcrumbs
               label={t('shell.breadcrumb')}

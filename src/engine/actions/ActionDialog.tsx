@@ -6,7 +6,7 @@ import { ConfirmAction } from './ConfirmAction'
 import { ConfirmBulk } from './ConfirmBulk'
 import { startReleases } from './release'
 import type { Actions, Target } from './use-actions'
-import type { BulkRun } from './use-bulk'
+import type { BulkRun } from './bulk-run'
 
 /** What the lazy half of an action's dialog gets. */
 export interface ActionDialogProps {

@@ -3,7 +3,7 @@ import { useLazyPart } from '../../ui/lazy-part'
 import { actionDialogPart } from './action-dialog-part'
 import { useDialogAddress } from './dialog-address'
 import { needsDialog, type Actions, type Target } from './use-actions'
-import type { BulkRun } from './use-bulk'
+import type { BulkRun } from './bulk-run'
 
 interface ActionHostProps {
   resource: CompiledResource

@@ -4,12 +4,12 @@ import type { Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
+import { toastError } from '../../platform/toast'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { titleOf } from '../data/title'
 import { useDialogAddress } from './dialog-address'
 import { offerAction, type Offer } from './offer'
-import { runAction } from './run-action'
 import type { Awaited } from './use-awaited'
 
 /** A record an action is about: its row, and its subject with an owner where it is nested. */
@@ -69,11 +69,15 @@ export function useActions(
       underWay.current.add(lock)
       try {
         const { row, subject, name } = target
+        const { runAction } = await import('./run-action')
         return await runAction(
           platform,
           { resource, action, rowKey: row.key, subject, typed, name },
           () => void run(action, target, typed),
         )
+      } catch (error) {
+        toastError(platform, error)
+        return false
       } finally {
         underWay.current.delete(lock)
       }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { createStore } from '../../lib/store'
 import { createApiClient } from '../../api/client'
 import type { Language } from '../../platform/i18n/languages'
 import { createTexts, type MessageSource } from '../../platform/i18n/texts'
@@ -87,6 +88,7 @@ export async function createExamplePlatform(around: Around): Promise<Platform> {
     reporter: createReporter(() => undefined),
     preferences: createPreferences(storage, () => 'example'),
     colorScheme: around.colorScheme,
+    started: createStore(true),
     now: () => exampleNow,
   }
 }

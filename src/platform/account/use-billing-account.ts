@@ -67,11 +67,12 @@ export function chosenAccount(
 
 /** The billing accounts, with the remembered or default one as current. */
 export function useBillingAccounts(enabled = true): BillingAccounts {
-  const { client, preferences } = usePlatform()
+  const { client, preferences, started } = usePlatform()
+  const now = useStore(started)
   const exist = isDescribed('listBillingAccounts')
   const query = useQuery({
     ...operationQuery(client, 'listBillingAccounts', {}),
-    enabled: enabled && exist,
+    enabled: enabled && now && exist,
   })
   const store = preferences.of('billing-account', 0, isId)
   const wished = useStore(store)

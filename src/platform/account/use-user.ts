@@ -7,6 +7,7 @@ import { retryCount, retryDelay } from '../../api/retry'
 import type { components } from '../../generated/api-types'
 import { isRecord } from '../../lib/is-record'
 import { usePlatform } from '../platform'
+import { useStore } from '../use-store'
 
 export type User = components['schemas']['User']
 
@@ -16,8 +17,8 @@ function isUser(value: unknown): value is User {
 
 /** The signed-in user, or undefined until known. */
 export function useUser(): User | undefined {
-  const { client } = usePlatform()
-  const { data } = useQuery(operationQuery(client, 'getUser', {}))
+  const { client, started } = usePlatform()
+  const { data } = useQuery({ ...operationQuery(client, 'getUser', {}), enabled: useStore(started) })
   return isUser(data) ? data : undefined
 }
 

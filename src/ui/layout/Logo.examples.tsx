@@ -3,5 +3,5 @@ import { Logo } from './Logo'
 
 /** States of the component, for the gallery and for tests. */
 export const examples: readonly Example[] = [
-  { name: 'of no theme', render: () => <Logo src="#none" size={30} /> },
+  { name: 'of no theme', render: () => <Logo id="none" size={30} /> },
 ]

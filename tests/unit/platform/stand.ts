@@ -112,6 +112,7 @@ export async function stand(
     reporter: createReporter((report) => reports.push(report)),
     preferences: createPreferences(tab.storage, () => 'scope'),
     colorScheme: createStore<ColorScheme>('auto'),
+    started: createStore(true),
     now: options.now ?? (() => Date.UTC(2026, 10, 21, 8, 46)),
   }
   return { platform, tab, reports }

@@ -1,0 +1,12 @@
+import type { CompiledAction } from '../../manifest/compiled'
+import type { Target } from './use-actions'
+
+/** Several records an action is to be done to, as was confirmed. */
+export interface BulkRun {
+  action: CompiledAction
+  targets: readonly Target[]
+  /** Those that were chosen too but that it does not fit, and why. */
+  left: readonly { name: string; reason: string }[]
+  /** Once it is done for a record. */
+  afterEach?: (target: Target) => void
+}

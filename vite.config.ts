@@ -6,6 +6,7 @@ import { chunkGroups } from './codegen/vite/chunks'
 import { dropUnusedRouter } from './codegen/vite/drop-unused-router'
 import { earlyStart } from './codegen/vite/early-start'
 import { precompress } from './codegen/vite/precompress'
+import { scopedName } from './codegen/vite/scoped-name'
 import { publishDescriptions } from './codegen/vite/publish-descriptions'
 import { regenerate } from './codegen/vite/regenerate'
 import { config } from './console.config'
@@ -19,6 +20,7 @@ export const consoleConfig = (): UserConfig => ({
   publicDir: false as const,
   resolve: { alias: { 'markdown-to-jsx/react': resolve('src/engine/forms/no-markdown.ts') } },
   cacheDir: resolve('.cache/vite'),
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [
     react(),
     dropUnusedRouter(),

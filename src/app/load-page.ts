@@ -3,7 +3,6 @@ import { loadForms, loadResource, loadResources } from '../engine/data/load-reso
 import { loadOverviewTexts } from '../engine/overview/load-texts'
 import { fetchOnce } from '../lib/fetch-once'
 import type { Texts } from '../platform/i18n/texts'
-import { loadDocs } from '../screens/api/load-docs'
 
 /** What a page is drawn from, on its way: its code first. */
 export type PageParts<
@@ -57,6 +56,10 @@ export function loadOverview(
 }
 
 const loadApiCode = fetchOnce(async (_only: 'api') => (await import('../screens/api/ApiScreen')).ApiScreen)
+
+const loadDocs = fetchOnce(async (page: string, texts: Texts) =>
+  (await import('../screens/api/load-docs')).loadDocs(page, texts),
+)
 
 /** Fetches the documentation of the API with the chapter of the page that is opened. */
 export const loadApiPage = (kind: string, name: string, texts: Texts) =>

@@ -8,11 +8,11 @@ const rooms = {
   lib: { path: '^src/lib/' },
   // What is generated from the description, the locales and the themes. The rest of src/generated knows manifests.
   generated: {
-    path: '^src/generated/(?!(resources|forms|validators)/|resource-index|themes\\.ts)',
+    path: '^src/generated/(?!(resources|details|forms|validators)/|resource-index|themes\\.ts)',
     may: ['lib'],
   },
   compiled: {
-    path: '^src/generated/((resources|forms|validators)/|resource-index|themes\\.ts)',
+    path: '^src/generated/((resources|details|forms|validators)/|resource-index|themes\\.ts)',
     may: ['generated', 'lib', 'manifest', 'themes'],
     npm: ['ajv'],
   },

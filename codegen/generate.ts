@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ConsoleConfig } from '../console.config'
-import type { CompiledForm, CompiledResource } from '../src/manifest/compiled'
+import type { CompiledForm, DetailedResource } from '../src/manifest/compiled'
 import type { CompleteManifest } from '../src/manifest/complete'
 import { documentApi } from './api-docs/documentation'
 import { emitDocumentation } from './api-docs/emit'
@@ -28,11 +28,20 @@ import type { GeneratedFiles } from './output'
 import type { Problem } from './problem'
 import { compileThemes } from './themes/compile'
 
-function emitResource(resource: CompiledResource, source: string): string {
+function emitResource(whole: DetailedResource, source: string): string {
+  const { detail: _detail, ...resource } = whole
   return (
     header(source) +
     `import type { CompiledResource } from '../../manifest/compiled'\n\n` +
     `export const resource: CompiledResource = ${literal(resource)}\n`
+  )
+}
+
+function emitDetail({ detail }: DetailedResource, source: string): string {
+  return (
+    header(source) +
+    `import type { CompiledDetail } from '../../manifest/compiled'\n\n` +
+    `export const detail: CompiledDetail = ${literal(detail)}\n`
   )
 }
 
@@ -50,15 +59,17 @@ function emitIndex(manifests: readonly CompleteManifest[], withForms: ReadonlySe
   const rows = manifests.map((manifest) => {
     const file = basename(manifestFile('', manifest.type), '.ts')
     const forms = withForms.has(manifest.type) ? `() => import('./forms/${file}')` : 'null'
+    const detail = manifest.detail ? `() => import('./details/${file}')` : 'null'
     return (
       `  ${manifest.type}: {\n    summary: ${literal(summarise(manifest), '    ')},\n` +
-      `    load: () => import('./resources/${file}'),\n    loadForms: ${forms},\n  },\n`
+      `    load: () => import('./resources/${file}'),\n    loadDetail: ${detail},\n    loadForms: ${forms},\n  },\n`
     )
   })
   return (
     header('resource-manifests') +
-    `import type { CompiledForm, CompiledResource, ResourceSummary } from '../manifest/compiled'\n\n` +
+    `import type { CompiledDetail, CompiledForm, CompiledResource, ResourceSummary } from '../manifest/compiled'\n\n` +
     `export interface ResourceEntry {\n  summary: ResourceSummary\n  load: () => Promise<{ resource: CompiledResource }>\n` +
+    `  loadDetail: (() => Promise<{ detail: CompiledDetail }>) | null\n` +
     `  loadForms: (() => Promise<{ forms: Record<string, CompiledForm>; validators: Record<string, unknown> }>) | null\n}\n\n` +
     `export const resourceIndex: Record<string, ResourceEntry> = {\n${rows.join('')}}\n`
   )
@@ -147,6 +158,7 @@ export async function generate(
     for (const operation of losingOperations({ resource })) losing.add(operation)
     const name = basename(file)
     files.set(`resources/${name}`, emitResource(resource, file))
+    if (resource.detail) files.set(`details/${name}`, emitDetail(resource, file))
     if (forms.length > 0) {
       withForms.add(manifest.type)
       files.set(`forms/${name}`, emitForms(forms, file))

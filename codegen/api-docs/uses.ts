@@ -4,16 +4,16 @@ import type {
   CompiledAction,
   CompiledField,
   CompiledForm,
-  CompiledResource,
+  DetailedResource,
 } from '../../src/manifest/compiled'
 
 /** A type as its manifest was compiled. */
 export interface CompiledType {
-  resource: CompiledResource
+  resource: DetailedResource
   forms: readonly CompiledForm[]
 }
 
-function actionsOf(resource: CompiledResource): CompiledAction[] {
+function actionsOf(resource: DetailedResource): CompiledAction[] {
   const sections = (resource.detail?.tabs ?? []).flatMap((tab) => tab.sections)
   return [
     ...Object.values(resource.actions),
@@ -48,7 +48,7 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
   const joined = Object.values(resource.joins).map((join) => join.operation)
   for (const operation of [resource.listOperation, ...joined]) add(operation, inList)
   if (resource.detail) {
-    for (const operation of [resource.detail.operation ?? resource.listOperation, ...joined])
+    for (const operation of [resource.readOperation ?? resource.listOperation, ...joined])
       add(operation, inDetail)
     for (const { sections } of resource.detail.tabs) {
       for (const section of sections) {

@@ -2,7 +2,7 @@ import type {
   CompiledColumn,
   CompiledField,
   CompiledForm,
-  CompiledResource,
+  DetailedResource,
 } from '../../src/manifest/compiled'
 import { actionTexts, textKeys } from '../../src/manifest/text-keys'
 import type { ManifestContext } from '../manifests/context'
@@ -55,7 +55,7 @@ function amountKeys({ options, of }: CompiledField): string[] {
 }
 
 /** Headings of an editor's fields that may differ from group to group. */
-function groupedKeys({ detail }: CompiledResource, form: CompiledForm): string[] {
+function groupedKeys({ detail }: DetailedResource, form: CompiledForm): string[] {
   return (detail?.tabs ?? [])
     .flatMap((tab) => tab.sections)
     .flatMap((section) =>
@@ -67,7 +67,7 @@ function groupedKeys({ detail }: CompiledResource, form: CompiledForm): string[]
 /** Everything the engine will ask of one type's texts. */
 export function demandedKeys(
   context: ManifestContext,
-  resource: CompiledResource,
+  resource: DetailedResource,
   forms: readonly CompiledForm[],
 ): DemandedKeys {
   const required = new Set<string>([textKeys.one, textKeys.many, textKeys.counted, textKeys.filterHint])
@@ -97,7 +97,7 @@ export function demandedKeys(
     add([textKeys.facts(group.id), ...columnKeys(group.items)])
   if (resource.detail?.about) add([textKeys.about])
   add((resource.detail?.notices ?? []).map(({ id }) => textKeys.notice(id)))
-  if (resource.detail?.badge) add([textKeys.badge(resource.detail.badge.id)])
+  if (resource.badge) add([textKeys.badge(resource.badge.id)])
   for (const tab of resource.detail?.tabs ?? []) {
     add([textKeys.tab(tab.id)])
     for (const section of tab.sections) {

@@ -3,6 +3,7 @@ import type {
   CompiledColumn,
   CompiledForm,
   CompiledResource,
+  DetailedResource,
   CompiledSection,
   ResourceSummary,
 } from '../../src/manifest/compiled'
@@ -199,7 +200,7 @@ function shapeOf(context: ManifestContext): CompiledResource['shape'] {
 
 /** The manifest as the engine reads it, and its forms, which are loaded on their own. */
 export function compileManifest(context: ManifestContext): {
-  resource: CompiledResource
+  resource: DetailedResource
   forms: CompiledForm[]
 } {
   const { manifest, description } = context
@@ -207,7 +208,7 @@ export function compileManifest(context: ManifestContext): {
   const columns = (list: readonly CompleteColumnSpec[]): CompiledColumn[] =>
     list.map((column) => compileColumn(description, manifest, own, column))
   const { list, detail, create } = manifest
-  const resource: CompiledResource = {
+  const resource: DetailedResource = {
     ...summarise(manifest),
     shape: shapeOf(context),
     title: manifest.title,
@@ -217,6 +218,8 @@ export function compileManifest(context: ManifestContext): {
     joins: (manifest.joins ?? {}) as CompiledResource['joins'],
     states: (manifest.states ?? null) as CompiledResource['states'],
     stateOf: manifest.states?.of ?? {},
+    readOperation: detail?.operation ?? null,
+    badge: detail?.badge ?? null,
     list: {
       params: list.params ?? {},
       hide: (list.hide ?? null) as Condition | null,
@@ -231,14 +234,12 @@ export function compileManifest(context: ManifestContext): {
     },
     detail: detail
       ? {
-          operation: detail.operation ?? null,
           params: detail.params,
           documented: detail.operation ?? readOperation(context) ?? list.operation,
           description: detail.description ?? null,
           line: columns(detail.line),
           about: detail.about ?? false,
           notices: detail.notices ?? [],
-          badge: detail.badge ?? null,
           ...(detail.spent ? { spent: detail.spent } : {}),
           actions: detail.actions ?? [],
           facts: detail.facts.map((group) => ({

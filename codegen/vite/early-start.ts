@@ -142,7 +142,7 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
   const entries = Object.values(resourceIndex).sort(
     (a, b) => sectionNames.indexOf(a.summary.section) - sectionNames.indexOf(b.summary.section),
   )
-  const types = entries.map(async ({ summary, load, loadForms }): Promise<StartType> => {
+  const types = entries.map(async ({ summary, load, loadDetail, loadForms }): Promise<StartType> => {
     const { resource } = await load()
     const { path } = operations[summary.listOperation]
     const needs = pathParameters(path).filter((name) => name !== 'location')
@@ -153,6 +153,7 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
       routes: summary.routes,
       call: plain ? path : null,
       manifest: files.chunks(`../generated/resources/${file}`),
+      detail: loadDetail ? files.chunks(`../generated/details/${file}`) : [],
       forms: loadForms ? files.chunks(`../generated/forms/${file}`) : [],
       texts: byLanguage((language) => `${config.locales}/${language}/resources/${summary.type}.json`),
     }

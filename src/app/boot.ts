@@ -114,7 +114,8 @@ function fetchFiles(files: readonly string[]): void {
 
 /** The modules of a page and their stylesheets. */
 function filesOf(data: StartData, { type, page }: Opened): string[] {
-  return [...type.manifest, ...data.pages[page], ...(page === 'create' ? type.forms : [])]
+  const own = { list: [], detail: type.detail, create: type.forms }
+  return [...type.manifest, ...data.pages[page], ...own[page]]
 }
 
 /** The messages of the language that will be chosen, as far as that can be told from here. */

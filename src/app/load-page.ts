@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadForms, loadResource, loadResources } from '../engine/data/load-resource'
+import { loadDetailedResource, loadForms, loadResource, loadResources } from '../engine/data/load-resource'
 import { loadOverviewTexts } from '../engine/overview/load-texts'
 import { fetchOnce } from '../lib/fetch-once'
 import type { Texts } from '../platform/i18n/texts'
@@ -27,8 +27,8 @@ const loadPageCode = fetchOnce((kind: PageKind) => pages[kind]())
 
 /** Fetches a page of a type: its code, manifest and texts, and the forms of a create form. */
 export function loadTypePage(kind: PageKind, type: string, texts: Texts): PageParts<ComponentType<TypePage>> {
-  const forms = kind === 'create' ? [loadForms(type)] : []
-  return [loadPageCode(kind), loadResource(type, texts), ...forms]
+  const own = kind === 'create' ? loadForms(type) : loadDetailedResource(type, texts)
+  return [loadPageCode(kind), loadResource(type, texts), own]
 }
 
 /** What a screen about everything is told. */

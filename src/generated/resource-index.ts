@@ -1,9 +1,10 @@
 // Generated from resource-manifests by `npm run generate`. Do not edit.
-import type { CompiledForm, CompiledResource, ResourceSummary } from '../manifest/compiled'
+import type { CompiledDetail, CompiledForm, CompiledResource, ResourceSummary } from '../manifest/compiled'
 
 export interface ResourceEntry {
   summary: ResourceSummary
   load: () => Promise<{ resource: CompiledResource }>
+  loadDetail: (() => Promise<{ detail: CompiledDetail }>) | null
   loadForms: (() => Promise<{ forms: Record<string, CompiledForm>; validators: Record<string, unknown> }>) | null
 }
 
@@ -21,6 +22,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listVms',
     },
     load: () => import('./resources/virtual-machine'),
+    loadDetail: () => import('./details/virtual-machine'),
     loadForms: () => import('./forms/virtual-machine'),
   },
   bare_metal: {
@@ -36,6 +38,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listMetalLeases',
     },
     load: () => import('./resources/bare-metal'),
+    loadDetail: () => import('./details/bare-metal'),
     loadForms: () => import('./forms/bare-metal'),
   },
   disk: {
@@ -51,6 +54,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listDisks',
     },
     load: () => import('./resources/disk'),
+    loadDetail: () => import('./details/disk'),
     loadForms: () => import('./forms/disk'),
   },
   bucket: {
@@ -66,6 +70,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listBuckets',
     },
     load: () => import('./resources/bucket'),
+    loadDetail: () => import('./details/bucket'),
     loadForms: () => import('./forms/bucket'),
   },
   load_balancer: {
@@ -85,6 +90,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listLoadBalancers',
     },
     load: () => import('./resources/load-balancer'),
+    loadDetail: () => import('./details/load-balancer'),
     loadForms: () => import('./forms/load-balancer'),
   },
   vpc: {
@@ -104,6 +110,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listNetworks',
     },
     load: () => import('./resources/vpc'),
+    loadDetail: () => import('./details/vpc'),
     loadForms: () => import('./forms/vpc'),
   },
   ip_address: {
@@ -123,6 +130,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listIpAddresses',
     },
     load: () => import('./resources/ip-address'),
+    loadDetail: () => import('./details/ip-address'),
     loadForms: () => import('./forms/ip-address'),
   },
   firewall: {
@@ -142,6 +150,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listFirewalls',
     },
     load: () => import('./resources/firewall'),
+    loadDetail: () => import('./details/firewall'),
     loadForms: () => import('./forms/firewall'),
   },
   managed_service: {
@@ -161,6 +170,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listServices',
     },
     load: () => import('./resources/managed-service'),
+    loadDetail: () => import('./details/managed-service'),
     loadForms: () => import('./forms/managed-service'),
   },
   api_token: {
@@ -180,6 +190,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listTokens',
     },
     load: () => import('./resources/api-token'),
+    loadDetail: () => import('./details/api-token'),
     loadForms: () => import('./forms/api-token'),
   },
   access_delegation: {
@@ -199,6 +210,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listAccessDelegations',
     },
     load: () => import('./resources/access-delegation'),
+    loadDetail: () => import('./details/access-delegation'),
     loadForms: () => import('./forms/access-delegation'),
   },
   access_impersonation: {
@@ -214,6 +226,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listImpersonations',
     },
     load: () => import('./resources/access-impersonation'),
+    loadDetail: null,
     loadForms: null,
   },
   ssh_key: {
@@ -233,6 +246,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listSshKeys',
     },
     load: () => import('./resources/ssh-key'),
+    loadDetail: () => import('./details/ssh-key'),
     loadForms: () => import('./forms/ssh-key'),
   },
   billing_account: {
@@ -248,6 +262,7 @@ export const resourceIndex: Record<string, ResourceEntry> = {
       listOperation: 'listBillingAccounts',
     },
     load: () => import('./resources/billing-account'),
+    loadDetail: () => import('./details/billing-account'),
     loadForms: () => import('./forms/billing-account'),
   },
 }

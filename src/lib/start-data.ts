@@ -36,8 +36,9 @@ export interface StartType {
   routes: Readonly<Record<PageKind, string | null>>
   /** Path of the call its list is read with, below the service's; null when it needs more than a location. */
   call: string | null
-  /** Chunks of the compiled manifest, and of its forms. */
+  /** Chunks of the compiled manifest, of the screen of a record, and of the forms. */
   manifest: readonly string[]
+  detail: readonly string[]
   forms: readonly string[]
   /** Addresses of its messages by language. */
   texts: Readonly<Record<string, string>>

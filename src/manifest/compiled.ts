@@ -254,6 +254,10 @@ export interface CompiledResource extends ResourceSummary {
   joins: Record<string, Join<AnyRecord>>
   states: States<AnyRecord> | null
   stateOf: Record<string, StateMeaning>
+  /** The operation that reads one record, where the list does not tell everything. */
+  readOperation: OperationId | null
+  /** A count that stands with the name of a record. */
+  badge: { id: string; count: string; icon: IconName } | null
   list: {
     params: Record<string, Value>
     hide: Condition | null
@@ -272,22 +276,6 @@ export interface CompiledResource extends ResourceSummary {
       feature?: FeatureSwitch
     }[]
   }
-  detail: {
-    operation: OperationId | null
-    params: Record<string, Value>
-    /** The operation that is documented as reading one record of the type, whether or not the screen uses it. */
-    documented: OperationId
-    description: string | null
-    line: readonly CompiledColumn[]
-    about: boolean
-    notices: readonly FormNotice[]
-    badge: { id: string; count: string; icon: IconName } | null
-    /** Only where the type has it. */
-    spent?: Spent<string>
-    actions: readonly string[]
-    facts: readonly CompiledFacts[]
-    tabs: readonly CompiledTab[]
-  } | null
   actions: Record<string, CompiledAction>
   create: {
     operation: OperationId
@@ -304,4 +292,25 @@ export interface CompiledResource extends ResourceSummary {
     refresh: readonly OperationId[]
   } | null
   price: readonly PriceLine<string>[]
+}
+
+/** What only the screen of a record needs, fetched when one is opened. */
+export interface CompiledDetail {
+  params: Record<string, Value>
+  /** The operation that is documented as reading one record of the type, whether or not the screen uses it. */
+  documented: OperationId
+  description: string | null
+  line: readonly CompiledColumn[]
+  about: boolean
+  notices: readonly FormNotice[]
+  /** Only where the type has it. */
+  spent?: Spent<string>
+  actions: readonly string[]
+  facts: readonly CompiledFacts[]
+  tabs: readonly CompiledTab[]
+}
+
+/** A type with the screen of its records; null where it has none. */
+export interface DetailedResource extends CompiledResource {
+  detail: CompiledDetail | null
 }

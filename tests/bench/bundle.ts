@@ -59,24 +59,23 @@ export function readRoutes(folder: string): { shell: Loaded[]; routes: Route[] }
   const manifest = readManifest(folder)
   const loaded = (files: Iterable<string>): Loaded[] =>
     [...files].map((file) => ({ file, bytes: sizeOf(folder, file) }))
-  const entry = Object.entries(manifest).find(([, { name }]) => name === 'app')?.[0]
-  const shell = filesOf(manifest, entry ?? 'index.html')
+  const shell = filesOf(manifest, 'index.html')
   const assets = readdirSync(join(folder, 'assets'))
   const routes: Route[] = []
   for (const [type, { summary, loadForms }] of Object.entries(resourceIndex)) {
     const texts = assets.find((name) => name.startsWith(`${type}-`) && name.endsWith('.json'))
-    const add = (name: string, page: string | undefined, hasForms: boolean): void => {
+    const add = (name: string, page: string | undefined, parts: 'details' | 'forms' | undefined): void => {
       const files = page === undefined ? new Set<string>() : filesOf(manifest, page)
       filesOf(manifest, `../generated/resources/${kebab(type)}.ts`, files)
-      if (hasForms) filesOf(manifest, `../generated/forms/${kebab(type)}.ts`, files)
+      if (parts) filesOf(manifest, `../generated/${parts}/${kebab(type)}.ts`, files)
       if (texts !== undefined) files.add(`assets/${texts}`)
       const beyond = [...files].filter((file) => !shell.has(file))
       routes.push({ name: `${type} ${name}`, files: loaded(beyond) })
     }
-    add('list', undefined, false)
-    if (summary.routes.detail !== null) add('detail', '../engine/detail/ResourceDetail.tsx', false)
+    add('list', undefined, undefined)
+    if (summary.routes.detail !== null) add('detail', '../engine/detail/ResourceDetail.tsx', 'details')
     if (summary.routes.create !== null)
-      add('create', '../engine/create/ResourceCreate.tsx', loadForms !== null)
+      add('create', '../engine/create/ResourceCreate.tsx', loadForms === null ? undefined : 'forms')
   }
   return { shell: loaded(shell), routes }
 }

@@ -41,10 +41,10 @@ describe('every list of every type', () => {
   it('is found again, record by record, where a single read exists', async () => {
     const world = await openWorld()
     for (const { resource } of types.values()) {
-      const { detail } = resource
-      if (!detail?.operation) continue
+      const { readOperation } = resource
+      if (!readOperation) continue
       for (const row of await world.rows(resource, 'tll')) {
-        const single = await world.call(detail.operation, {
+        const single = await world.call(readOperation, {
           location: row.location,
           [resource.identity]: row.id,
         })

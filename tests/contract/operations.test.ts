@@ -12,7 +12,7 @@ function named(): OperationId[] {
   for (const { resource, forms } of types.values()) {
     found.add(resource.listOperation)
     for (const join of Object.values(resource.joins)) found.add(join.operation)
-    if (resource.detail?.operation) found.add(resource.detail.operation)
+    if (resource.readOperation) found.add(resource.readOperation)
     if (resource.create) found.add(resource.create.operation)
     for (const action of actionsOf(resource)) {
       found.add(action.operation)

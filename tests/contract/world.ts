@@ -20,6 +20,7 @@ import type {
   CompiledAction,
   CompiledForm,
   CompiledResource,
+  DetailedResource,
   CompiledSection,
 } from '../../src/manifest/compiled'
 import type { Subject, Surroundings } from '../../src/manifest/subject'
@@ -41,7 +42,7 @@ export const start = Date.UTC(2026, 10, 21, 8, 46)
 
 /** The types of the console, with their forms. */
 export interface Type {
-  resource: CompiledResource
+  resource: DetailedResource
   forms: Record<string, CompiledForm>
   validators: Record<string, unknown>
 }
@@ -50,8 +51,13 @@ export interface Type {
 export const types: ReadonlyMap<string, Type> = new Map(
   await Promise.all(
     Object.entries(resourceIndex).map(async ([type, entry]): Promise<[string, Type]> => {
-      const [{ resource }, forms] = await Promise.all([entry.load(), entry.loadForms?.()])
-      return [type, { resource, forms: forms?.forms ?? {}, validators: forms?.validators ?? {} }]
+      const [{ resource }, detail, forms] = await Promise.all([
+        entry.load(),
+        entry.loadDetail?.(),
+        entry.loadForms?.(),
+      ])
+      const detailed = { ...resource, detail: detail?.detail ?? null }
+      return [type, { resource: detailed, forms: forms?.forms ?? {}, validators: forms?.validators ?? {} }]
     }),
   ),
 )
@@ -72,7 +78,7 @@ export function sectionsOf<Kind extends CompiledSection['kind']>(type: string, k
 }
 
 /** The actions a resource names anywhere. */
-export function actionsOf(resource: CompiledResource): CompiledAction[] {
+export function actionsOf(resource: DetailedResource): CompiledAction[] {
   const sections = resource.detail?.tabs.flatMap((tab) => tab.sections) ?? []
   return [
     ...Object.values(resource.actions),

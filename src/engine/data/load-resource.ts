@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { fetchOnce } from '../../lib/fetch-once'
 import { resourceIndex, type ResourceEntry } from '../../generated/resource-index'
-import type { CompiledForm, CompiledResource } from '../../manifest/compiled'
+import type { CompiledForm, CompiledResource, DetailedResource } from '../../manifest/compiled'
 import type { Texts } from '../../platform/i18n/texts'
 import { usePlatform } from '../../platform/platform'
-import { noteForms, noteResource, showsOrigins } from '../origins/origins'
+import { noteDetail, noteForms, noteResource, showsOrigins } from '../origins/origins'
 
 /** The forms of a type with their compiled validators, fetched when a form is opened. */
 export interface FormsModule {
@@ -31,14 +31,31 @@ export const loadResource = fetchOnce(async (type: string, texts: Texts): Promis
   return module.resource
 })
 
+/** Fetches a type with what the screen of its records needs; once per type. */
+export const loadDetailedResource = fetchOnce(
+  async (type: string, texts: Texts): Promise<DetailedResource> => {
+    const [resource, module] = await Promise.all([loadResource(type, texts), entryOf(type).loadDetail?.()])
+    const detailed = { ...resource, detail: module?.detail ?? null }
+    noteDetail(detailed)
+    return detailed
+  },
+)
+
 /** Fetches the forms of a type; once per type. */
 export const loadForms = fetchOnce(async (type: string): Promise<FormsModule> => {
   const { loadForms: load } = entryOf(type)
   if (!load) throw new Error(`ID ${type} was not found in collection`)
   const module = await load()
-  if (showsOrigins()) noteForms((await entryOf(type).load()).resource, module.forms)
+  if (showsOrigins()) noteForms(await wholeResource(type), module.forms)
   return module
 })
+
+/** A type with all its parts, without its texts. */
+async function wholeResource(type: string): Promise<DetailedResource> {
+  const { load: loadListed, loadDetail } = entryOf(type)
+  const [{ resource }, module] = await Promise.all([loadListed(), loadDetail?.()])
+  return { ...resource, detail: module?.detail ?? null }
+}
 
 const loadSeveral = fetchOnce((types: string, texts: Texts): Promise<readonly CompiledResource[]> =>
   Promise.all((types ? types.split(',') : []).map((type) => loadResource(type, texts))),
@@ -53,6 +70,12 @@ export function loadResources(types: readonly string[], texts: Texts): Promise<r
 export function useResource(type: string): CompiledResource {
   const { texts } = usePlatform()
   return use(loadResource(type, texts))
+}
+
+/** A type with what the screen of its records needs; suspends until all of it is here. */
+export function useDetailedResource(type: string): DetailedResource {
+  const { texts } = usePlatform()
+  return use(loadDetailedResource(type, texts))
 }
 
 const none: readonly CompiledResource[] = []

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { DetailedResource } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import { readPath } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -17,7 +17,7 @@ import type { RelatedOf } from './use-related'
 import styles from './detail.module.css'
 import { plain } from '../cells/cell'
 
-function sectionOf({ detail }: CompiledResource, id: string | null): RelatedOf | undefined {
+function sectionOf({ detail }: DetailedResource, id: string | null): RelatedOf | undefined {
   const sections = detail?.tabs.flatMap((tab) => tab.sections) ?? []
   return sections.find((section): section is RelatedOf => section.kind === 'related' && section.id === id)
 }

@@ -31,7 +31,7 @@ const phoneButtons = 2
 const apiEntry = 'to api'
 
 function Badges({ resource, target: { subject }, env }: DetailShared) {
-  const badge = resource.detail?.badge
+  const badge = resource.badge
   return (
     <>
       {resource.states && (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { actionOf } from '../../manifest/action-of'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { DetailedResource } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
 import { shortId } from '../../lib/short-id'
@@ -14,7 +14,7 @@ import { ActionHost } from '../actions/ActionHost'
 import { useActions } from '../actions/use-actions'
 import { useAwaited } from '../actions/use-awaited'
 import { useCellEnv } from '../cells/use-cell-env'
-import { useResource } from '../data/load-resource'
+import { useDetailedResource } from '../data/load-resource'
 import { useSettling } from '../data/settling'
 import { useJoins } from '../data/use-joins'
 import { usePrices } from '../data/use-prices'
@@ -33,7 +33,7 @@ import { useRecord } from './use-record'
 import { useSpent } from './use-spent'
 
 /** The types whose records the facts and the tables of a detail screen name. */
-function typesNamed({ detail }: CompiledResource): string[] {
+function typesNamed({ detail }: DetailedResource): string[] {
   const inTabs = detail?.tabs.flatMap((tab) =>
     tab.sections.flatMap((section) => {
       if (section.kind === 'facts') return section.items
@@ -46,7 +46,7 @@ function typesNamed({ detail }: CompiledResource): string[] {
 
 /** The screen of one record: head, tabs in the address, sections, facts beside them. */
 export function ResourceDetail({ type }: { type: string }) {
-  const resource = useResource(type)
+  const resource = useDetailedResource(type)
   const { t, resource: text } = useTexts()
   const navigate = useNavigate()
   const { location, id = '' } = useParams()

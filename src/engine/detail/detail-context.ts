@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { DetailedResource } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
 import type { Awaited } from '../actions/use-awaited'
 import type { Actions, Target } from '../actions/use-actions'
@@ -8,7 +8,7 @@ import type { SubjectOf } from '../data/use-subjects'
 
 /** What the sections of a detail screen share. */
 export interface DetailShared {
-  resource: CompiledResource
+  resource: DetailedResource
   target: Target
   env: CellEnv
   surroundings: Surroundings

@@ -1,5 +1,5 @@
 import { ApiError, connectionFailure } from '../../api/errors'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { DetailedResource } from '../../manifest/compiled'
 import { Split } from '../../ui/layout/Split'
 import type { Example } from '../../ui/example'
 import { ExampleDetail, type Around } from '../examples/ExampleDetail'
@@ -65,17 +65,16 @@ export const awaitedExamples: readonly Example[] = [
 ]
 
 /** The made-up type with facts beside its sections. */
-const factual: CompiledResource = {
+const factual: DetailedResource = {
   ...exampleResource,
+  badge: { id: 'parts', count: 'parts[]', icon: 'box' },
   detail: {
-    operation: null,
     params: {},
     documented: exampleResource.listOperation,
     description: 'note',
     line: [exampleColumn('size', 'gigabytes')],
     about: false,
     notices: [],
-    badge: { id: 'parts', count: 'parts[]', icon: 'box' },
     actions: ['restart', 'rest', 'rename'],
     facts: [
       {

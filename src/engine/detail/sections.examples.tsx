@@ -1,4 +1,4 @@
-import type { CompiledResource, CompiledSection } from '../../manifest/compiled'
+import type { DetailedResource, CompiledSection } from '../../manifest/compiled'
 import type { Example } from '../../ui/example'
 import { ExampleDetail, type Around } from '../examples/ExampleDetail'
 import { exampleColumn } from '../examples/example-fields'
@@ -44,7 +44,7 @@ const joined: Of<'facts'> = {
   items: [...facts.items, exampleColumn('note', 'text', { values: ['$companion.note'] })],
 }
 /** The same type, with a list beside it that has not answered. */
-const companionless: CompiledResource = {
+const companionless: DetailedResource = {
   ...exampleResource,
   joins: {
     companion: { operation: exampleOperation('listExamples'), theirs: 'id', ours: 'id', take: 'one' },

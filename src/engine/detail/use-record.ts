@@ -4,7 +4,7 @@ import { isApiError, type ApiError } from '../../api/errors'
 import { operationKey, operationQuery, readAgain } from '../../api/queries'
 import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledResource, DetailedResource } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
 import { bindParameters } from '../actions/bind-parameters'
@@ -22,7 +22,7 @@ export interface RecordView {
 
 /** Reads one record. The list's answer is shared with the list screen, so coming from there nothing is waited for. */
 export function useRecord(
-  resource: CompiledResource,
+  resource: DetailedResource,
   location: string | undefined,
   id: string,
   surroundings: Surroundings,
@@ -33,7 +33,7 @@ export function useRecord(
     () => data.rows.find((row) => row.key === rowKey(location, id)),
     [data.rows, location, id],
   )
-  const operation = resource.detail?.operation ?? null
+  const operation = resource.readOperation
   const input = useMemo(() => {
     if (operation === null || !listed || !resource.detail) return undefined
     const subject = { record: listed.record, location, surroundings }

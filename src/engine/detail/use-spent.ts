@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { operationQuery } from '../../api/queries'
 import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { DetailedResource } from '../../manifest/compiled'
 import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
 import { asNumber, resolveValue } from '../../manifest/value'
 import { usePlatform } from '../../platform/platform'
@@ -23,7 +23,7 @@ export function spentOn(
 }
 
 /** Subjects that know what was spent on the record of the page, as `$spent`. It is read behind everything else. */
-export function useSpent(resource: CompiledResource, row: Row | undefined, subjectOf: SubjectOf): SubjectOf {
+export function useSpent(resource: DetailedResource, row: Row | undefined, subjectOf: SubjectOf): SubjectOf {
   const { client } = usePlatform()
   const spent = resource.detail?.spent
   const input = useMemo(() => {

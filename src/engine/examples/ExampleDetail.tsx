@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { actionOf } from '../../manifest/action-of'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledResource, DetailedResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
 import { SaveBarPlace } from '../../ui/layout/SaveBar'
 import { ActionHost } from '../actions/ActionHost'
@@ -20,7 +20,7 @@ import { exampleSurroundings } from './example-subject'
 export interface Around {
   record?: Record<string, unknown>
   place?: Place
-  resource?: CompiledResource
+  resource?: DetailedResource
   /** An action that was started so many seconds ago, and has not come to its end. */
   started?: { action: string; seconds: number }
 }

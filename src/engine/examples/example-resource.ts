@@ -1,4 +1,10 @@
-import type { CompiledAction, CompiledField, CompiledForm, CompiledResource } from '../../manifest/compiled'
+import type {
+  CompiledAction,
+  CompiledField,
+  CompiledForm,
+  CompiledResource,
+  DetailedResource,
+} from '../../manifest/compiled'
 import { exampleColumn, exampleField, exampleForm, exampleValidators } from './example-fields'
 import { exampleType, waitingType } from './example-names'
 import { exampleOperation } from './example-operations'
@@ -68,7 +74,7 @@ export const partAction: CompiledAction = {
   danger: true,
 }
 
-function resourceOf(type: string): CompiledResource {
+function resourceOf(type: string): DetailedResource {
   return {
     type,
     section: 'compute',
@@ -102,15 +108,15 @@ function resourceOf(type: string): CompiledResource {
       bulk: [],
       offers: [],
     },
+    readOperation: null,
+    badge: null,
     detail: {
-      operation: null,
       params: {},
       documented: exampleOperation('listExamples'),
       description: null,
       line: [],
       about: false,
       notices: [],
-      badge: null,
       actions: [],
       facts: [],
       tabs: [],

@@ -12,6 +12,12 @@ export function registerExamples(): void {
     { resource: waitingResource, loadForms: () => new Promise<FormsModule>(() => undefined) },
   ]
   for (const { resource, loadForms } of entries) {
-    resourceIndex[resource.type] = { summary: resource, load: async () => ({ resource }), loadForms }
+    const { detail } = resource
+    resourceIndex[resource.type] = {
+      summary: resource,
+      load: async () => ({ resource }),
+      loadDetail: detail && (async () => ({ detail })),
+      loadForms,
+    }
   }
 }

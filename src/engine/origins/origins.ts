@@ -3,7 +3,12 @@
  * is on the screen. Compiled columns, sections, actions and fields are known by identity, so whoever draws one marks what
  * it draws with `madeBy`. A production build has none of it.
  */
-import type { CompiledAction, CompiledForm, CompiledResource } from '../../manifest/compiled'
+import type {
+  CompiledAction,
+  CompiledForm,
+  CompiledResource,
+  DetailedResource,
+} from '../../manifest/compiled'
 
 /** Attributes that say where something comes from. */
 export interface Marks {
@@ -33,18 +38,30 @@ export function showsOrigins(): boolean {
   return isOn
 }
 
+const noteIn =
+  ({ type }: CompiledResource) =>
+  (part: object, at: string, operation: string): void => {
+    origins.set(part, { 'data-made-type': type, 'data-made-at': at, 'data-made-call': operation })
+  }
+
+const noteActions = (resource: CompiledResource, at: string, actions: readonly CompiledAction[]): void =>
+  actions.forEach((action, index) => noteIn(resource)(action, `${at}[${index}]`, action.operation))
+
 /** Remembers where each part of a compiled manifest stands in the manifest as it was written. */
 export function noteResource(resource: CompiledResource): void {
   if (!isOn) return
-  const { type, listOperation, detail } = resource
-  const note = (part: object, at: string, operation: string): void => {
-    origins.set(part, { 'data-made-type': type, 'data-made-at': at, 'data-made-call': operation })
-  }
-  const noteActions = (at: string, actions: readonly CompiledAction[]): void =>
-    actions.forEach((action, index) => note(action, `${at}[${index}]`, action.operation))
-  const read = detail?.operation ?? listOperation
-  resource.list.columns.forEach((column, index) => note(column, `list.columns[${index}]`, listOperation))
-  noteActions('actions', Object.values(resource.actions))
+  const note = noteIn(resource)
+  const { list, listOperation } = resource
+  list.columns.forEach((column, index) => note(column, `list.columns[${index}]`, listOperation))
+  noteActions(resource, 'actions', Object.values(resource.actions))
+}
+
+/** The same for what the screen of a record is made of. */
+export function noteDetail(resource: DetailedResource): void {
+  if (!isOn) return
+  const note = noteIn(resource)
+  const { detail } = resource
+  const read = resource.readOperation ?? resource.listOperation
   detail?.facts.forEach((group, g) =>
     group.items.forEach((item, index) => note(item, `detail.facts[${g}].items[${index}]`, read)),
   )
@@ -56,15 +73,15 @@ export function noteResource(resource: CompiledResource): void {
         section.items.forEach((item, index) => note(item, `${at}.items[${index}]`, read))
       if (section.kind === 'collection') {
         section.columns.forEach((column, index) => note(column, `${at}.columns[${index}]`, read))
-        noteActions(`${at}.rowActions`, section.rowActions)
+        noteActions(resource, `${at}.rowActions`, section.rowActions)
       }
-      if (section.kind === 'related') noteActions(`${at}.calls`, section.calls)
+      if (section.kind === 'related') noteActions(resource, `${at}.calls`, section.calls)
     }),
   )
 }
 
 /** Remembers where the fields of a type's forms stand: in the create form, in the input of an action, in an editor. */
-export function noteForms(resource: CompiledResource, forms: Readonly<Record<string, CompiledForm>>): void {
+export function noteForms(resource: DetailedResource, forms: Readonly<Record<string, CompiledForm>>): void {
   if (!isOn) return
   const owners: readonly object[] = [
     ...Object.values(resource.actions),

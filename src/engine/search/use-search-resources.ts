@@ -55,16 +55,16 @@ function namedBy(resources: readonly CompiledResource[], query: string): FoundRe
 }
 
 function endOf(resource: CompiledResource, { subject }: Hit, env: CellEnv): PaletteOption['end'] {
-  const { states, detail } = resource
+  const { states, badge } = resource
   const known =
     states && ('field' in states || !Object.keys(resource.joins).some(subject.unknown ?? (() => false)))
   if (states && known) {
     const view = viewState(resource.stateOf, stateOf(states, subject))
     return createElement(StateWord, { env: { ...env, resource }, view })
   }
-  if (!detail?.badge) return undefined
-  const count = readPaths(subject, detail.badge.count).length
-  return env.texts.resource(resource.type, textKeys.badge(detail.badge.id), { count })
+  if (!badge) return undefined
+  const count = readPaths(subject, badge.count).length
+  return env.texts.resource(resource.type, textKeys.badge(badge.id), { count })
 }
 
 /** The first address a record shows in its list, unless it is called by it. */

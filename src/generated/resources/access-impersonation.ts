@@ -20,6 +20,8 @@ export const resource: CompiledResource = {
     of: { accepted: { kind: 'works' }, invited: { kind: 'attention', icon: 'mail' } },
   },
   stateOf: { accepted: { kind: 'works' }, invited: { kind: 'attention', icon: 'mail' } },
+  readOperation: null,
+  badge: null,
   list: {
     params: {},
     hide: null,
@@ -120,7 +122,6 @@ export const resource: CompiledResource = {
     bulk: ['accept'],
     offers: [],
   },
-  detail: null,
   actions: {
     accept: {
       id: 'accept',

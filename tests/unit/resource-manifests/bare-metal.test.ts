@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { detail } from '../../../src/generated/details/bare-metal'
 import { resource } from '../../../src/generated/resources/bare-metal'
 import { stateOf, viewState } from '../../../src/manifest/states'
 import { textKeys } from '../../../src/manifest/text-keys'
@@ -34,7 +35,7 @@ describe('the state of a lease', () => {
 })
 
 describe('the history of a server', () => {
-  const history = resource.detail?.tabs[0]?.sections[0]
+  const history = detail.tabs[0]?.sections[0]
 
   it('has a word for every state a server can be in [METAL-06] [METAL-15]', () => {
     if (history?.kind !== 'collection') throw new Error('There is no history')

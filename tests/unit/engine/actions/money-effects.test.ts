@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keptMonths, priceChange, sumOf } from '../../../../src/engine/actions/money-effects'
+import { detail } from '../../../../src/generated/details/virtual-machine'
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { CompiledAction } from '../../../../src/manifest/compiled'
@@ -16,10 +17,10 @@ function pricesOf(of: Readonly<Record<string, number>>): PlacePrices[] {
 }
 
 function actionOf(id: string): CompiledAction {
-  const rows = virtualMachine.detail?.tabs
+  const rows = detail.tabs
     .flatMap(({ sections }) => sections)
     .flatMap((section) => (section.kind === 'collection' ? section.rowActions : []))
-  const action = virtualMachine.actions[id] ?? rows?.find((each) => each.id === id)
+  const action = virtualMachine.actions[id] ?? rows.find((each) => each.id === id)
   if (!action) throw new Error(`There is no ${id}`)
   return action
 }

@@ -15,23 +15,25 @@ async function begin(type: string) {
   const origins = await import('../../../../src/engine/origins/origins')
   const entry = resourceIndex[type]
   const { resource } = (await entry?.load()) ?? {}
+  const { detail } = (await entry?.loadDetail?.()) ?? {}
   const { forms } = (await entry?.loadForms?.()) ?? {}
-  if (!resource || !forms) throw new Error(`${type} has no forms`)
+  if (!resource || !detail || !forms) throw new Error(`${type} has no forms`)
   origins.noteResource(resource)
-  origins.noteForms(resource, forms)
-  return { ...origins, resource, forms, at: (part: object | undefined) => origins.madeBy(part ?? {}) }
+  origins.noteDetail({ ...resource, detail })
+  origins.noteForms({ ...resource, detail }, forms)
+  return { ...origins, resource, detail, forms, at: (part: object | undefined) => origins.madeBy(part ?? {}) }
 }
 
 describe('where things come from', () => {
   it('is said of columns, sections, actions and fields, by the place in the manifest', async () => {
     sessionStorage.setItem(originsSwitch, 'on')
-    const { at, resource, forms } = await begin('firewall')
+    const { at, resource, detail, forms } = await begin('firewall')
     expect(at(resource.list.columns[1])).toEqual({
       'data-made-type': 'firewall',
       'data-made-at': 'list.columns[1]',
       'data-made-call': 'listFirewalls',
     })
-    const tabs = resource.detail?.tabs ?? []
+    const { tabs } = detail
     for (const [t, tab] of tabs.entries())
       for (const [s, section] of tab.sections.entries())
         expect(at(section)['data-made-at']).toBe(`detail.tabs[${t}].sections[${s}]`)

@@ -1,0 +1,91 @@
+// Generated from resource-manifests/ssh-key.ts by `npm run generate`. Do not edit.
+import type { CompiledDetail } from '../../manifest/compiled'
+
+export const detail: CompiledDetail = {
+  params: {},
+  documented: 'listSshKeys',
+  description: null,
+  line: [],
+  about: true,
+  notices: [],
+  actions: [],
+  facts: [
+    {
+      id: 'record',
+      command: null,
+      related: null,
+      action: null,
+      items: [
+        {
+          id: 'created_at',
+          values: ['created_at'],
+          cell: 'date',
+          end: false,
+          hidden: false,
+          phone: null,
+          copy: false,
+          refers: null,
+          sort: 'time',
+          choices: null,
+          when: null,
+        },
+        {
+          id: 'user_id',
+          values: ['user_id'],
+          cell: 'mono',
+          end: false,
+          hidden: false,
+          phone: null,
+          copy: false,
+          refers: null,
+          sort: 'text',
+          choices: null,
+          when: null,
+        },
+        {
+          id: 'uuid',
+          values: ['uuid'],
+          cell: 'mono',
+          end: false,
+          hidden: false,
+          phone: null,
+          copy: true,
+          refers: null,
+          sort: 'text',
+          choices: null,
+          when: null,
+        },
+      ],
+    },
+  ],
+  tabs: [
+    {
+      id: 'overview',
+      sections: [
+        {
+          kind: 'facts',
+          id: 'key',
+          items: [
+            {
+              id: 'public_key',
+              values: ['public_key'],
+              cell: 'mono',
+              end: false,
+              hidden: false,
+              phone: null,
+              copy: true,
+              refers: null,
+              sort: 'text',
+              choices: null,
+              when: null,
+            },
+          ],
+        },
+        { kind: 'form', id: 'general', action: 'rename' },
+        { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
+      ],
+      count: [],
+      when: null,
+    },
+  ],
+}

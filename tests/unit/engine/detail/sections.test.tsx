@@ -123,7 +123,7 @@ describe('an editor', () => {
   /** Makes a change in the inbound rules and saves it. */
   async function changeAndSave(): Promise<void> {
     const user = userEvent.setup()
-    const inbound = screen.getByRole('region', { name: 'Inbound' })
+    const inbound = await screen.findByRole('region', { name: 'Inbound' })
     await user.click(within(inbound).getByRole('button', { name: /^Add/ }))
     await user.click(screen.getByRole('button', { name: /^Save/ }))
   }
@@ -146,7 +146,7 @@ describe('an editor', () => {
   it('can be opened on a phone also where a row has nothing to show', async () => {
     stubBrowser({ phone: true })
     await showState('editor', 'content')
-    expect(screen.getByRole('button', { name: '—' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '—' })).toBeTruthy()
   })
 })
 
@@ -154,7 +154,7 @@ describe('a form in place', () => {
   it('puts what is refused to its field', async () => {
     await showState('form', 'refused when it is sent')
     const user = userEvent.setup()
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), '2')
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '2')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const alert = await screen.findByText('This name is taken.')
     expect(alert.closest('[data-field-id]')?.getAttribute('data-field-id')).toBe('name')
@@ -162,13 +162,13 @@ describe('a form in place', () => {
 
   it('says why it cannot be sent now, and offers what helps', async () => {
     await showState('form', 'cannot be done now, with what helps')
-    expect(screen.getByText('Stop it first.')).toBeTruthy()
+    expect(await screen.findByText('Stop it first.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
   })
 
   it('shows its place while its code is on the way', async () => {
     await showState('form', 'being fetched')
-    expect(screen.getByRole('heading', { name: 'General' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'General' })).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { ConsoleConfig } from '../../console.config'
@@ -49,6 +49,11 @@ function sourceOf(manifest: AnyManifest, about: string, file: string): string {
   )
 }
 
+/** The languages there are texts in besides the base language. */
+function languagesBeside({ locales, baseLanguage }: ConsoleConfig): string[] {
+  return readdirSync(locales).filter((name) => !name.includes('.') && name !== baseLanguage)
+}
+
 /** After the types of its section, or before the first of a later one. */
 function placeIn(manifests: readonly AnyManifest[], { section }: Plan): number {
   const rank = sectionNames.indexOf(section)
@@ -89,10 +94,14 @@ export async function newResource(
     place: placeIn(manifests, plan),
   })
   const about = gist(description.schema(plan.schemaName)?.description) || `${plan.schemaName}.`
+  // A translation without the texts would be incomplete; until somebody translates them they stand in the base language.
+  const translations = languagesBeside(config).map((language) =>
+    join(config.locales, language, 'resources', basename(localeFile)),
+  )
   const drafts = new Map([
     [file, sourceOf(manifest, about, file)],
     [config.manifests, index],
-    [localeFile, JSON.stringify(texts, null, 2)],
+    ...[localeFile, ...translations].map((path): [string, string] => [path, JSON.stringify(texts, null, 2)]),
   ])
   const files = new Map<string, string>()
   for (const [path, text] of drafts)

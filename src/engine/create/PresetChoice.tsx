@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { PresetCards } from '../../ui/form-controls/PresetCards'
 import { usePrices } from '../data/use-prices'
+import { madeBy } from '../origins/origins'
 import type { FormModel } from '../forms/use-form'
 import { rangeText, shownUnit } from '../widgets/limits-text'
 import { presetViews } from './preset-options'
@@ -31,7 +32,7 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
   const lineCount = Math.max(...views.map((view) => view.lines.length - 1))
   const active = own ? undefined : views.find((view) => view.active)
   return (
-    <div className={styles.presets}>
+    <div className={styles.presets} {...madeBy(presets)}>
       <PresetCards
         value={active?.id ?? custom}
         onChange={(id) => {

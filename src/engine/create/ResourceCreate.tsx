@@ -25,6 +25,7 @@ import { FormFields, type SectionFrame } from '../forms/FormFields'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
+import { MadeBy } from '../origins/MadeBy'
 import { AccountChoice, EstimatePanel } from './EstimatePanel'
 import { prefilled } from './prefill'
 import { PresetChoice } from './PresetChoice'
@@ -142,7 +143,11 @@ export function ResourceCreate({ type }: { type: string }) {
   )
   const side = (
     <>
-      {estimate ? <EstimatePanel view={estimate} /> : null}
+      {estimate ? (
+        <MadeBy part={resource.price}>
+          <EstimatePanel view={estimate} />
+        </MadeBy>
+      ) : null}
       {charged && <AccountChoice view={estimate} />}
       <div className={styles.submit}>
         {failure}
@@ -156,7 +161,11 @@ export function ResourceCreate({ type }: { type: string }) {
     label: t('wizard.estimate'),
     content: () => (
       <div className={styles.sheet}>
-        {estimate && <EstimatePanel view={estimate} />}
+        {estimate && (
+          <MadeBy part={resource.price}>
+            <EstimatePanel view={estimate} />
+          </MadeBy>
+        )}
         {charged && <AccountChoice view={estimate} />}
       </div>
     ),

@@ -14,6 +14,7 @@ import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
 import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
+import { MadeBy } from '../origins/MadeBy'
 import { columnChooserPart, sortChoicePart } from './list-parts'
 import type { ListQuery } from './list-query'
 import styles from './list.module.css'
@@ -86,13 +87,14 @@ export function ListToolbar(props: ListToolbarProps) {
     content: () => <LazyContent part={columnChooserPart} props={{ resource, columns, compact }} />,
   })
   const buttons = resource.list.filters.map((filter) => (
-    <FilterButton
-      key={filter.id}
-      label={text(resource.type, textKeys.field(filter.id))}
-      options={optionsOf(filter)}
-      selected={query.filters[filter.id] ?? []}
-      onChange={(values) => onChange({ filters: { ...query.filters, [filter.id]: values } })}
-    />
+    <MadeBy key={filter.id} part={filter}>
+      <FilterButton
+        label={text(resource.type, textKeys.field(filter.id))}
+        options={optionsOf(filter)}
+        selected={query.filters[filter.id] ?? []}
+        onChange={(values) => onChange({ filters: { ...query.filters, [filter.id]: values } })}
+      />
+    </MadeBy>
   ))
   const sheet = usePopover({
     label: t('list.filters'),
@@ -125,15 +127,17 @@ export function ListToolbar(props: ListToolbarProps) {
         </>
       }
     >
-      <SearchInput
-        ref={search}
-        value={query.text}
-        onChange={(value) => onChange({ text: value })}
-        label={hint}
-        placeholder={hint}
-        clearLabel={t('list.filterClear')}
-        shortcut={phone ? undefined : '/'}
-      />
+      <MadeBy part={resource.list.search}>
+        <SearchInput
+          ref={search}
+          value={query.text}
+          onChange={(value) => onChange({ text: value })}
+          label={hint}
+          placeholder={hint}
+          clearLabel={t('list.filterClear')}
+          shortcut={phone ? undefined : '/'}
+        />
+      </MadeBy>
       {phone ? (
         <>
           <IconButton

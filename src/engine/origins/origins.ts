@@ -52,7 +52,15 @@ export function noteResource(resource: CompiledResource): void {
   if (!isOn) return
   const note = noteIn(resource)
   const { list, listOperation } = resource
-  list.columns.forEach((column, index) => note(column, `list.columns[${index}]`, listOperation))
+  const { columns, filters, search } = list
+  const shown = columns.filter(({ hidden }) => !hidden).length
+  columns.forEach((column, index) => {
+    const at = column.hidden ? `list.hidden[${index - shown}]` : `list.columns[${index}]`
+    note(column, at, listOperation)
+  })
+  filters.forEach((filter, index) => note(filter, `list.filters[${index}]`, listOperation))
+  note(search, 'list.search', listOperation)
+  note(resource.price, 'price', 'getCurrentPrices')
   noteActions(resource, 'actions', Object.values(resource.actions))
 }
 
@@ -97,7 +105,13 @@ export function noteForms(resource: DetailedResource, forms: Readonly<Record<str
     const owner = owners.find((each) => 'form' in each && each.form === form.id)
     const at = owner && origins.get(owner)?.['data-made-at']
     const word = owner && 'kind' in owner ? 'fields' : 'input'
-    form.sections.forEach((section, s) =>
+    form.sections.forEach((section, s) => {
+      if (section.presets)
+        origins.set(section.presets, {
+          'data-made-type': resource.type,
+          'data-made-at': `create.sections[${s}].presets`,
+          'data-made-call': form.operation,
+        })
       section.fields.forEach((id, index) => {
         const field = form.fields[id]
         if (!field) return
@@ -107,7 +121,7 @@ export function noteForms(resource: DetailedResource, forms: Readonly<Record<str
           'data-made-at': `${place}[${index}]`,
           'data-made-call': form.operation,
         })
-      }),
-    )
+      })
+    })
   }
 }

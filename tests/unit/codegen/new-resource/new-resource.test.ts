@@ -1,3 +1,6 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { config } from '../../../../console.config'
 import { loadManifests } from '../../../../codegen/inputs'
@@ -65,6 +68,25 @@ describe('a first manifest', () => {
       ['rename', { uuid: { field: 'uuid' } }],
       ['delete', { uuid: { field: 'uuid' } }],
     ])
+  })
+
+  it('has its texts in every language there is, to be translated', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'locales-'))
+    cpSync(config.locales, folder, { recursive: true })
+    mkdirSync(join(folder, 'et', 'resources'), { recursive: true })
+    const inputs = { description, manifests: others }
+    const { files } = await newResource(
+      { ...sshKeys, type: 'new_thing' },
+      { ...config, locales: folder },
+      inputs,
+    )
+    rmSync(folder, { recursive: true })
+    const texts = [...files].filter(([path]) => path.endsWith('new_thing.json'))
+    expect(texts.map(([path]) => path.slice(folder.length))).toEqual([
+      '/en/resources/new_thing.json',
+      '/et/resources/new_thing.json',
+    ])
+    expect(texts[1]?.[1]).toBe(texts[0]?.[1])
   })
 
   it('has English texts from the description', async () => {

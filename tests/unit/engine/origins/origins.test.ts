@@ -33,6 +33,10 @@ describe('where things come from', () => {
       'data-made-at': 'list.columns[1]',
       'data-made-call': 'listFirewalls',
     })
+    const [hidden] = resource.list.columns.filter((column) => column.hidden)
+    expect(at(hidden)['data-made-at']).toBe('list.hidden[0]')
+    expect(at(resource.list.filters[0])['data-made-at']).toBe('list.filters[0]')
+    expect(at(resource.list.search)['data-made-at']).toBe('list.search')
     const { tabs } = detail
     for (const [t, tab] of tabs.entries())
       for (const [s, section] of tab.sections.entries())

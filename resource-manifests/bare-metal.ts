@@ -1,5 +1,7 @@
 import { defineResource } from '../src/manifest/define-resource'
 
+const isPending = { field: 'status', is: 'pending' } as const
+
 /** Servers leased whole, in no location. A lease is pending or in use; what ended is gone (specification section 4). */
 export const bareMetal = defineResource<'MetalLease'>({
   type: 'bare_metal',
@@ -14,16 +16,8 @@ export const bareMetal = defineResource<'MetalLease'>({
   },
   states: {
     rules: [
-      {
-        state: 'reserved',
-        when: {
-          all: [
-            { field: 'status', is: 'pending' },
-            { field: 'machine_uuid', present: false },
-          ],
-        },
-      },
-      { state: 'pending', when: { field: 'status', is: 'pending' } },
+      { state: 'reserved', when: { all: [isPending, { field: 'machine_uuid', present: false }] } },
+      { state: 'pending', when: isPending },
       { state: 'in_use', when: { field: 'status', is: 'in_use' } },
     ],
     otherwise: 'status',

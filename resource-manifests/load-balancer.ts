@@ -1,6 +1,15 @@
 import { defineResource } from '../src/manifest/define-resource'
+import type { Condition, Value } from '../src/manifest/words/values'
 import { freeAddress, freedAddress } from './shared/free'
 import { usage } from './shared/usage'
+
+/** A machine is in a network by its own card, or by a sub-interface. */
+const isIn = (network: Value): Condition => ({
+  any: ['$network.uuid', '$interfaces.subinterfaces[].network.uuid'].map((field) => ({
+    field,
+    equals: network,
+  })),
+})
 
 /** Load balancers: rules and targets come and go one by one, the public address is a floating IP (platform facts, section 10). */
 export const loadBalancer = defineResource<'LoadBalancer'>({
@@ -131,12 +140,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
             note: 'private_ipv4',
             where: {
               all: [
-                {
-                  any: [
-                    { field: '$network.uuid', equals: { owner: 'network_uuid' } },
-                    { field: '$interfaces.subinterfaces[].network.uuid', equals: { owner: 'network_uuid' } },
-                  ],
-                },
+                isIn({ owner: 'network_uuid' }),
                 { not: { field: 'uuid', equals: { owner: 'targets[].target_uuid' } } },
               ],
             },
@@ -195,12 +199,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
                   kind: 'resource',
                   type: 'virtual_machine',
                   note: 'private_ipv4',
-                  where: {
-                    any: [
-                      { field: '$network.uuid', equals: { form: 'network_uuid' } },
-                      { field: '$interfaces.subinterfaces[].network.uuid', equals: { form: 'network_uuid' } },
-                    ],
-                  },
+                  where: isIn({ form: 'network_uuid' }),
                 },
               },
               { at: 'target_type', initial: { constant: 'vm' } },

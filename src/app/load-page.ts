@@ -5,10 +5,7 @@ import { fetchOnce } from '../lib/fetch-once'
 import type { Texts } from '../platform/i18n/texts'
 
 /** What a page is drawn from, on its way: its code first. */
-export type PageParts<
-  Code,
-  Rest extends readonly Promise<unknown>[] = readonly Promise<unknown>[],
-> = readonly [Promise<Code>, ...Rest]
+export type PageParts<Code> = readonly [Promise<Code>, ...Promise<unknown>[]]
 
 /** What a page of one type is told. */
 export interface TypePage {

@@ -55,8 +55,8 @@ describe('the console', () => {
   it('hands addresses to the browser in few places', () => {
     const files = new Set(findings(['src'], addressSink).map((place) => place.replace(/:\d+ /, ' ')))
     expect([...files].sort()).toEqual([
-      'src/app/App.tsx href',
       'src/app/gallery/Gallery.tsx src',
+      'src/engine/routing/ConsoleLink.tsx href',
       'src/ui/Icon.tsx href',
       'src/ui/form-controls/LinkButton.tsx href',
       'src/ui/layout/AppFrame.tsx href',

@@ -99,7 +99,7 @@ function completeCreate(
   const open: Condition | undefined = pays ? { context: 'billingAccountOpen' } : undefined
   const named = new Set(sections.flatMap(({ fields }) => fields.map(fieldId)))
   const [name] = title
-  const links = name !== undefined && name !== 'name' && named.has(name) ? { name } : {}
+  const links = name !== undefined && named.has(name) ? { name } : {}
   const condition = when ?? open
   return {
     ...create,

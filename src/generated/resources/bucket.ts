@@ -221,7 +221,7 @@ export const resource: CompiledResource = {
     when: { context: 'billingAccountOpen' },
     params: { billing_account_id: { context: 'billingAccount' } },
     notices: [],
-    prefill: {},
+    prefill: { name: 'name' },
     afterwards: [],
     planned: [],
     result: 'record',

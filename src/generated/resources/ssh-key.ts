@@ -128,7 +128,7 @@ export const resource: CompiledResource = {
     when: null,
     params: {},
     notices: [],
-    prefill: { key: 'public_key' },
+    prefill: { name: 'name', key: 'public_key' },
     afterwards: [],
     planned: [],
     result: 'record',

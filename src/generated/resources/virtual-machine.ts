@@ -579,6 +579,7 @@ export const resource: CompiledResource = {
     params: { billing_account_id: { context: 'billingAccount' } },
     notices: [],
     prefill: {
+      name: 'name',
       typeId: { fields: ['source'], as: { app_catalog: 'app' } },
       osName: { fields: ['os_name', 'app_name'] },
       osVersion: { fields: ['os_version', 'app_version'] },

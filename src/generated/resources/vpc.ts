@@ -230,7 +230,7 @@ export const resource: CompiledResource = {
     when: null,
     params: {},
     notices: [],
-    prefill: {},
+    prefill: { name: 'name' },
     afterwards: [],
     planned: [],
     result: 'record',

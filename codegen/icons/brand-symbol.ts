@@ -1,3 +1,5 @@
+import { tightMarkup } from './tight-markup'
+
 /** The drawing of a brand, to stand among the icons. */
 export interface Brand {
   /** Name of its theme. */
@@ -15,15 +17,12 @@ export const brandId = (theme: string): string => `logo-${theme}`
  */
 export function brandSymbol({ theme, svg }: Brand): string {
   const symbol = /<symbol\b[\s\S]*?<\/symbol>/.exec(svg)?.[0] ?? ''
-  return symbol
+  const own = symbol
     .replace(
       /\bid="([^"]*)"/g,
       (_, id: string) => `id="${id === 'logo' ? brandId(theme) : `${theme}-${id}`}"`,
     )
     .replace(/url\(#([^)]*)\)/g, (_, id: string) => `url(#${theme}-${id})`)
     .replace(/\bhref="#([^"]*)"/g, (_, id: string) => `href="#${theme}-${id}"`)
-    .trim()
-    .replace(/>\s+</g, '><')
-    .replace(/\s*\/>/g, '/>')
-    .replace(/\s+/g, ' ')
+  return tightMarkup(own).replace(/\s+/g, ' ')
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { iconNames } from '../../src/lib/icon-names'
 import { brandSymbol, type Brand } from './brand-symbol'
+import { tightMarkup } from './tight-markup'
 
 const folder = dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'))
 
@@ -11,15 +12,13 @@ function drawing(name: string): string {
   const file = readFileSync(join(folder, 'icons', `${name}.svg`), 'utf8')
   const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(file)?.[1]
   if (body === undefined) throw new Error(`lucide-static/icons/${name}.svg is not a drawing`)
-  return body
-    .trim()
-    .replace(/>\s+</g, '><')
-    .replace(/\s*\/>/g, '/>')
+  return tightMarkup(body)
 }
 
 /**
  * The sprite of all icons in `src/lib/icon-names.ts` as the text of one SVG file, one symbol per name in the order of
- * the list, and the logos of the brands behind them. Colour and stroke width are inherited from the place of use. The licence of the drawings is kept in front.
+ * the list, and the logos of the brands behind them. Colour and stroke width are inherited from the place of use. The
+ * licence of the drawings is kept in front.
  */
 export function buildIconSprite(brands: readonly Brand[]): string {
   const licence = readFileSync(join(folder, 'LICENSE'), 'utf8').trim()

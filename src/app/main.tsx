@@ -6,7 +6,6 @@ import { config } from '../../console.config'
 import { themes } from '../generated/themes'
 import { keepExpectations } from '../engine/actions/keep-expectations'
 import { showsOrigins } from '../engine/origins/origins'
-import { ownDraft } from '../engine/forms/draft'
 import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers, type EarlyRequest } from '../api/early-answers'
 import { whenIdle } from '../lib/when-idle'
@@ -16,6 +15,7 @@ import { Logo } from '../ui/layout/Logo'
 import { App } from './App'
 import { loadFirstPage } from './load-first-page'
 import { StartFailure } from './StartFailure'
+import { tellInterruptedPlans } from './tell-interrupted-plans'
 import { applyIcon, applyTheme, chooseTheme } from './theme'
 
 // No component is defined here: a module with one is run again when it is edited, and would make a second root.
@@ -56,14 +56,7 @@ async function start(): Promise<void> {
       root.render(<Gallery platform={platform} theme={theme} />)
     } else {
       const history = createGuardedHistory()
-      if (ownDraft(platform.session, 'plans').read()) {
-        void import('../engine/plans/tell-interrupted').then(({ tellInterrupted }) =>
-          tellInterrupted(platform, {
-            isAt: (href) => window.location.pathname === `${config.basePath}${href}`,
-            go: (href) => history.push(`${config.basePath}${href}`),
-          }),
-        )
-      }
+      void tellInterruptedPlans(platform, history)
       const OriginLabel = await loadOriginLabel()
       await Promise.all([applyTheme(theme), loadFirstPage(platform, theme, window.location.pathname)])
       root.render(
@@ -77,7 +70,9 @@ async function start(): Promise<void> {
       })
     }
   } catch (error) {
-    void applyTheme(chooseTheme(undefined, config.defaultTheme))
+    const theme = chooseTheme(undefined, config.defaultTheme)
+    void applyTheme(theme)
+    applyIcon(theme)
     root.render(<StartFailure error={error} />)
   }
 }

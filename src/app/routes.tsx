@@ -55,7 +55,7 @@ function routesOf(type: string): RouteObject[] {
 }
 
 /** The beginning of a section's addresses, when nothing lies there itself, leads to its first list. */
-function sectionRoutes(site: Site): RouteObject[] {
+function sectionRoutes(site: Pick<Site, 'feature'>): RouteObject[] {
   const taken = new Set(enabledTypes(site).map(({ routes }) => routes.list))
   return sectionsOf(site).flatMap(({ href }) => {
     const path = `/${href.split('/')[1] ?? ''}`
@@ -64,7 +64,7 @@ function sectionRoutes(site: Site): RouteObject[] {
 }
 
 /** Every address of a site below the base path of the console. */
-export function allRoutes(site: Site): RouteObject[] {
+export function allRoutes(site: Pick<Site, 'feature'>): RouteObject[] {
   const types = enabledTypes(site).map(({ type }) => type)
   const on = new Set(types)
   const overview =

@@ -11,6 +11,7 @@ describe('a console that cannot start', () => {
     await page.getByText('An error happened').waitFor()
     expect(await page.getByLabel('API key').count()).toBe(0)
     expect(await page.getByRole('navigation').count()).toBe(0)
+    expect(await page.locator('link[rel=icon]').getAttribute('href')).toMatch(/\/favicon-/)
     deployment.sandbox.control.clearFaults()
     await page.getByRole('button', { name: 'Reload page' }).click()
     await page.getByLabel('API key').waitFor()

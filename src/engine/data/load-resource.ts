@@ -34,8 +34,7 @@ export const loadResource = fetchOnce(async (type: string, texts: Texts): Promis
 /** Fetches a type with what the screen of its records needs; once per type. */
 export const loadDetailedResource = fetchOnce(
   async (type: string, texts: Texts): Promise<DetailedResource> => {
-    const [resource, module] = await Promise.all([loadResource(type, texts), entryOf(type).loadDetail?.()])
-    const detailed = { ...resource, detail: module?.detail ?? null }
+    const [detailed] = await Promise.all([wholeResource(type), loadResource(type, texts)])
     noteDetail(detailed)
     return detailed
   },

@@ -1,5 +1,4 @@
 import type { DocChapter, DocIndex, DocSchema, DocShared, DocTag } from '../../lib/api-docs'
-import { fetchOnce } from '../../lib/fetch-once'
 import type { Texts } from '../../platform/i18n/texts'
 
 /** What a page of the documentation is drawn from. */
@@ -23,7 +22,7 @@ function tagOf(contents: DocIndex, kind: string, name: string): string | undefin
  * Fetches what a page of the documentation needs, given as its kind and its name with a space between: contents and
  * shared part once, a chapter when something of it is opened.
  */
-export const loadDocs = fetchOnce(async (page: string, texts: Pick<Texts, 'loadScreen'>): Promise<Docs> => {
+export async function loadDocs(page: string, texts: Pick<Texts, 'loadScreen'>): Promise<Docs> {
   const [kind = '', name = ''] = page.split(' ')
   const [{ contents, chapters }, { shared }] = await Promise.all([
     import('../../generated/api-docs/contents'),
@@ -35,7 +34,7 @@ export const loadDocs = fetchOnce(async (page: string, texts: Pick<Texts, 'loadS
   const load = id === undefined ? undefined : chapters[id]
   if (!tag || !load) return { contents, shared }
   return { contents, shared, tag, chapter: (await load()).chapter }
-})
+}
 
 /** A schema of the page's chapter or of the shared part. The name may be anything an address holds. */
 export function schemaOf({ chapter, shared }: Docs, name: string): DocSchema | undefined {

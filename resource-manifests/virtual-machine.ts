@@ -16,6 +16,8 @@ const pool = { record: { field: 'designated_pool_uuid' } } as const
 const storagePool = { field: '$pool.storage_pool_uuid' } as const
 const isPrimary = { field: 'primary', is: true } as const
 
+const isMade = { not: { field: 'status', is: 'creating' }, because: 'backupCreating' } as const
+
 /** A disk that was not there from the beginning, of a machine that is doing nothing to it. */
 const canLeave = {
   all: [
@@ -388,23 +390,14 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       id: 'backupOn',
       icon: 'archive-restore',
       operation: 'toggleVmBackup',
-      when: {
-        all: [
-          { not: { field: 'backup', is: true }, hide: true, because: 'backupIsOn' },
-          { not: { field: 'status', is: 'creating' }, because: 'backupCreating' },
-        ],
-      },
+      when: { all: [{ not: { field: 'backup', is: true }, hide: true, because: 'backupIsOn' }, isMade] },
+      costs: { like: ['BLOCK_STORAGE_BACKUP'], as: { backup: true } },
     },
     {
       id: 'backupOff',
       icon: 'archive',
       operation: 'toggleVmBackup',
-      when: {
-        all: [
-          { field: 'backup', is: true, hide: true, because: 'backupIsOff' },
-          { not: { field: 'status', is: 'creating' }, because: 'backupCreating' },
-        ],
-      },
+      when: { all: [{ field: 'backup', is: true, hide: true, because: 'backupIsOff' }, isMade] },
       guard: 'disturbs',
     },
     {
@@ -451,6 +444,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       },
       charges: true,
       input: [{ at: 'name', limits: vmLimit('name') }],
+      costs: { like: ['CPU', 'RAM', 'BLOCK_STORAGE', 'WINDOWS_LICENSE'], as: { status: 'running' } },
       refresh: ['listDisks'],
     },
     {

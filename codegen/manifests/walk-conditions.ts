@@ -16,6 +16,7 @@ import {
   optionsOf,
   sectionsOf,
   statesOf,
+  costLines,
   summedArray,
 } from './walk'
 
@@ -53,7 +54,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   }
   for (const { at, action, scope } of actionsOf(context)) {
     add(`${at}.when`, action.when, scope, true)
-    action.costs?.forEach((line, index) => {
+    costLines(action).forEach((line, index) => {
       const summed = summedArray(line)
       const elements = summed === undefined ? undefined : elementScope(context, scope, `${summed}[]`)
       add(`${at}.costs[${index}].where`, line.where, elements)

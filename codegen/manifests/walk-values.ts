@@ -6,7 +6,7 @@ import type { ManifestContext } from './context'
 import type { Scope } from './scope'
 import { conditionsOf, leavesOf } from './walk-conditions'
 import { fieldId } from './field-id'
-import { actionsOf, createNames, fieldsOf, formsOf, sectionsOf } from './walk'
+import { actionsOf, costLines, createNames, fieldsOf, formsOf, sectionsOf } from './walk'
 
 /** A value with its place, what its `field` and `owner` paths read, and the fields of the form around it. */
 export interface PlacedValue {
@@ -53,7 +53,7 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
       if (line.pool)
         found.push({ at: `${place}.pool.record`, value: line.pool.record, scope: about, form: typed })
     }
-    action.costs?.forEach((line, index) => addCosts(`${at}.costs[${index}]`, line, scope))
+    costLines(action).forEach((line, index) => addCosts(`${at}.costs[${index}]`, line, scope))
     action.kept?.forEach(({ each, costs }, index) => {
       if (costs)
         addCosts(`${at}.kept[${index}].costs`, costs, each ? elementScope(context, scope, each) : scope)

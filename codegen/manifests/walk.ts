@@ -6,6 +6,7 @@ import type {
   CompleteOptions,
   CompleteSection,
 } from '../../src/manifest/complete'
+import type { PriceLine } from '../../src/manifest/words/prices'
 import type { SnippetLine, SnippetsSection } from '../../src/manifest/words/sections'
 import type { States } from '../../src/manifest/words/records'
 import type { Value } from '../../src/manifest/words/values'
@@ -227,6 +228,11 @@ export function optionScope(context: ManifestContext, options: CompleteOptions):
     return related && recordScope(context, related)
   }
   return undefined
+}
+
+/** What an action writes itself of what it adds to what is paid; none where it is like parts of the record's price. */
+export function costLines({ costs }: Pick<CompleteAction, 'costs'>): readonly PriceLine<string>[] {
+  return costs && !('like' in costs) ? costs : []
 }
 
 /** The array whose elements a line of the estimate adds up; undefined for one that adds up nothing. */

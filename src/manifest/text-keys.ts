@@ -3,6 +3,7 @@
  * compiler demands them, through the same functions.
  */
 import type { CompiledAction } from './compiled'
+import { confirms, needsDialog } from './needs-dialog'
 
 export const textKeys = {
   one: 'one',
@@ -63,13 +64,15 @@ export type ActionText =
   | 'priced'
 
 /** The texts an action needs: a dialog's when it asks or warns, a badge's when a state is awaited. */
-export function actionTexts(action: Pick<CompiledAction, 'guard' | 'form' | 'expect' | 'way'>): ActionText[] {
-  const asks = action.guard !== 'none' || action.form !== null
+export function actionTexts(
+  action: Pick<CompiledAction, 'guard' | 'form' | 'expect' | 'way' | 'costs'>,
+): ActionText[] {
+  const explains = action.guard !== 'none' || (action.form === null && confirms(action))
   return [
     'label',
     'done',
-    ...(asks ? (['title', 'button'] as const) : []),
-    ...(action.guard === 'none' ? [] : (['text'] as const)),
+    ...(needsDialog(action) ? (['title', 'button'] as const) : []),
+    ...(explains ? (['text'] as const) : []),
     ...(action.expect ? (['pending'] as const) : []),
     ...(action.way ? (['way', 'wayButton'] as const) : []),
   ]

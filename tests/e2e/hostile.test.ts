@@ -128,7 +128,10 @@ describe('hostile texts', () => {
       },
     })
     await page.getByRole('link', { name }).waitFor()
-    await act(page, name, 'Take snapshot')
+    await act(page, name, 'Take snapshot…')
+    await dialog(page, /Take a snapshot/)
+      .getByRole('button', { name: 'Take snapshot' })
+      .click()
     await page.getByText(`Snapshot of ${name} taken`).waitFor()
     await act(page, name, 'Delete…')
     const asks = dialog(page, `Delete ${name}?`)

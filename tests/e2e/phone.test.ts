@@ -118,7 +118,10 @@ describe('on a phone', () => {
     expect(address()).toBe('/compute')
     await rowOf(page, 'grafana').getByText('jhv').click()
     await bar.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Take snapshot' }).click()
+    await page.getByRole('menuitem', { name: 'Take snapshot…' }).click()
+    await dialog(page, /Take a snapshot/)
+      .getByRole('button', { name: 'Take snapshot' })
+      .click()
     await page.getByRole('link', { name: 'bastion', exact: true }).click()
     await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
     expect(deployment.calls('createVmSnapshot')).toHaveLength(1)
@@ -126,7 +129,10 @@ describe('on a phone', () => {
 
   test('messages never lie over what a page or a dialog is there for', async ({ visit }) => {
     const { page } = await visit({ width })
-    await act(page, 'bastion', 'Take snapshot')
+    await act(page, 'bastion', 'Take snapshot…')
+    await dialog(page, /Take a snapshot/)
+      .getByRole('button', { name: 'Take snapshot' })
+      .click()
     const message = toast(page, 'Snapshot of bastion taken').first()
     await message.waitFor()
     const overlaps = async (button: Locator): Promise<boolean> => {

@@ -92,7 +92,7 @@ describe('acting on several machines', () => {
     const { page, deployment, address } = await visit({ path: '/compute?q=web' })
     await tick(page, 'web-prod-01').click()
     await tick(page, 'web-prod-02').click()
-    await page.getByRole('button', { name: 'Take snapshot', exact: true }).click()
+    await page.getByRole('button', { name: 'Take snapshot…', exact: true }).click()
     const asks = dialog(page, 'Take snapshot 2 machines?')
     await fact(asks, 'Adds').getByText('€6.40 per month, excl. VAT').waitFor()
     await asks.getByRole('button', { name: 'Take snapshot 2 machines' }).dblclick()

@@ -89,11 +89,16 @@ describe('the disks of a machine', () => {
 })
 
 describe('the snapshots and backups of a machine', () => {
-  test('[VM-11] [VM-42] a snapshot is taken at once and heads the list', async ({ visit }) => {
+  test('[VM-11] [VM-42] a snapshot is taken after its price is known, and heads the list', async ({
+    visit,
+  }) => {
     const { page, pass } = await visit({ path: storage })
     await replicas(page).getByRole('button', { name: 'Actions for today 10:41' }).waitFor()
     await pass(120)
-    await replicas(page).getByRole('button', { name: 'Take snapshot' }).click()
+    await replicas(page).getByRole('button', { name: 'Take snapshot…' }).click()
+    const asks = dialog(page, 'Take a snapshot of web-prod-01?')
+    await asks.getByText(/Adds.*€\d/).waitFor()
+    await asks.getByRole('button', { name: 'Take snapshot' }).click()
     await heard(page, 'Snapshot of web-prod-01 taken')
     await replicas(page).getByRole('button', { name: 'Actions for today 10:48' }).waitFor()
     await parts(page).getByRole('link', { name: 'Disks and backups 9' }).waitFor()
@@ -128,7 +133,10 @@ describe('the snapshots and backups of a machine', () => {
     await asks.getByText('The present ones stay until they are deleted.').waitFor()
     await asks.getByRole('button', { name: 'Turn backups off' }).click()
     await heard(page, 'Backups of web-prod-01 are off')
-    await replicas(page).getByRole('button', { name: 'Turn backups on' }).click()
+    await replicas(page).getByRole('button', { name: 'Turn backups on…' }).click()
+    const again = dialog(page, 'Turn backups of web-prod-01 on?')
+    await again.getByText(/€\d/).waitFor()
+    await again.getByRole('button', { name: 'Turn backups on' }).click()
     await heard(page, 'Backups of web-prod-01 are on')
     await replicas(page).getByRole('button', { name: 'Turn backups off…' }).waitFor()
     expect(deployment.calls('toggleVmBackup')).toHaveLength(2)

@@ -983,6 +983,17 @@ const formNames: readonly Wrong[] = [
 
 const names: readonly Wrong[] = [
   {
+    what: 'a cost like a part that its price does not have',
+    change: { 'actions[0].costs': { like: ['STORAG'], as: { state: 'stopped' } } },
+    problems: [
+      at('actions[0].costs.as', 'field-unknown: "state" is not in Machine. Did you mean "$state"?'),
+      at(
+        'actions[0].costs.like[0]',
+        'name-unknown: there is no priced part "STORAG". Did you mean "STORAGE"?',
+      ),
+    ],
+  },
+  {
     what: 'an icon nobody drew',
     change: { icon: 'servr' },
     problems: [at('icon', 'name-unknown: there is no icon "servr". Did you mean "server"?')],

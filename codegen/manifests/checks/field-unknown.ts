@@ -154,6 +154,9 @@ export function fieldUnknown(context: ManifestContext): void {
     for (const word of ['set', 'as'] as const)
       for (const path of Object.keys(action.reprices?.[word] ?? {}))
         check(`${at}.reprices.${word}`, path, scope)
+    const { costs } = action
+    if (costs && 'like' in costs)
+      for (const path of Object.keys(costs.as ?? {})) check(`${at}.costs.as`, path, scope)
   }
   for (const { at, options } of offered) {
     const scope = optionScope(context, options)

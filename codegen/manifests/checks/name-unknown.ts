@@ -57,7 +57,11 @@ export function nameUnknown(context: ManifestContext): void {
     check(`detail.facts[${index}].related`, group.related, related, 'section of related records')
     check(`detail.facts[${index}].action`, group.action, actions, 'action')
   })
+  const priced = new Set(manifest.price?.flatMap(({ type, record }) => (record ? [type] : [])))
   for (const { at, action } of actionsOf(context)) {
+    const { costs } = action
+    if (costs && 'like' in costs)
+      costs.like.forEach((type, index) => check(`${at}.costs.like[${index}]`, type, priced, 'priced part'))
     check(`${at}.icon`, action.icon, iconNames, 'icon')
     action.kept?.forEach(({ release }, index) => {
       if (!release) return

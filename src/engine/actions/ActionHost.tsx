@@ -1,8 +1,9 @@
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { needsDialog } from '../../manifest/needs-dialog'
 import { useLazyPart } from '../../ui/lazy-part'
 import { actionDialogPart } from './action-dialog-part'
 import { useDialogAddress } from './dialog-address'
-import { needsDialog, type Actions, type Target } from './use-actions'
+import type { Actions, Target } from './use-actions'
 import type { BulkRun } from './bulk-run'
 
 interface ActionHostProps {
@@ -16,12 +17,14 @@ interface ActionHostProps {
   usual?: readonly string[]
   /** The record is gone; leaves the page, and the dialog with it. */
   onRemoved?: (target: Target) => void
+  /** Done for one record, which is still there or not. */
+  onDone?: (target: Target) => void
   onBulk?: (run: BulkRun) => void
 }
 
 /** Shows the dialog the address names, as soon as its records are known. */
 export function ActionHost(props: ActionHostProps) {
-  const { resource, actions, find, targetOf, usual = [], onRemoved, onBulk } = props
+  const { resource, actions, find, targetOf, usual = [], onRemoved, onDone, onBulk } = props
   const { dialog, close } = useDialogAddress()
   const action = dialog && find(dialog.action)
   const keys = dialog && dialog.on.length > 0 ? dialog.on : usual
@@ -39,6 +42,7 @@ export function ActionHost(props: ActionHostProps) {
       targets={targets}
       onClose={close}
       onDone={(target) => {
+        onDone?.(target)
         if (action.removes && onRemoved) onRemoved(target)
         else close()
       }}

@@ -7,7 +7,7 @@ import { Facts, type Fact } from '../../ui/typography/Facts'
 import { Text } from '../../ui/typography/Text'
 import { usePrices } from '../data/use-prices'
 import { consequencesOf, lostWith, type Priced } from './consequence-lines'
-import { keptMonths, monthOf, sumOf } from './money-effects'
+import { addedMonth, keptMonths, monthOf, sumOf } from './money-effects'
 
 /** Lines drawn before the rest is counted. */
 const drawn = 8
@@ -60,7 +60,7 @@ export function useConsequenceFacts(
   const kept = [...new Set(all.flatMap((each) => each.kept))]
   const months = about.flatMap(({ subject }) => keptMonths(action, subject, prices))
   const together = months.length > 1 ? sumOf(months) : undefined
-  const added = sumOf(about.map(({ subject }) => monthOf(action.costs ?? [], subject, prices)))
+  const added = sumOf(about.map(({ subject }) => addedMonth(resource, action, subject, prices)))
   const most = several ? drawn : Infinity
   const sum =
     together !== undefined

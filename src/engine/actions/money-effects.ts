@@ -38,6 +38,31 @@ export function keptMonths(
   })
 }
 
+/** A record of which these fields are other than they are. */
+function withFields(
+  record: unknown,
+  changes: readonly (readonly [string, unknown])[],
+): Record<string, unknown> {
+  return changes.reduce<Record<string, unknown>>(
+    (so, [path, value]) => withMember(so, path, value),
+    isRecord(record) ? record : {},
+  )
+}
+
+/** What an action adds to what is paid for a month; undefined while that is not known, or when it adds nothing. */
+export function addedMonth(
+  resource: Pick<CompiledResource, 'price'>,
+  { costs }: Pick<CompiledAction, 'costs'>,
+  subject: Subject,
+  prices: readonly PlacePrices[] | undefined,
+): number | undefined {
+  if (!costs) return undefined
+  if (!('like' in costs)) return monthOf(costs, subject, prices)
+  const { like, as = {} } = costs
+  const lines = resource.price.filter(({ type, record }) => record !== undefined && like.includes(type))
+  return monthOf(lines, { ...subject, record: withFields(subject.record, Object.entries(as)) }, prices)
+}
+
 /** The sum of what is known of some amounts; undefined when nothing is. */
 export function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
   const known = amounts.filter((amount) => amount !== undefined)
@@ -64,11 +89,7 @@ export function priceChange(
   const { owner } = subject
   const typed: Subject = { ...subject, form: { ...form } }
   const monthWith = (changes: readonly (readonly [string, unknown])[]): number | undefined => {
-    const start = isRecord(subject.record) ? subject.record : {}
-    const record = changes.reduce<Record<string, unknown>>(
-      (so, [path, value]) => withMember(so, path, value),
-      start,
-    )
+    const record = withFields(subject.record, changes)
     const priced = owner
       ? { ...owner, record: replaced(owner.record, subject.record, record) }
       : { ...subject, record }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { needsDialog } from '../../manifest/needs-dialog'
 import type { Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
@@ -28,11 +29,6 @@ export interface Actions {
   /** Runs an action now and says how it went; resolves to whether it succeeded. */
   run: (action: CompiledAction, target: Target, typed?: Readonly<Record<string, unknown>>) => Promise<boolean>
   target: (row: Row) => Target
-}
-
-/** True when an action opens a dialog before it runs. */
-export function needsDialog(action: CompiledAction): boolean {
-  return action.guard !== 'none' || action.form !== null
 }
 
 /**

@@ -176,6 +176,7 @@ export function ResourceList({ type }: { type: string }) {
         actions={actions}
         find={(id) => actionOf(resource, id)}
         targetOf={targetOf}
+        onDone={({ row }) => selection.done(row.key)}
         onBulk={(run) => void runBulk(run)}
       />
     </Page>

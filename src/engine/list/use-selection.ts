@@ -18,6 +18,8 @@ export interface Selection {
   /** Begins choosing without a first row, or ends it with nothing chosen. */
   pick: (on: boolean) => void
   clear: () => void
+  /** What was chosen for is done for a row: it is not chosen any more. */
+  done: (key: string) => void
 }
 
 /** Follows the selection over the rows shown. */
@@ -46,6 +48,10 @@ export function useSelection(shown: readonly Row[]): Selection {
     if (!on) setKeys(new Set())
     setPicking(on)
   }
+  const set = (next: readonly string[]): void => {
+    setKeys(new Set(next))
+    setPicking(next.length > 0)
+  }
   let inView = 0
   if (keys.size > 0) for (const row of shown) if (keys.has(row.key)) inView += 1
   return {
@@ -55,11 +61,11 @@ export function useSelection(shown: readonly Row[]): Selection {
     notInView: keys.size - inView,
     select,
     selectAll: (on) => setKeys(new Set(on ? shown.map((row) => row.key) : [])),
-    set: (next) => {
-      setKeys(new Set(next))
-      setPicking(next.length > 0)
-    },
+    set,
     pick,
     clear: () => pick(false),
+    done: (key) => {
+      if (keys.has(key)) set([...keys].filter((each) => each !== key))
+    },
   }
 }

@@ -40,6 +40,12 @@ export interface Repricing {
   as?: Record<string, Scalar>
 }
 
+/** As much as these priced types of the record's own price come to, were the record so. */
+export interface CostsLike {
+  like: readonly string[]
+  as?: Record<string, Scalar>
+}
+
 /**
  * Something that can be done to a record: in its menu, on its page, or in bulk. Three are standard, and need no more than
  * their operation: `rename` asks for the name, `moveBilling` for another account to pay, `delete` removes the record.
@@ -72,8 +78,11 @@ export interface Action<P extends string> {
   deleted?: readonly Consequence<P>[]
   /** What stays, or goes on costing. */
   kept?: readonly Consequence<P>[]
-  /** What is paid for in addition from then on; `record` reads the record, and as `form` what was typed. */
-  costs?: readonly PriceLine<P>[]
+  /**
+   * What is paid for in addition from then on, asked first: lines of a price, `record` reading the record and `form` what
+   * was typed, or parts of the record's own price.
+   */
+  costs?: readonly PriceLine<P>[] | CostsLike
   /** What it changes about the price, shown in its form. */
   reprices?: Repricing
   /**

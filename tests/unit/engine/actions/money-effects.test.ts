@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptMonths, priceChange, sumOf } from '../../../../src/engine/actions/money-effects'
+import { addedMonth, keptMonths, priceChange, sumOf } from '../../../../src/engine/actions/money-effects'
 import { detail } from '../../../../src/generated/details/virtual-machine'
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
@@ -49,6 +49,25 @@ describe('what stays when something goes', () => {
     expect(keptMonths(actionOf('delete'), about, pricesOf({ CPU: 1 }))).toEqual([])
     expect(sumOf([])).toBeUndefined()
     expect(sumOf([undefined, 1, 2])).toBe(3)
+  })
+})
+
+describe('what an action adds', () => {
+  it('is like parts of what the machine costs, as it will be: a copy of a stopped one runs', () => {
+    const clone = addedMonth(virtualMachine, actionOf('clone'), joined(machine, { addresses: [{}] }), list)
+    expect(clone).toBeCloseTo(2 * 5 + 4 * 3 + 20 * 0.1)
+    const backups = pricesOf({ BLOCK_STORAGE_BACKUP: 0.2 })
+    expect(addedMonth(virtualMachine, actionOf('backupOn'), joined(machine, {}), backups)).toBeCloseTo(4)
+  })
+
+  it('is written line by line where the price does not have it', () => {
+    const snapshots = pricesOf({ BLOCK_STORAGE_SNAPSHOT: 0.3 })
+    expect(addedMonth(virtualMachine, actionOf('snapshot'), joined(machine, {}), snapshots)).toBeCloseTo(6)
+  })
+
+  it('is not said while it is not known, nor of an action that adds nothing', () => {
+    expect(addedMonth(virtualMachine, actionOf('clone'), joined(machine, {}), undefined)).toBeUndefined()
+    expect(addedMonth(virtualMachine, actionOf('rename'), joined(machine, {}), list)).toBeUndefined()
   })
 })
 

@@ -20,7 +20,9 @@ function quantity(format: (value: number, locale: string) => string): CellKind {
 
 /** A plain number; of a list, how many elements it has. */
 export const count: CellKind = {
-  draw: (input) => <Text numeric>{count.text(input)}</Text>,
+  // Digits alone have no direction of their own to keep apart.
+  draw: (input) =>
+    count.number?.(input) === undefined ? <Text>{insteadOfNumbers(input)}</Text> : count.text(input),
   text: (input) => {
     const value = count.number?.(input)
     return value === undefined ? insteadOfNumbers(input) : formatNumber(value, input.env.locale)

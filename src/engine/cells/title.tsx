@@ -1,6 +1,6 @@
 import { UiLink } from '../../ui/router-context'
 import styles from '../../ui/data-table/table.module.css'
-import { Text } from '../../ui/typography/Text'
+import { Pieces, Text } from '../../ui/typography/Text'
 import { titleOf } from '../data/title'
 import { firstText, type CellKind } from './cell'
 
@@ -11,8 +11,8 @@ export const title: CellKind = {
     const href = input.env.href?.(input.subject)
     if (href === undefined) return <Text strong>{words}</Text>
     return (
-      <UiLink className={styles.name} href={href}>
-        <Text>{words}</Text>
+      <UiLink className={styles.name} dir="auto" href={href}>
+        <Pieces text={words} />
       </UiLink>
     )
   },

@@ -15,7 +15,8 @@ interface TextProps {
   readonly nowrap?: boolean | undefined
 }
 
-function Pieces({ text }: { readonly text: string }) {
+/** A text inside an element that has a direction of its own (`dir="auto"`); everywhere else, use `Text`. */
+export function Pieces({ text }: { readonly text: string }) {
   const pieces = visiblePieces(text)
   return pieces.map((piece, index) =>
     'plain' in piece ? (

@@ -1,12 +1,14 @@
 import type {
   CompiledAction,
   CompiledColumn,
+  CompiledDetail,
   CompiledForm,
   CompiledResource,
   DetailedResource,
   CompiledSection,
   ResourceSummary,
 } from '../../src/manifest/compiled'
+import { referredTypes } from '../../src/manifest/referred-types'
 import type { OperationId } from '../../src/generated/operations'
 import type {
   CompleteAction,
@@ -198,6 +200,18 @@ function shapeOf(context: ManifestContext): CompiledResource['shape'] {
   return shape
 }
 
+/** The screen of a record with the types that its facts and its tables refer to. */
+function withReferred(detail: Omit<CompiledDetail, 'refers'>): CompiledDetail {
+  const inTabs = detail.tabs.flatMap(({ sections }) =>
+    sections.flatMap((section) => {
+      if (section.kind === 'facts') return section.items
+      if (section.kind === 'collection') return section.columns
+      return section.kind === 'related' ? (section.part?.columns ?? []) : []
+    }),
+  )
+  return { ...detail, refers: referredTypes([...detail.facts.flatMap(({ items }) => items), ...inTabs]) }
+}
+
 /** The manifest as the engine reads it, and its forms, which are loaded on their own. */
 export function compileManifest(context: ManifestContext): {
   resource: DetailedResource
@@ -233,7 +247,7 @@ export function compileManifest(context: ManifestContext): {
       offers: list.offers ?? [],
     },
     detail: detail
-      ? {
+      ? withReferred({
           params: detail.params,
           documented: detail.operation ?? readOperation(context) ?? list.operation,
           description: detail.description ?? null,
@@ -257,7 +271,7 @@ export function compileManifest(context: ManifestContext): {
             count: tab.count ?? [],
             when: (tab.when ?? null) as Condition | null,
           })),
-        }
+        })
       : null,
     actions: Object.fromEntries(
       manifest.actions.map((action) => {

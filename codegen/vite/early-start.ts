@@ -142,8 +142,9 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
   const entries = Object.values(resourceIndex).sort(
     (a, b) => sectionNames.indexOf(a.summary.section) - sectionNames.indexOf(b.summary.section),
   )
+  const order = entries.map(({ summary }) => summary.type)
   const types = entries.map(async ({ summary, load, loadDetail, loadForms }): Promise<StartType> => {
-    const { resource } = await load()
+    const [{ resource }, { detail } = {}] = await Promise.all([load(), loadDetail?.()])
     const { path } = operations[summary.listOperation]
     const needs = pathParameters(path).filter((name) => name !== 'location')
     const plain = needs.length === 0 && Object.keys(resource.list.params).length === 0
@@ -154,6 +155,7 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
       call: plain ? path : null,
       manifest: files.chunks(`../generated/resources/${file}`),
       detail: loadDetail ? files.chunks(`../generated/details/${file}`) : [],
+      refers: detail?.refers.map((type) => order.indexOf(type)) ?? [],
       forms: loadForms ? files.chunks(`../generated/forms/${file}`) : [],
       texts: byLanguage((language) => `${config.locales}/${language}/resources/${summary.type}.json`),
     }

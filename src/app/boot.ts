@@ -4,6 +4,7 @@
  * way (`early-answers.ts`). A guess that turns out wrong costs one request and nothing else.
  */
 import { config } from '../../console.config'
+import { leaveEarly } from './early'
 import { fetchAhead } from './fetch-ahead'
 import type { EarlyRequest } from '../api/early-answers'
 import { isRecord } from '../lib/is-record'
@@ -22,7 +23,6 @@ import { service } from '../generated/service'
 
 const { apiPrefix: prefix, basePath, defaultTheme } = config
 const early: EarlyRequest[] = []
-Object.assign(globalThis, { consoleEarly: early })
 const apiKey = localStorage.getItem(sessionKeys(prefix).apiKey) ?? undefined
 
 function call(path: string): Promise<Response> {
@@ -112,10 +112,17 @@ function fetchFiles(files: readonly string[]): void {
   }
 }
 
+/** The types a page is not drawn without: its own and those it names. */
+function typesOn(data: StartData, { type, page }: Opened): StartType[] {
+  const named = page === 'detail' ? type.refers : []
+  return [type, ...named.flatMap((position) => data.types[position] ?? [])]
+}
+
 /** The modules of a page and their stylesheets. */
-function filesOf(data: StartData, { type, page }: Opened): string[] {
+function filesOf(data: StartData, next: Opened): string[] {
+  const { type, page } = next
   const own = { list: [], detail: type.detail, create: type.forms }
-  return [...type.manifest, ...data.pages[page], ...own[page]]
+  return [...typesOn(data, next).flatMap(({ manifest }) => manifest), ...data.pages[page], ...own[page]]
 }
 
 /** The messages of the language that will be chosen, as far as that can be told from here. */
@@ -184,7 +191,7 @@ if (isStartData(data)) {
   if (apiKey === undefined) fetchFiles(data.signedOut)
   else if (page) {
     fetchFiles(filesOf(data, page))
-    fetchTexts(page.type.texts)
+    for (const { texts } of typesOn(data, page)) fetchTexts(texts)
   }
   if (screen && (apiKey !== undefined || !screen.lists)) {
     if (screen.lists) {
@@ -203,8 +210,13 @@ if (isStartData(data)) {
     if (!document.querySelector(`link[href="${theme.css}"]`)) link('preload', theme.css, { as: 'style' })
     link('preload', theme.font, { as: 'font', type: 'font/woff2', crossorigin: '' })
   }
-  fetchAhead(basePath, (path) => {
-    const next = opened(data, site, path)
-    return next ? [...filesOf(data, next), ...textsOf(next.type.texts)] : []
-  })
 }
+leaveEarly({
+  requests: early,
+  fetchPage: fetchAhead((path) => {
+    if (!isStartData(data)) return []
+    const next = opened(data, site, path)
+    if (!next) return []
+    return [...filesOf(data, next), ...typesOn(data, next).flatMap(({ texts }) => textsOf(texts))]
+  }),
+})

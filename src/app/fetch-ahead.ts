@@ -1,23 +1,26 @@
+/** Fetches the files of the page at a path below the base path; rejected when one does not come. */
+export type FetchPage = (path: string) => Promise<unknown>
+
 /**
- * Fetches the files of a page into the browser's cache when somebody points at a link to it, so that they are there when
- * the link is pressed (quality P8, P9). `filesOf` gives the addresses for a path below the base path. They are fetched as
- * data and not as modules: a module that could not be fetched is never fetched again. A failure is silent here only
- * because opening the page fetches the file again and reports it.
+ * Fetches the files of a page into the browser's cache before they are needed (quality P8, P9). `filesOf` gives their
+ * addresses. They are fetched as data and not as modules: a module that could not be fetched is never fetched again.
  */
-export function fetchAhead(basePath: string, filesOf: (path: string) => readonly string[]): void {
-  const fetched = new Set<string>()
-  const point = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link === null || link.origin !== location.origin) return
-    if (!link.pathname.startsWith(`${basePath}/`)) return
-    for (const file of filesOf(link.pathname.slice(basePath.length))) {
-      if (fetched.has(file)) continue
-      fetched.add(file)
-      fetch(file)
-        .then((response) => response.arrayBuffer())
-        .catch(() => fetched.delete(file))
-    }
+export function fetchAhead(filesOf: (path: string) => readonly string[]): FetchPage {
+  const fetched = new Map<string, Promise<unknown>>()
+  const fetchFile = async (file: string): Promise<unknown> => {
+    const answer = await fetch(file)
+    if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
+    return answer.arrayBuffer()
   }
-  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const)
-    document.addEventListener(intent, point, { passive: true })
+  return (path) =>
+    Promise.all(
+      filesOf(path).map((file) => {
+        const before = fetched.get(file)
+        if (before) return before
+        const now = fetchFile(file)
+        fetched.set(file, now)
+        now.catch(() => fetched.delete(file))
+        return now
+      }),
+    )
 }

@@ -7,13 +7,15 @@ import { themes } from '../generated/themes'
 import { keepExpectations } from '../engine/actions/keep-expectations'
 import { showsOrigins } from '../engine/origins/origins'
 import { createGuardedHistory } from '../engine/routing/guarded-history'
-import { withEarlyAnswers, type EarlyRequest } from '../api/early-answers'
+import { withEarlyAnswers } from '../api/early-answers'
 import { whenIdle } from '../lib/when-idle'
 import { startPlatform } from '../platform/start-platform'
 import { LateLoader } from '../ui/feedback/LateLoader'
 import { Logo } from '../ui/layout/Logo'
 import { App } from './App'
+import { takeEarly } from './early'
 import { loadFirstPage } from './load-first-page'
+import { readyAhead } from './ready-ahead'
 import { StartFailure } from './StartFailure'
 import { tellInterruptedPlans } from './tell-interrupted-plans'
 import { applyIcon, applyTheme, chooseTheme } from './theme'
@@ -24,11 +26,6 @@ import { applyIcon, applyTheme, chooseTheme } from './theme'
 const loadOriginLabel = async () =>
   import.meta.env.DEV && showsOrigins() ? (await import('./dev/OriginLabel')).OriginLabel : undefined
 
-function takeEarly(): EarlyRequest[] {
-  const early = (globalThis as { consoleEarly?: EarlyRequest[] }).consoleEarly
-  return early ?? []
-}
-
 const element = document.getElementById('root')
 if (!element) throw new Error('root is null or undefined')
 const root = createRoot(element)
@@ -36,11 +33,12 @@ const root = createRoot(element)
 /** Starts the console. No `await` of the module itself: the code of a page comes only after this module has ended. */
 async function start(): Promise<void> {
   try {
+    const early = takeEarly()
     const network = (request: Request): Promise<Response> => fetch(request)
     const platform = await startPlatform({
       prefix: config.apiPrefix,
       clientPackage: config.clientPackage,
-      fetch: withEarlyAnswers(takeEarly(), network),
+      fetch: withEarlyAnswers(early.requests, network),
     })
     keepExpectations(window.sessionStorage, platform.session)
     const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
@@ -67,6 +65,7 @@ async function start(): Promise<void> {
       whenIdle(() => {
         platform.started.set(true)
         applyIcon(theme)
+        readyAhead(platform, history, early.fetchPage)
       })
     }
   } catch (error) {

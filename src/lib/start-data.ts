@@ -40,6 +40,8 @@ export interface StartType {
   manifest: readonly string[]
   detail: readonly string[]
   forms: readonly string[]
+  /** Positions of the types that the screen of a record names. */
+  refers: readonly number[]
   /** Addresses of its messages by language. */
   texts: Readonly<Record<string, string>>
 }

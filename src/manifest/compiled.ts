@@ -308,6 +308,8 @@ export interface CompiledDetail {
   actions: readonly string[]
   facts: readonly CompiledFacts[]
   tabs: readonly CompiledTab[]
+  /** The types whose records the facts and the tables of the screen name: it is not drawn without them. */
+  refers: readonly string[]
 }
 
 /** A type with the screen of its records; null where it has none. */

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectationOf, expectations } from '../../src/engine/actions/expectations'
 import { CollectionSection } from '../../src/engine/detail/CollectionSection'
 import { DetailContext, type DetailShared } from '../../src/engine/detail/detail-context'
+import { createStore } from '../../src/lib/store'
 import { PlatformContext } from '../../src/platform/platform'
 import { stubBrowser } from '../unit/ui/browser-stubs'
 import { cellEnv } from '../unit/engine/support'
@@ -39,7 +40,7 @@ async function menuOfDisk(state: MachineState): Promise<Record<string, string | 
     },
     actions: { offers: () => [], start: () => undefined, run: async () => true, target: () => target },
     refetch: () => undefined,
-    foot: null,
+    foot: createStore<HTMLElement | null>(null),
   }
   if (!disks) throw new Error('Machines have no section of disks')
   render(

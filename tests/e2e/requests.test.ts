@@ -152,6 +152,27 @@ describe('a page somebody points at', () => {
     expect(files.slice(count).filter((path) => code.test(path))).toEqual([])
   })
 
+  test('the page of a record is there as soon as its list is used, and not before', async ({ visit }) => {
+    const { page, open } = await visit({ path: null })
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    const asked = (name: RegExp) => files.filter((url) => name.test(url)).length
+    await open('/compute')
+    await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked(/ResourceDetail.*[.]js/)).toBe(0)
+    await page.getByRole('searchbox').focus()
+    // The page itself, its description, the types it names, and the font of its code.
+    for (const name of [/ResourceDetail.*[.]js/, /virtual-machine-/, /vpc-.*[.]js/, /vpc-.*[.]json/, /mono/])
+      await expect.poll(() => asked(name)).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    const count = files.length
+    await page.getByRole('searchbox').fill('web-prod-01')
+    await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
+    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
+    expect(files.slice(count).filter((url) => /\/assets\/(?!favicon)/.test(url))).toEqual([])
+  })
+
   test('and that could not be fetched then is fetched when it is opened', async ({ visit }) => {
     const { page, deployment } = await visit()
     deployment.expectFailures()

@@ -31,10 +31,11 @@ export const loadResource = fetchOnce(async (type: string, texts: Texts): Promis
   return module.resource
 })
 
-/** Fetches a type with what the screen of its records needs; once per type. */
+/** Fetches a type with what the screen of its records needs, the types named there with it; once per type. */
 export const loadDetailedResource = fetchOnce(
   async (type: string, texts: Texts): Promise<DetailedResource> => {
     const [detailed] = await Promise.all([wholeResource(type), loadResource(type, texts)])
+    await loadResources(detailed.detail?.refers ?? [], texts)
     noteDetail(detailed)
     return detailed
   },

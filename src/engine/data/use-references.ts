@@ -1,22 +1,14 @@
 import { useMemo } from 'react'
-import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
+import type { CompiledResource } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
 import type { CellEnv } from '../cells/cell'
 import { detailPath } from '../routes'
 import { indexBy } from './join-index'
-import { hasResource, useResources } from './load-resource'
+import { useResources } from './load-resource'
 import { placeOf } from './row'
 import { titleOf } from './title'
 import { useAnswers } from './use-answers'
-
-/** The types a list of columns refers to, as far as this console has them. */
-export function referredTypes(columns: readonly Pick<CompiledColumn, 'refers'>[]): string[] {
-  const named = columns.flatMap(({ refers }) =>
-    refers === null || typeof refers === 'string' ? (refers ?? []) : Object.values(refers.of),
-  )
-  return [...new Set(named)].filter(hasResource).sort()
-}
 
 /** Finds records of other types by identity: reads their lists, shared with the screens that show them. */
 export function useReferences(

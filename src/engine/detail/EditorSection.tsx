@@ -6,6 +6,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { useOnline } from '../../platform/online'
+import { useStore } from '../../platform/use-store'
 import { Button } from '../../ui/form-controls/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Notice } from '../../ui/feedback/Notice'
@@ -44,7 +45,8 @@ function Conflict({ editor }: { editor: Editor }) {
 }
 
 function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
-  const { resource, foot, target } = useDetail()
+  const { resource, foot: place, target } = useDetail()
+  const foot = useStore(place)
   const { t, resource: text } = useTexts()
   const online = useOnline()
   const phone = useIsPhone()

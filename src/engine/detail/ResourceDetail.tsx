@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { actionOf } from '../../manifest/action-of'
-import type { DetailedResource } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
 import { shortId } from '../../lib/short-id'
+import { createStore } from '../../lib/store'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { Notice } from '../../ui/feedback/Notice'
@@ -18,7 +18,7 @@ import { useDetailedResource } from '../data/load-resource'
 import { useSettling } from '../data/settling'
 import { useJoins } from '../data/use-joins'
 import { usePrices } from '../data/use-prices'
-import { referredTypes, useReferences } from '../data/use-references'
+import { useReferences } from '../data/use-references'
 import { useSubjects } from '../data/use-subjects'
 import { useSurroundings } from '../data/use-surroundings'
 import { FormNotices } from '../forms/FormNotices'
@@ -32,17 +32,7 @@ import { PlanNotice } from '../plans/PlanNotice'
 import { useRecord } from './use-record'
 import { useSpent } from './use-spent'
 
-/** The types whose records the facts and the tables of a detail screen name. */
-function typesNamed({ detail }: DetailedResource): string[] {
-  const inTabs = detail?.tabs.flatMap((tab) =>
-    tab.sections.flatMap((section) => {
-      if (section.kind === 'facts') return section.items
-      if (section.kind === 'collection') return section.columns
-      return section.kind === 'related' ? (section.part?.columns ?? []) : []
-    }),
-  )
-  return referredTypes([...(detail?.facts.flatMap((group) => group.items) ?? []), ...(inTabs ?? [])])
-}
+const none: readonly string[] = []
 
 /** The screen of one record: head, tabs in the address, sections, facts beside them. */
 export function ResourceDetail({ type }: { type: string }) {
@@ -51,7 +41,7 @@ export function ResourceDetail({ type }: { type: string }) {
   const navigate = useNavigate()
   const { location, id = '' } = useParams()
   const [search] = useSearchParams()
-  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const [foot] = useState(() => createStore<HTMLElement | null>(null))
   const surroundings = useSurroundings({ resource })
   const record = useRecord(resource, location, id, surroundings)
   const found = { enabled: record.row !== undefined, only: location }
@@ -59,8 +49,7 @@ export function ResourceDetail({ type }: { type: string }) {
   const prices = usePrices(resource.price.length > 0)
   const subjectOf = useSpent(resource, record.row, useSubjects(resource, surroundings, joins, prices))
   const rows = useMemo(() => (record.row ? [record.row] : []), [record.row])
-  const types = useMemo(() => typesNamed(resource), [resource])
-  const reference = useReferences(types, surroundings, found)
+  const reference = useReferences(resource.detail?.refers ?? none, surroundings, found)
   const awaited = useAwaited(resource, rows, subjectOf)
   useSettling(awaited.moving, record.refetch)
   const env = useCellEnv(resource, reference, { awaited: awaited.view, link: false })
@@ -109,7 +98,7 @@ export function ResourceDetail({ type }: { type: string }) {
           <SectionView key={section.id} section={section} />
         ))}
       </Split>
-      <SaveBarPlace ref={setFoot} />
+      <SaveBarPlace ref={foot.set} />
       <ActionHost
         resource={resource}
         actions={actions}

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Store } from '../../lib/store'
 import type { DetailedResource } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
 import type { Awaited } from '../actions/use-awaited'
@@ -17,8 +18,11 @@ export interface DetailShared {
   actions: Actions
   /** Reads the record again. */
   refetch: () => void
-  /** Where a save bar goes: below everything, over the whole width. Null before the screen is mounted. */
-  foot: HTMLElement | null
+  /**
+   * Where a save bar goes: below everything, over the whole width. Null before the screen is mounted. A store, so that only
+   * who has a save bar is drawn again when the place is there.
+   */
+  foot: Store<HTMLElement | null>
 }
 
 export const DetailContext = createContext<DetailShared | undefined>(undefined)

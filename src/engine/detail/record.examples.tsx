@@ -93,6 +93,7 @@ const factual: DetailedResource = {
       },
     ],
     tabs: [],
+    refers: [],
   },
 }
 const tabs = ['about', 'parts'].map((id) => ({

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { actionOf } from '../../manifest/action-of'
 import type { CompiledResource, DetailedResource } from '../../manifest/compiled'
+import { createStore } from '../../lib/store'
 import { usePlatform } from '../../platform/platform'
 import { SaveBarPlace } from '../../ui/layout/SaveBar'
 import { ActionHost } from '../actions/ActionHost'
@@ -56,7 +57,7 @@ export function ExampleDetail({
   started,
   children,
 }: Around & { children: ReactNode }) {
-  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const [foot] = useState(() => createStore<HTMLElement | null>(null))
   const row = useMemo((): Row => {
     const id = String(record.id)
     return { key: `${place}/${id}`, id, record, location: place, odd: undefined }
@@ -85,7 +86,7 @@ export function ExampleDetail({
   return (
     <DetailContext value={shared}>
       {children}
-      <SaveBarPlace ref={setFoot} />
+      <SaveBarPlace ref={foot.set} />
       <ActionHost
         resource={resource}
         actions={actions}

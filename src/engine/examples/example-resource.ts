@@ -120,6 +120,7 @@ function resourceOf(type: string): DetailedResource {
       actions: [],
       facts: [],
       tabs: [],
+      refers: [],
     },
     actions,
     create: null,

@@ -210,4 +210,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
+  refers: ['billing_account'],
 }

@@ -174,4 +174,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
+  refers: ['billing_account'],
 }

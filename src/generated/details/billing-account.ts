@@ -855,4 +855,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
+  refers: [],
 }

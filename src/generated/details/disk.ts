@@ -264,4 +264,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
+  refers: ['billing_account', 'virtual_machine'],
 }

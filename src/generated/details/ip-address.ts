@@ -208,4 +208,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
+  refers: ['billing_account', 'load_balancer', 'managed_service', 'virtual_machine'],
 }

@@ -369,4 +369,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
+  refers: ['billing_account', 'vpc'],
 }

@@ -783,4 +783,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
+  refers: ['billing_account', 'vpc'],
 }

@@ -88,4 +88,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
+  refers: [],
 }

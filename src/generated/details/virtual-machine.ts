@@ -990,4 +990,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
+  refers: ['billing_account', 'disk', 'vpc'],
 }

@@ -1,0 +1,9 @@
+import type { CompiledColumn } from './compiled'
+
+/** The types whose records columns name, each once. */
+export function referredTypes(columns: readonly Pick<CompiledColumn, 'refers'>[]): string[] {
+  const named = columns.flatMap(({ refers }) =>
+    refers === null || typeof refers === 'string' ? (refers ?? []) : Object.values(refers.of),
+  )
+  return [...new Set(named)].sort()
+}

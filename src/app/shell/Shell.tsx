@@ -5,12 +5,10 @@ import { allResourcesPath, dashboardPath } from '../../lib/overview-paths'
 import { safeHref } from '../../lib/safe-href'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
-import { page } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { Logo } from '../../ui/layout/Logo'
 import { AppFrame } from '../../ui/layout/AppFrame'
-import { Breadcrumbs } from '../../ui/layout/Breadcrumbs'
 import { Header, HeaderSearch } from '../../ui/layout/Header'
 import { SideNav } from '../../ui/layout/SideNav'
 import { useMenu } from '../../ui/overlay/use-menu'
@@ -26,6 +24,7 @@ import { ProfileMenu } from './ProfileMenu'
 import { sectionIcons } from './section-icons'
 import { createLetters, dashboardLetter, goToLetters } from './shell-letters'
 import type { KeysProps } from './Keys'
+import { Trail } from './Trail'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useShellKeys } from './use-shell-keys'
 
@@ -53,7 +52,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const online = useOnline()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const shown = useStore(page)
   const singleKeys = useStore(preferences.of('single-keys', true, isFlag))
   const [layer, setLayer] = useState<'palette' | 'keys'>()
   const Palette = useLazyPart(palettePart, layer === 'palette')
@@ -122,17 +120,6 @@ export function Shell({ children }: { children: ReactNode }) {
     },
     singleKeys,
   )
-  const current = sections.find(({ types }) => isInSection(types, pathname))
-  const above = [
-    ...(current ? [{ href: current.href, label: t(`sections.${current.section}`) }] : []),
-    ...(shown?.parents ?? []),
-  ]
-  // A section with one type of resource has the name and the address of that type's list.
-  const trail = above.filter(
-    ({ href, label }, index) =>
-      label !== shown?.title &&
-      index === above.findIndex((each) => each.href === href && each.label === label),
-  )
   return (
     <AppFrame
       skipLabel={t('shell.skip')}
@@ -162,16 +149,7 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       }
       header={
-        <Header
-          mark={<Logo id={theme.logo} size={18} />}
-          breadcrumbs={
-            <Breadcrumbs
-              label={t('shell.breadcrumb')}
-              parents={trail}
-              current={shown?.crumb ?? site.config.siteName}
-            />
-          }
-        >
+        <Header mark={<Logo id={theme.logo} size={18} />} breadcrumbs={<Trail />}>
           <HeaderSearch
             label={t('shell.search')}
             shortcut="Ctrl K"

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { docHref } from '../../lib/api-docs'
 import type { CompiledColumn, CompiledTab } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
@@ -115,6 +115,7 @@ export function DetailTop({ tabs, current }: DetailTopProps) {
   const { resource, target } = shared
   const { t, resource: text } = useTexts()
   const [search] = useSearchParams()
+  const { pathname } = useLocation()
   const { subject } = target
   const { type, detail } = resource
   const described = detail?.description ? readPath(subject, detail.description) : undefined
@@ -128,7 +129,7 @@ export function DetailTop({ tabs, current }: DetailTopProps) {
     for (const name of dialogParameters) next.delete(name)
     if (id === tabs[0]?.id) next.delete('tab')
     else next.set('tab', id)
-    return `?${next.toString()}`
+    return next.size === 0 ? pathname : `${pathname}?${next.toString()}`
   }
   return (
     <DetailHead

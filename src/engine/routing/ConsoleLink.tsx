@@ -1,22 +1,31 @@
-import { useHref, useLinkClickHandler } from 'react-router'
+import { use } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 import type { LinkProps } from '../../ui/router-context'
 
-const elsewhere = /^(?:https?:|mailto:|#)/
+/** Whether a press opens a place here; the others, for another tab or window, are the browser's. */
+function opensHere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target?: string): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && (target ?? '_self') === '_self'
+}
 
-/** A place of the console: opens without a page load, unless the visitor asks for another tab. */
+/**
+ * A place of the console by its whole address: opens without a page load, unless the visitor asks for another tab. There
+ * is one in every row, so it asks nothing of where it stands.
+ */
 function PlaceLink({ href, onClick, children, ...rest }: LinkProps) {
-  const address = useHref(href)
-  const go = useLinkClickHandler<HTMLAnchorElement>(
-    href,
-    rest.target === undefined ? {} : { target: rest.target },
-  )
+  const { navigator, basename } = use(NavigationContext)
+  const address = `${basename}${href}`
   return (
     <a
       {...rest}
       href={address}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) go(event)
+        if (event.defaultPrevented || !opensHere(event.nativeEvent, rest.target)) return
+        event.preventDefault()
+        const { pathname, search, hash } = window.location
+        // Opening where one is already adds no step to go back.
+        if (address === `${pathname}${search}${hash}`) navigator.replace(address)
+        else navigator.push(address)
       }}
     >
       {children}
@@ -24,18 +33,12 @@ function PlaceLink({ href, onClick, children, ...rest }: LinkProps) {
   )
 }
 
-/** A link of the design system: to a place of the console, within the page, or out of it. */
+/** A link of the design system: an address from the root is a place of the console, any other leads within the page or out. */
 export function ConsoleLink({ href, children, ...rest }: LinkProps) {
-  if (!elsewhere.test(href)) {
-    return (
-      <PlaceLink href={href} {...rest}>
-        {children}
-      </PlaceLink>
-    )
-  }
+  const Link = href.startsWith('/') ? PlaceLink : 'a'
   return (
-    <a href={href} {...rest}>
+    <Link {...rest} href={href}>
       {children}
-    </a>
+    </Link>
   )
 }

@@ -5,19 +5,21 @@ import { Button } from '../ui/form-controls/Button'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { Page } from '../ui/layout/Page'
 import { isApiError } from '../api/errors'
+import { isLoadFailure } from '../lib/is-load-failure'
 
 /** A page that cannot be drawn: what happened, reload, log out. The frame and its navigation stay. */
 export function ErrorFallback({ error }: { error: unknown }) {
   const platform = usePlatform()
   const { t } = useTexts()
   const { session } = platform
+  const missing = isLoadFailure(error)
   return (
     <Page>
       <ErrorPanel
         whole
-        icon="triangle-alert"
-        title={t('shell.stopped')}
-        text={t('shell.stoppedText')}
+        icon={missing ? 'cloud-off' : 'triangle-alert'}
+        title={t(missing ? 'shell.notLoaded' : 'shell.stopped')}
+        text={t(missing ? 'shell.notLoadedText' : 'shell.stoppedText')}
         detail={
           isApiError(error)
             ? errorMessage(platform, error)

@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from 'react'
 import { forgetFailures } from '../lib/fetch-once'
+import { isLoadFailure } from '../lib/is-load-failure'
 import { ErrorFallback } from './ErrorFallback'
 
 interface PageBoundaryProps {
   /** What is drawn; another one gets a new chance. */
   place: string
+  /** Where this load of the console began: what cannot be fetched there is not helped by another load. */
+  first?: string
   children: ReactNode
 }
 
@@ -13,7 +16,11 @@ interface PageBoundaryState {
   failure: { error: unknown } | undefined
 }
 
-/** Keeps a page that cannot be drawn from taking the frame with it. Going elsewhere leaves the failure behind. */
+/**
+ * Keeps a page that cannot be drawn from taking the frame with it. Going elsewhere leaves the failure behind. A page whose
+ * code did not come is loaded anew, once: the browser would not ask for the same code again, and after an update of the
+ * console it may have another name. What was typed is kept as drafts.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { place: this.props.place, failure: undefined }
 
@@ -28,8 +35,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return place === state.place ? null : { place, failure: undefined }
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
     forgetFailures()
+    const { place, first = place } = this.props
+    if (place !== first && isLoadFailure(error) && navigator.onLine) window.location.reload()
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useRoutes } from 'react-router'
 import { usePlatform } from '../platform/platform'
 import { PageBoundary } from './PageBoundary'
@@ -9,5 +9,10 @@ export function Pages() {
   const { site } = usePlatform()
   const { pathname } = useLocation()
   const routes = useMemo(() => allRoutes(site), [site])
-  return <PageBoundary place={pathname}>{useRoutes(routes)}</PageBoundary>
+  const [first] = useState(pathname)
+  return (
+    <PageBoundary place={pathname} first={first}>
+      {useRoutes(routes)}
+    </PageBoundary>
+  )
 }

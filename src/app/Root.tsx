@@ -18,18 +18,15 @@ function SignedOutPages() {
  * have a frame of their own for whoever is not signed in.
  */
 export function Root() {
-  const { session, queries, toasts } = usePlatform()
+  const { session } = usePlatform()
   const { apiKey, epoch, elsewhere } = useStore(session)
   const before = useRef(epoch)
   useEffect(() => {
     if (before.current === epoch) return
     before.current = epoch
-    void queries.cancelQueries()
-    queries.clear()
-    toasts.clear()
     // What was said last may name something of whoever was here before.
     announce(document.title)
-  }, [epoch, queries, toasts])
+  }, [epoch])
   if (elsewhere) return <Elsewhere />
   if (apiKey !== undefined) {
     return (

@@ -338,6 +338,8 @@ export type LocaleKey =
   | 'shell.notAvailableText'
   | 'shell.notFound'
   | 'shell.notFoundText'
+  | 'shell.notLoaded'
+  | 'shell.notLoadedText'
   | 'shell.offline'
   | 'shell.offlineText'
   | 'shell.profile'

@@ -1,3 +1,5 @@
+import { whenOnline } from './when-online'
+
 /** Takes away the failures of everything fetched once. */
 const forget = new Set<() => void>()
 
@@ -24,7 +26,7 @@ export function fetchOnce<Key, Value, Rest extends readonly unknown[]>(
   return (key, ...rest) => {
     const before = known.get(key)
     if (before) return before
-    const value = fetch(key, ...rest)
+    const value = whenOnline(() => fetch(key, ...rest))
     known.set(key, value)
     void settle(value)
     value.catch(() => forget.add(() => known.delete(key)))

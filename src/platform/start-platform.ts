@@ -12,6 +12,7 @@ import { createTexts } from './i18n/texts'
 import type { Platform } from './platform'
 import { createPreferences } from './preferences/preferences'
 import { createReporter } from './reporting/reporter'
+import { forgetWithAccount } from './session/forget-account'
 import { browserSession, createSession } from './session/session'
 import { readCachedConfig, writeCachedConfig } from './site/config-cache'
 import { createSite, type SiteConfig } from './site/site'
@@ -52,6 +53,8 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
       mutations: { networkMode: 'always' },
     },
   })
+  const toasts = createToastStore()
+  forgetWithAccount(session, queries, toasts)
   const languages = languagesOf(builtInLanguages)
   const asked = new URLSearchParams(window.location.search).get('lang')
   if (asked !== null) storage.setItem(languageKey, asked)
@@ -90,7 +93,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     site: createSite(config),
     texts,
     languages,
-    toasts: createToastStore(),
+    toasts,
     reporter,
     preferences: createPreferences(storage, () => shortHash(`${prefix} ${session.get().apiKey ?? ''}`)),
     colorScheme: createColorScheme(storage, document.documentElement),

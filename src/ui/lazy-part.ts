@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { whenOnline } from '../lib/when-online'
 
 /** A component whose code arrives when it is first wanted. */
 export interface LazyPart<Props> {
@@ -15,7 +16,7 @@ export function lazyPart<Props>(fetch: () => Promise<ComponentType<Props>>): Laz
   return {
     current: () => here,
     load: () => {
-      pending ??= fetch().then(
+      pending ??= whenOnline(fetch).then(
         (component) => (here = component),
         (error: unknown) => {
           pending = undefined

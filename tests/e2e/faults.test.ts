@@ -110,6 +110,37 @@ describe('being offline', () => {
   })
 })
 
+describe('code that does not come', () => {
+  test('waits for the network: a page opened while offline is there as soon as it is back', async ({
+    visit,
+  }) => {
+    const { page, setOffline } = await visit()
+    await rowOf(page, 'web-prod-01').waitFor()
+    await setOffline(true)
+    await page.getByRole('link', { name: 'Disks', exact: true }).click()
+    await page.getByText('You are offline.').waitFor()
+    await setOffline(false)
+    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Create disk' }).click()
+    await page.getByRole('heading', { name: 'Create disk', level: 1 }).waitFor()
+  })
+
+  test('is asked for by loading the page again, and a page that still does not come says so', async ({
+    visit,
+  }) => {
+    const { page, deployment, context } = await visit()
+    await rowOf(page, 'web-prod-01').waitFor()
+    deployment.expectFailures()
+    const code = /assets\/disk-[^/]*\.js$/
+    await context.route(code, (route) => route.abort())
+    await page.getByRole('link', { name: 'Disks', exact: true }).click()
+    await page.getByText('This page could not be loaded').waitFor()
+    await context.unroute(code)
+    await page.getByRole('button', { name: 'Reload page' }).click()
+    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+  })
+})
+
 describe('a write that fails', () => {
   test('[ERROR-01] [ERROR-03] [SHELL-12] [SHELL-13] keeps what was typed, is said once and is not repeated by itself', async ({
     visit,

@@ -55,6 +55,15 @@ describe('the sign-in screen', () => {
     expect(await page.getByLabel('API key').getAttribute('type')).toBe('password')
   })
 
+  test('leads into a form that is as complete as after a reload', async ({ visit }) => {
+    const { page } = await visit({ key: null, path: '/compute/create' })
+    await page.getByLabel('API key').fill('demo-customer')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Create machine/ }).waitFor()
+    await page.getByText('€18.00').first().waitFor()
+    expect(await page.getByText('Loading').count()).toBe(0)
+  })
+
   test('leads to the address that was asked for', async ({ visit }) => {
     const { page, address } = await visit({ key: null, path: '/compute?q=web&sort=-name' })
     await page.getByLabel('API key').fill('demo-customer')

@@ -11,7 +11,8 @@ export interface Guard {
 /** Whoever is no administrator is told so with a 403 (specification section 6). */
 const tellsRole = /\/user-resource\/user\/privileges$/
 
-const failedLoad = /^Failed to load resource: |^Refused to connect|net::ERR_/
+const failedLoad =
+  /^Failed to load resource: |^Refused to connect|net::ERR_|Failed to fetch dynamically imported module/
 
 /** Watches all pages of a context from their first moment. `mayFail` says whether failed requests are meant. */
 export async function guard(context: BrowserContext, origin: string, mayFail: () => boolean): Promise<Guard> {

@@ -13,13 +13,34 @@ function distance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1
 }
 
+/** The words of a plain name, in lower case: of `virtual_machine` and `virtualMachine` virtual and machine. */
+function wordsOf(name: string): string[] {
+  if (!/^\w+$/.test(name)) return []
+  return name.split(/_+|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase())
+}
+
+/** How many letters a word needs to stand for the whole name; many names have an `id` in them. */
+const telling = 4
+
+/** Whether a name is short for another: the first letters of its words, or one of them. */
+function isShortFor(wrong: string, name: string): boolean {
+  const words = wordsOf(name)
+  const short = wrong.toLowerCase()
+  if (words.length < 2) return false
+  if (short.length >= telling && words.includes(short)) return true
+  return words.map(([first]) => first).join('') === short
+}
+
 /** ` Did you mean "x"?` for the closest known name, or nothing when none is close. */
 export function didYouMean(wrong: string, known: Iterable<string>): string {
   const limit = Math.max(2, Math.floor(wrong.length / 3))
-  let best: { name: string; far: number } | undefined
+  let best: { name: string; far: number; longer: number } | undefined
   for (const name of known) {
-    const far = name.startsWith(wrong) || wrong.startsWith(name) ? 1 : distance(wrong, name, limit)
-    if (far <= limit && (!best || far < best.far)) best = { name, far }
+    const begins = name.startsWith(wrong) || wrong.startsWith(name)
+    const far = begins || isShortFor(wrong, name) ? 1 : distance(wrong, name, limit)
+    const longer = Math.abs(name.length - wrong.length)
+    if (far > limit) continue
+    if (!best || far < best.far || (far === best.far && longer < best.longer)) best = { name, far, longer }
   }
   return best ? ` Did you mean "${best.name}"?` : ''
 }

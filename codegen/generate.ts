@@ -10,13 +10,14 @@ import { header, literal } from './emit'
 import { buildFonts } from './fonts/subset'
 import { emitValidators } from './forms/validators'
 import { buildIconSprite } from './icons/sprite'
-import { loadManifests } from './inputs'
+import { InputError } from './input-error'
+import { loadManifests, manifestSources } from './inputs'
 import { checkKeys, checkTranslation } from './locales/check'
 import { demandedKeys } from './locales/demanded'
 import { keysOf } from './locales/keys'
 import { checkManifest, isSound } from './manifests/check'
 import { compileManifest, summarise } from './manifests/compile'
-import { createContext, manifestFile, type ManifestContext } from './manifests/context'
+import { createContext, manifestFile, type AnyManifest, type ManifestContext } from './manifests/context'
 import { bundleDescription } from './openapi/bundle'
 import { Description } from './openapi/description'
 import { emitOperationSecrets } from './openapi/operation-secrets'
@@ -119,10 +120,24 @@ function screenFiles(folder: string): Map<string, string> {
   return new Map(names.map((name) => [basename(name, '.json'), join(screens, name)]))
 }
 
+/** What generating made, or what kept it from it. */
+interface Generated {
+  files: GeneratedFiles
+  problems: Problem[]
+  manifests: readonly CompleteManifest[]
+}
+
 /** Generates everything from the inputs a configuration names. Writes nothing; problems are collected, not thrown. */
-export async function generate(
-  config: ConsoleConfig,
-): Promise<{ files: GeneratedFiles; problems: Problem[]; manifests: readonly CompleteManifest[] }> {
+export async function generate(config: ConsoleConfig): Promise<Generated> {
+  try {
+    return await generateAll(config)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return { files: new Map(), problems: [error.problem], manifests: [] }
+  }
+}
+
+async function generateAll(config: ConsoleConfig): Promise<Generated> {
   const files: GeneratedFiles = new Map()
   const problems: Problem[] = []
   const document = await bundleDescription(config.description)
@@ -136,6 +151,7 @@ export async function generate(
   files.set('identity.json', `${JSON.stringify(identity, null, 1)}\n`)
 
   const manifests = await loadManifests(config.manifests)
+  const sources = await manifestSources(config.manifests)
   const byType = new Map(manifests.map((manifest) => [manifest.type, manifest]))
   const folder = dirname(config.manifests)
   const baseFolder = join(config.locales, config.baseLanguage)
@@ -145,9 +161,11 @@ export async function generate(
   const losing = new Set<string>()
   const complete: CompleteManifest[] = []
   // What a manifest leaves unsaid comes from the others, too, so all of them have to be sound.
-  const sound = manifests.filter((each) => isSound(each, manifestFile(folder, each.type), problems))
+  const fileOf = (manifest: AnyManifest): string =>
+    sources.get(manifest) ?? manifestFile(folder, manifest.type)
+  const sound = manifests.filter((each) => isSound(each, fileOf(each), description, problems))
   for (const manifest of sound.length === manifests.length ? manifests : []) {
-    const file = manifestFile(folder, manifest.type)
+    const file = fileOf(manifest)
     const context: ManifestContext = createContext(manifest, file, description, byType, problems)
     complete.push(context.manifest)
     const before = problems.length

@@ -1,3 +1,4 @@
+import type { Description } from '../openapi/description'
 import type { Problem } from '../problem'
 import type { AnyManifest, ManifestContext } from './context'
 import { conditionUnknown } from './checks/condition-unknown'
@@ -6,21 +7,28 @@ import { fieldKind } from './checks/field-kind'
 import { fieldUnknown } from './checks/field-unknown'
 import { formUnknown } from './checks/form-unknown'
 import { nameUnknown } from './checks/name-unknown'
+import { neverAsked } from './checks/never-asked'
 import { notData } from './checks/not-data'
 import { opNotAList } from './checks/op-not-a-list'
+import { opOtherRecord } from './checks/op-other-record'
 import { opUnknown } from './checks/op-unknown'
 import { params } from './checks/params'
 import { reasonMissing } from './checks/reason-missing'
 import { routeParams } from './checks/route-params'
+import { routeTaken } from './checks/route-taken'
 import { rowFields } from './checks/row-fields'
+import { schemaUnknown } from './checks/schema-unknown'
 import { shape } from './checks/shape'
 import { stateUnknown } from './checks/state-unknown'
 import { stateUnmapped } from './checks/state-unmapped'
+import { typeName } from './checks/type-name'
 
 const checks: readonly ((context: ManifestContext) => void)[] = [
   opUnknown,
   opNotAList,
+  opOtherRecord,
   routeParams,
+  routeTaken,
   fieldUnknown,
   fieldKind,
   stateUnmapped,
@@ -31,17 +39,24 @@ const checks: readonly ((context: ManifestContext) => void)[] = [
   formUnknown,
   reasonMissing,
   nameUnknown,
+  neverAsked,
   duplicateId,
 ]
 
 /**
- * Whether a manifest is data and made of the words of the language, without which nothing else can be asked of it. Asked
- * of what somebody wrote, before anything is derived from it.
+ * Whether a manifest is data, made of the words of the language, named like its file and about records the description has,
+ * without which nothing else can be asked of it. Asked of what somebody wrote, before anything is derived from it.
  */
-export function isSound(manifest: AnyManifest, file: string, problems: Problem[]): boolean {
+export function isSound(
+  manifest: AnyManifest,
+  file: string,
+  description: Description,
+  problems: Problem[],
+): boolean {
   const before = problems.length
   const report: ManifestContext['report'] = (id, path, message) => problems.push({ id, file, path, message })
-  for (const check of [notData, shape]) if (problems.length === before) check({ manifest, report })
+  for (const check of [notData, shape, typeName, schemaUnknown])
+    if (problems.length === before) check({ manifest, file, description, report })
   return problems.length === before
 }
 

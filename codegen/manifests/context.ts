@@ -25,6 +25,9 @@ export interface ManifestContext {
 /** A manifest before anything is derived from it. */
 export interface Written {
   manifest: AnyManifest
+  /** Source file, relative to the project. */
+  file: string
+  description: Description
   report: ManifestContext['report']
 }
 

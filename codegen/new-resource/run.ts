@@ -5,6 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { InputError } from '../input-error'
 import { loadConfig } from '../inputs'
 import { newResource, readInputs } from './new-resource'
 import { Refusal } from './refusal'
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof Refusal) && !(error instanceof InputError)) throw error
   console.error(error.message)
   process.exitCode = 1
 })

@@ -58,6 +58,14 @@ export class Description {
     return undefined
   }
 
+  /** Whether a schema is the component of this name, or is made of it among others. */
+  isOf(value: unknown, name: string): boolean {
+    if (!isRecord(value)) return false
+    if (typeof value.$ref === 'string')
+      return value.$ref === `#/components/schemas/${name}` || this.isOf(this.resolve(value), name)
+    return [value.anyOf, value.oneOf, value.allOf].flatMap(asList).some((arm) => this.isOf(arm, name))
+  }
+
   schema(name: string): Json | undefined {
     const found = asJson(asJson(this.document.components).schemas)[name]
     return found === undefined ? undefined : this.resolve(found)

@@ -64,7 +64,7 @@ export interface ResourceManifest<S extends SchemaName> {
     sort?: { by: string; direction: 'ascending' | 'descending' }
     /** Columns added up in the footer; the price unless given. */
     totals?: readonly string[]
-    /** Actions offered for several chosen records. */
+    /** Actions offered for several chosen records; none that asks for something, which would be about one. */
     bulk?: readonly string[]
     /** Ready-made starts on the first-run page: values for the create form. */
     offers?: readonly {

@@ -51,6 +51,6 @@ export function problemsOf(change: Readonly<Record<string, unknown>>): string[] 
   const problems: Problem[] = []
   const manifest = changed(machine, change)
   const file = manifestFile('resource-manifests', machine.type)
-  if (isSound(manifest, file, problems)) checkManifest(contextOf(manifest, problems))
+  if (isSound(manifest, file, small, problems)) checkManifest(contextOf(manifest, problems))
   return problems.length === 0 ? [] : formatProblems(problems).split('\n')
 }

@@ -39,7 +39,98 @@ const rows: readonly Wrong[] = [
   },
 ]
 
+const types: readonly Wrong[] = [
+  {
+    what: 'a type in capitals',
+    change: { type: 'Machine' },
+    problems: [at('type', 'type-name: "Machine" does not go with the name of the file; write "machine".')],
+  },
+  {
+    what: 'a type with the name of another file',
+    change: { type: 'virtual_machine' },
+    problems: [
+      at(
+        'type',
+        'type-name: "virtual_machine" does not go with the name of the file; write "machine", or move the manifest to virtual-machine.ts.',
+      ),
+    ],
+  },
+  {
+    what: 'records of a schema nobody described',
+    change: { schema: 'Machin' },
+    problems: [
+      at('schema', 'schema-unknown: the description has no schema "Machin". Did you mean "Machine"?'),
+    ],
+  },
+]
+
+const asked: readonly Wrong[] = [
+  {
+    what: 'an action for many records that asks for something',
+    change: { 'list.bulk[1]': 'resize' },
+    problems: [
+      at(
+        'list.bulk[1]',
+        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
+      ),
+    ],
+  },
+  {
+    what: 'an action that follows another and asks for something',
+    change: { 'actions[0].expect.next': 'resize' },
+    problems: [
+      at(
+        'actions[0].expect.next',
+        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
+      ),
+    ],
+  },
+  {
+    what: 'an action on the way of another that asks for something',
+    change: { 'actions[2].way': { before: ['start'], after: ['resize'] } },
+    problems: [
+      at(
+        'actions[2].way.after[0]',
+        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
+      ),
+    ],
+  },
+  {
+    what: 'an action that gives up what is kept and asks for something',
+    change: {
+      'actions[2].kept[0]': {
+        id: 'account',
+        each: 'parts[]',
+        release: { type: 'machine', action: 'resize' },
+      },
+    },
+    problems: [
+      at(
+        'actions[2].kept[0].release.action',
+        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
+      ),
+    ],
+  },
+]
+
 const operations: readonly Wrong[] = [
+  {
+    what: 'a page read by a call for something else',
+    change: { 'detail.operation': 'getConfig', 'detail.params': {} },
+    problems: [
+      at(
+        'detail.operation',
+        'op-other-record: "getConfig" answers SiteConfig, not Machine; name getMachine.',
+      ),
+    ],
+  },
+  {
+    what: 'a list of something else',
+    change: { 'list.operation': 'listPools' },
+    problems: [
+      at('list.operation', 'op-other-record: "listPools" answers Pool, not Machine; name listMachines.'),
+    ],
+  },
   {
     what: 'a list read by an operation nobody described',
     change: { 'list.operation': 'listMachine' },
@@ -56,7 +147,7 @@ const operations: readonly Wrong[] = [
     problems: [
       at(
         'detail.operation',
-        'op-unknown: the description has no operation "readMachine". Did you mean "createMachine"?',
+        'op-unknown: the description has no operation "readMachine". Did you mean "getMachine"?',
       ),
     ],
   },
@@ -108,7 +199,7 @@ const operations: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.operation`,
-        'op-unknown: the description has no operation "pools". Describe it first, or name one that is described.',
+        'op-unknown: the description has no operation "pools". Did you mean "listPools"?',
       ),
     ],
   },
@@ -160,6 +251,27 @@ const operations: readonly Wrong[] = [
 ]
 
 const routes: readonly Wrong[] = [
+  {
+    what: 'the address of another type',
+    change: { 'routes.list': '/accounts' },
+    problems: [
+      at('routes.list', 'route-taken: "/accounts" is the address of routes.list of account; choose another.'),
+    ],
+  },
+  {
+    what: 'one address for its list and its create form',
+    change: { 'routes.create': '/machines/' },
+    problems: [
+      at('routes.create', 'route-taken: "/machines/" is the address of routes.list; choose another.'),
+    ],
+  },
+  {
+    what: 'the address of a page of the console',
+    change: { 'routes.list': '/dashboard' },
+    problems: [
+      at('routes.list', 'route-taken: "/dashboard" is the address of a page of the console; choose another.'),
+    ],
+  },
   {
     what: 'a detail route without the place',
     change: { 'routes.detail': '/machines/{id}' },
@@ -1177,7 +1289,9 @@ const doubles: readonly Wrong[] = [
 export const wrongManifests: Readonly<Record<string, readonly Wrong[]>> = {
   data,
   words: wrongWords,
+  types,
   operations,
+  'actions nobody is asked about': asked,
   routes,
   fields,
   states,

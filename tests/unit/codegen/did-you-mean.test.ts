@@ -16,6 +16,17 @@ describe('a hint at what was meant', () => {
     expect(didYouMean(wrong, operations)).toBe(` Did you mean "${right}"?`)
   })
 
+  it.each([
+    ['vm', 'virtual_machine'],
+    ['machine', 'virtual_machine'],
+    ['lb', 'loadBalancer'],
+    ['uid', 'uuid'],
+    ['id', 'uuid'],
+  ])('for %s, which may be short for another name, is %s', (wrong, right) => {
+    const known = ['vpc', 'account_id', 'uuid', 'virtual_machine', 'loadBalancer']
+    expect(didYouMean(wrong, known)).toBe(` Did you mean "${right}"?`)
+  })
+
   it.each(['reinstallEverything', 'xyz', ''])('is none for %j when nothing is close', (wrong) => {
     expect(didYouMean(wrong, wrong === '' ? [] : operations)).toBe('')
     expect(didYouMean(wrong, [])).toBe('')

@@ -3,7 +3,7 @@ import { checkManifest, isSound } from '../../../../codegen/manifests/check'
 import { compileManifest } from '../../../../codegen/manifests/compile'
 import type { Problem } from '../../../../codegen/problem'
 import { account, machine } from '../../../manifests/base'
-import { changed, contextOf } from '../../../manifests/support'
+import { changed, contextOf, small } from '../../../manifests/support'
 
 /** A machine of which nothing is said that follows from the description. */
 const short = {
@@ -61,7 +61,7 @@ function complete(change: Readonly<Record<string, unknown>> = {}) {
   const written = changed(short, {
     ...change,
   })
-  expect(isSound(written, 'machine.ts', problems)).toBe(true)
+  expect(isSound(written, 'machine.ts', small, problems)).toBe(true)
   const context = contextOf(written, problems, pays)
   checkManifest(context)
   expect(problems).toEqual([])

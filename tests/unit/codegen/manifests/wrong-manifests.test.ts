@@ -10,6 +10,8 @@ import { wrongManifests } from '../../../manifests/wrong'
 
 const shipped: readonly AnyManifest[] = await loadManifests('resource-manifests/index.ts')
 
+const description = new Description(document)
+
 describe('a right manifest', () => {
   it('has no problems', () => {
     expect(problemsOf({})).toEqual([])
@@ -20,9 +22,9 @@ describe('a right manifest', () => {
     (type, manifest) => {
       const problems: Problem[] = []
       const file = manifestFile('resource-manifests', type)
-      expect(isSound(manifest, file, problems)).toBe(true)
+      expect(isSound(manifest, file, description, problems)).toBe(true)
       const all = new Map(shipped.map((each) => [each.type, each]))
-      checkManifest(createContext(manifest, file, new Description(document), all, problems))
+      checkManifest(createContext(manifest, file, description, all, problems))
       expect(formatProblems(problems)).toBe('')
     },
   )

@@ -1,0 +1,47 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { formatProblem, type Problem } from './problem'
+
+/** An input that cannot be read at all, so that nothing else of it can be said. */
+export class InputError extends Error {
+  constructor(readonly problem: Problem) {
+    super(formatProblem(problem))
+  }
+}
+
+/** Where a compiler of modules found something: `/disk.ts:20:8: ERROR: Expected …`. */
+const syntax = /^(.+):(\d+):(\d+): ERROR: (.+)$/m
+/** Places of a stack: the module it begins with, when that was not even run, and the calls. */
+const head = /^(file:\S+?|\/\S+?):(\d+)\n/
+const frame = /^ +at (?:.*\()?(file:\/\/[^)\s]+?|\/[^)\s:]+):(\d+):(\d+)\)?$/gm
+const missing = /^Cannot find (?:module|package) '([^']+)' imported from (\S+)/
+
+const inProject = (path: string): string =>
+  relative('.', path.startsWith('file:') ? fileURLToPath(path) : path)
+
+/** What kept a module from being read, said at the place of the mistake as far as it is known. */
+export function inputError(file: string, error: unknown): InputError {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const report = (at: string, path: string, what: string): InputError =>
+    new InputError({ id: 'unreadable', file: at, path, message: what })
+  const wrong = syntax.exec(message)
+  if (wrong) {
+    const [, path = file, line = '', column = '', what = ''] = wrong
+    return report(inProject(path), `${line}:${column}`, `${what}; correct it there or just before.`)
+  }
+  const absent = missing.exec(message)
+  if (absent) {
+    const [, name = '', from = file] = absent
+    const target = name.startsWith('/') ? inProject(name) : name
+    return report(inProject(from), 'import', `there is no "${target}"; correct the import, or add the file.`)
+  }
+  const unlinked = head.exec(stack)
+  if (unlinked) {
+    const [, path = file, line = ''] = unlinked
+    return report(inProject(path), line, `${message}; correct it there.`)
+  }
+  const places = [...stack.matchAll(frame)].filter(([, path = '']) => !path.includes('node_modules'))
+  const [first] = places
+  const [, path = file, line = '', column = ''] = first ?? []
+  return report(inProject(path), first ? `${line}:${column}` : '', `${message}; correct it there.`)
+}

@@ -1,0 +1,27 @@
+import { apiPage } from '../../../src/lib/api-docs'
+import { allResourcesPath, dashboardPath } from '../../../src/lib/overview-paths'
+import type { ManifestContext } from '../context'
+
+/** Addresses of the console's own pages. */
+const own = ['/', dashboardPath, allResourcesPath, apiPage]
+
+/** What two addresses are compared by: a parameter stands for anything, whatever its name. */
+const comparable = (route: string): string => route.replace(/\{[^}]*\}/g, '{}').replace(/(?<=.)\/$/, '')
+
+/** Every address leads to one page: not to one of another type, of the type itself or of the console, too. */
+export function routeTaken(context: ManifestContext): void {
+  const { manifest, all, report } = context
+  const taken = new Map(own.map((path) => [path, 'a page of the console']))
+  // Of two types the later one is told, in the order of the navigation.
+  for (const { type, routes } of all.values()) {
+    if (type === manifest.type) break
+    for (const [page, route] of Object.entries(routes))
+      taken.set(comparable(route), `routes.${page} of ${type}`)
+  }
+  for (const [page, route] of Object.entries(manifest.routes)) {
+    const other = taken.get(comparable(route))
+    if (other !== undefined)
+      report('route-taken', `routes.${page}`, `"${route}" is the address of ${other}; choose another.`)
+    else taken.set(comparable(route), `routes.${page}`)
+  }
+}

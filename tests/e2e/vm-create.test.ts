@@ -362,6 +362,28 @@ describe('what was typed', () => {
     expect(await page.getByText('Your choices from before were kept.').count()).toBe(0)
   })
 
+  test('[VM-27] keeps what was filled in and nothing else: the usual size follows what is chosen then', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visitForm(visit)
+    await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
+    await nameIt(page, 'as-shown')
+    await page.reload()
+    await page.getByText('Your choices from before were kept.').waitFor()
+    await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
+    await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
+    await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/, checked: true }).waitFor()
+    await page.getByRole('radio', { name: 'Ubuntu' }).click()
+    await field(page, 'Disk').fill('70')
+    await page.getByRole('radio', { name: /^Custom/, checked: true }).waitFor()
+    await page.reload()
+    await perMonth(page).waitFor()
+    await field(page, 'Password').fill(password)
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'as-shown', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({ vcpu: 2, ram: 2048, disks: 70 })
+  })
+
   test('is asked about before it is left, and an untouched form is not', async ({ visit }) => {
     const { page, address } = await visitForm(visit)
     const toDisks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' })

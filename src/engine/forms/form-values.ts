@@ -187,3 +187,12 @@ export function differing(values: FormValues, from: FormValues): FormValues {
     Object.entries(values).filter(([id, value]) => JSON.stringify(value) !== JSON.stringify(from[id])),
   )
 }
+
+/**
+ * What somebody filled in: the fields that are `own`, though they may say what was there already, and what came with
+ * them. The rest of the values is left to the form, which begins with them anyway.
+ */
+export function filledIn(values: FormValues, from: FormValues, own: ReadonlySet<string>): FormValues {
+  const changed = differing(values, from)
+  return Object.fromEntries(Object.entries(values).filter(([id]) => own.has(id) || id in changed))
+}

@@ -26,6 +26,7 @@ import {
   changesNothing,
   effectiveValues,
   fieldsOf,
+  filledIn,
   formParameters,
   initialValues,
   visibleFields,
@@ -215,11 +216,11 @@ export function useForm({
   useEffect(() => {
     if (!dirty || !draft) return
     const kept = withoutSecrets(fields, typed)
-    // What was not touched follows the record, whoever changes it meanwhile.
-    const worth = edits ? differing(kept, start) : kept
+    // What was not touched follows the record, whoever changes it meanwhile, and the usual choices.
+    const worth = edits ? differing(kept, start) : filledIn(kept, start, own)
     if (Object.keys(worth).length > 0) draft.write(worth)
     else draft.clear()
-  }, [dirty, draft, edits, fields, start, typed])
+  }, [dirty, draft, edits, fields, own, start, typed])
   return {
     form,
     resource,

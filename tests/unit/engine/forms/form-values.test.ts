@@ -5,6 +5,7 @@ import {
   changesNothing,
   effectiveValues,
   fieldsOf,
+  filledIn,
   formParameters,
   initialValues,
   visibleFields,
@@ -26,6 +27,19 @@ const known = (usual: FieldOption | undefined, ...options: FieldOption[]): Field
   state: 'known',
   retry: undefined,
   usual,
+})
+
+describe('what a draft keeps', () => {
+  const start = { cpu: 1, memory: 1024, backup: false }
+  const typed = { ...start, name: 'web', memory: 2048 }
+
+  it('is what was filled in and what came with it, never what the form begins with', () => {
+    expect(filledIn(typed, start, new Set(['name']))).toEqual({ name: 'web', memory: 2048 })
+  })
+
+  it('a field that was filled in with what it began with is kept', () => {
+    expect(filledIn(typed, start, new Set(['name', 'cpu']))).toEqual({ name: 'web', cpu: 1, memory: 2048 })
+  })
 })
 
 describe('a form that changes a record', () => {

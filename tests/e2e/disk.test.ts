@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { act, complaint, dialog, fact, heard, rowOf, section, select } from './support/acts'
+import { act, complaint, dialog, fact, heard, isFocused, rowOf, section, select } from './support/acts'
 import { pageOf, recordOf } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -61,12 +61,17 @@ describe('a disk', () => {
     await title(page, 'archive').waitFor()
     await main(page).getByRole('button', { name: 'Attach…' }).first().click()
     const asks = dialog(page, 'Attach archive')
-    await asks.getByRole('combobox').click()
+    const machines = asks.getByRole('combobox', { name: 'Machine' })
+    await expect.poll(() => isFocused(machines)).toBe(true)
+    await machines.click()
     await page.getByRole('option', { name: /^bastion/ }).click()
     await asks.getByRole('button', { name: 'Attach disk' }).click()
     await heard(page, 'archive attached')
     await main(page).getByText('Attached').first().waitFor()
     await page.getByRole('complementary').getByRole('link', { name: 'bastion' }).waitFor()
+    await expect
+      .poll(() => fact(page.getByRole('complementary'), 'Storage pool').innerText())
+      .toBe('Standard SSD')
     const machine = await recordOf(deployment, 'vm', 'tll', 'bastion')
     const disk = await recordOf(deployment, 'disk', 'tll', 'archive')
     expect(deployment.calls('attachVmDisk')[0]?.parameters).toMatchObject({

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { isApiError } from '../../api/errors'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -10,7 +10,8 @@ import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { FormNotices } from '../forms/FormNotices'
-import { focusField, focusRefused } from '../forms/focus-field'
+import { focusField, focusFirst, focusRefused } from '../forms/focus-field'
+import { sendByKey } from '../forms/send-by-key'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
 import { useActionRequest } from '../request-view/use-action-request'
@@ -24,6 +25,8 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
   const texts = useTexts()
   const { t } = texts
   const formId = useId()
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => focusFirst(place.current), [])
   const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
   const model = useForm({ resource, form, validate, base, edits: action.guard === 'none' })
@@ -81,7 +84,13 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        id={formId}
+        ref={place}
+        onSubmit={(event) => void submit(event)}
+        onKeyDownCapture={sendByKey}
+        noValidate
+      >
         <FormNotices type={resource.type} notices={action.notices} subject={model.subject} />
         <Consequences resource={resource} action={action} subject={model.subject} />
         <FormFields model={model} validators={validators} frame={withoutHeadings} />

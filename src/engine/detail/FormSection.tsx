@@ -15,6 +15,7 @@ import { perform } from '../actions/perform'
 import { PriceEffect } from '../actions/PriceEffect'
 import { ownDraft } from '../forms/draft'
 import { focusField, focusRefused } from '../forms/focus-field'
+import { sendByKey } from '../forms/send-by-key'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { FormNotices } from '../forms/FormNotices'
 import { fieldsOf, initialValues, type FormValues } from '../forms/form-values'
@@ -119,7 +120,13 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
     }
   }
   return (
-    <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      id={formId}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onKeyDownCapture={sendByKey}
+      noValidate
+    >
       <FormNotices type={resource.type} notices={action.notices} subject={model.subject} />
       <FormFields model={model} validators={validators} frame={withoutHeadings} />
       <PriceEffect action={action} subject={target.subject} model={model} />

@@ -74,7 +74,6 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
       onLeave={() => model.leave(field.id)}
       label={label}
       model={model}
-      autoFocus={false}
       part={(inner, row) => (
         <SharedContext value={{ ...shared, model: row }}>
           <FieldOf field={inner} />

@@ -1,11 +1,28 @@
 import type { FieldProblem } from '../../api/errors'
 import type { CompiledField } from '../../manifest/compiled'
+import { phoneWidth } from '../../platform/is-phone'
 
 /** Brings a field of the open form into view and puts the focus into it. */
 export function focusField(id: string): void {
   const place = document.querySelector(`[data-field-id="${CSS.escape(id)}"]`)
   place?.scrollIntoView({ block: 'center' })
   place?.querySelector<HTMLElement>('input, textarea, button, [tabindex]')?.focus({ preventScroll: true })
+}
+
+const hasScreenKeyboard = (): boolean =>
+  window.matchMedia(`(pointer: coarse), (max-width: ${phoneWidth}px)`).matches
+
+/**
+ * Puts the focus into the first field of a form that has just opened, its text selected as on coming by Tab: what is
+ * typed replaces it. Not where that brings up a keyboard over half of what is to be read first.
+ */
+export function focusFirst(form: HTMLElement | null): void {
+  if (hasScreenKeyboard()) return
+  const field = form?.querySelector('[data-field-id]')
+  const chosen = field?.querySelector<HTMLElement>('input[type=radio]:checked')
+  const control = chosen ?? field?.querySelector<HTMLElement>('input, textarea, button')
+  control?.focus({ preventScroll: true })
+  if (control instanceof HTMLInputElement) control.select()
 }
 
 /** Brings a row of an editor into view and puts the focus into its first field, or the first that is wrong. */

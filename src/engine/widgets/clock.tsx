@@ -9,14 +9,13 @@ const placeholder = '03:00'
 /** A time of day in UTC. What is no time stays as it was typed. */
 export const clock: WidgetKind = {
   frame: 'label',
-  Control: ({ field, value, onChange, onLeave, autoFocus, model }) => (
+  Control: ({ field, value, onChange, onLeave, model }) => (
     <TextInput
       value={clockWords(plain(value)) ?? plain(value)}
       onChange={(text) => onChange(clockValue(text) ?? text)}
       onBlur={onLeave}
       name={field.at}
       autoComplete="off"
-      autoFocus={autoFocus}
       placeholder={placeholder}
       unit={model.env.texts.t('form.utc')}
     />

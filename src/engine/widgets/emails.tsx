@@ -10,7 +10,7 @@ const placeholder = 'mari@example.com'
 /** One e-mail address. */
 export const email: WidgetKind = {
   frame: 'label',
-  Control: ({ field, value, onChange, onLeave, autoFocus }) => (
+  Control: ({ field, value, onChange, onLeave }) => (
     <TextInput
       type="email"
       value={plain(value)}
@@ -18,7 +18,6 @@ export const email: WidgetKind = {
       onBlur={onLeave}
       name={field.at}
       autoComplete="off"
-      autoFocus={autoFocus}
       placeholder={placeholder}
     />
   ),

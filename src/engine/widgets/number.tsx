@@ -11,7 +11,7 @@ function unitsOf(field: CompiledField): UnitFactors {
   return unit === 'MB' ? { mb: 1, gb: binaryStep } : {}
 }
 
-function Control({ field, value, onChange, onLeave, model, autoFocus }: WidgetProps) {
+function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
   const factor = shownFactor(field)
   const beside = [shownUnit(field), rangeText(field, model)].filter((part) => part !== '').join(', ')
   return (
@@ -22,7 +22,6 @@ function Control({ field, value, onChange, onLeave, model, autoFocus }: WidgetPr
       name={field.at}
       unit={beside || undefined}
       units={unitsOf(field)}
-      autoFocus={autoFocus}
     />
   )
 }

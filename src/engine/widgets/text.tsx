@@ -6,7 +6,7 @@ import type { WidgetKind } from './widget'
 /** One line of text. Spaces around it are not part of it. */
 export const text: WidgetKind = {
   frame: 'label',
-  Control: ({ field, value, onChange, onLeave, autoFocus }) => (
+  Control: ({ field, value, onChange, onLeave }) => (
     <TextInput
       value={plain(value)}
       onChange={onChange}
@@ -18,7 +18,6 @@ export const text: WidgetKind = {
       name={field.at}
       maxLength={field.maxLength ?? undefined}
       autoComplete="off"
-      autoFocus={autoFocus}
     />
   ),
 }

@@ -10,7 +10,6 @@ export interface WidgetProps {
   onLeave: () => void
   label: string
   model: FormModel
-  autoFocus: boolean
   /** Draws a field of a row in its frame: for a widget that has rows. */
   part: (field: CompiledField, row: FormModel) => ReactNode
   /** The rest of the section, for a widget that stands around it. */

@@ -58,7 +58,8 @@ export const disk = defineResource<'Disk'>({
           '$location',
           'source_image_type',
           { value: 'source_image', copy: true },
-          'storage_pool_uuid',
+          { value: 'storage_pool_uuid', when: { field: '$place.pool', present: false } },
+          { id: 'pool', value: '$place.pool', when: { field: '$place.pool', present: true } },
           'created_at',
           'uuid',
         ],
@@ -92,6 +93,7 @@ export const disk = defineResource<'Disk'>({
       },
       input: [
         {
+          id: 'target',
           at: 'uuid',
           options: {
             kind: 'resource',
@@ -186,12 +188,10 @@ export const disk = defineResource<'Disk'>({
               value: { join: ['parent.os_name', 'os_version'], with: '_' },
               label: ['parent.display_name', 'display_name'],
               where: {
-                not: {
-                  any: [
-                    { field: 'parent.is_app_catalog', is: true },
-                    { field: 'published', is: false },
-                  ],
-                },
+                all: [
+                  { not: { field: 'parent.is_app_catalog', is: true } },
+                  { not: { field: 'published', is: false } },
+                ],
               },
               order: 'parent.ui_position',
             },

@@ -430,7 +430,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       id: 'attachFirewall',
       icon: 'shield',
       operation: 'assignFirewall',
-      input: [{ at: 'uuid', options: { kind: 'resource', type: 'firewall' } }],
+      input: [{ id: 'firewall', at: 'uuid', options: { kind: 'resource', type: 'firewall' } }],
       refresh: ['listFirewalls'],
     },
     {

@@ -85,9 +85,10 @@ export const forms: Record<string, CompiledForm> = {
           label: [{ path: 'parent.display_name', cell: 'text' }, { path: 'display_name', cell: 'text' }],
           note: [],
           where: {
-            not: {
-              any: [{ field: 'parent.is_app_catalog', is: true }, { field: 'published', is: false }],
-            },
+            all: [
+              { not: { field: 'parent.is_app_catalog', is: true } },
+              { not: { field: 'published', is: false } },
+            ],
           },
           open: null,
           initial: null,
@@ -194,13 +195,13 @@ export const forms: Record<string, CompiledForm> = {
     schema: {
       $id: 'disk.attach',
       type: 'object',
-      properties: { uuid: { type: 'string' } },
-      required: ['uuid'],
+      properties: { target: { type: 'string' } },
+      required: ['target'],
     },
     fields: {
-      uuid: {
+      target: {
+        id: 'target',
         at: 'uuid',
-        id: 'uuid',
         options: {
           kind: 'resource',
           type: 'virtual_machine',
@@ -222,7 +223,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'attach', icon: null, presets: null, fields: ['uuid'], show: null }],
+    sections: [{ id: 'attach', icon: null, presets: null, fields: ['target'], show: null }],
   },
   grow: {
     id: 'grow',

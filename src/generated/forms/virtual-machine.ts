@@ -1085,13 +1085,13 @@ export const forms: Record<string, CompiledForm> = {
     schema: {
       $id: 'virtual_machine.attachFirewall',
       type: 'object',
-      properties: { uuid: { type: 'string' } },
-      required: ['uuid'],
+      properties: { firewall: { type: 'string' } },
+      required: ['firewall'],
     },
     fields: {
-      uuid: {
+      firewall: {
+        id: 'firewall',
         at: 'uuid',
-        id: 'uuid',
         options: {
           kind: 'resource',
           type: 'firewall',
@@ -1113,7 +1113,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'attachFirewall', icon: null, presets: null, fields: ['uuid'], show: null }],
+    sections: [{ id: 'attachFirewall', icon: null, presets: null, fields: ['firewall'], show: null }],
   },
   clone: {
     id: 'clone',

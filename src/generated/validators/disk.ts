@@ -163,15 +163,15 @@ return errors === 0;
 }
 
 export const attach = validate11;
-const schema12 = {"$id":"disk.attach","type":"object","properties":{"uuid":{"type":"string"}},"required":["uuid"]};
+const schema12 = {"$id":"disk.attach","type":"object","properties":{"target":{"type":"string"}},"required":["target"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="disk.attach" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.uuid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+if(data.target === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -180,9 +180,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.uuid !== undefined){
-if(typeof data.uuid !== "string"){
-const err1 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.target !== undefined){
+if(typeof data.target !== "string"){
+const err1 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }

@@ -1061,15 +1061,15 @@ return errors === 0;
 }
 
 export const attachFirewall = validate18;
-const schema19 = {"$id":"virtual_machine.attachFirewall","type":"object","properties":{"uuid":{"type":"string"}},"required":["uuid"]};
+const schema19 = {"$id":"virtual_machine.attachFirewall","type":"object","properties":{"firewall":{"type":"string"}},"required":["firewall"]};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.attachFirewall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.uuid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+if(data.firewall === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firewall"},message:"must have required property '"+"firewall"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1078,9 +1078,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.uuid !== undefined){
-if(typeof data.uuid !== "string"){
-const err1 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.firewall !== undefined){
+if(typeof data.firewall !== "string"){
+const err1 = {instancePath:instancePath+"/firewall",schemaPath:"#/properties/firewall/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }

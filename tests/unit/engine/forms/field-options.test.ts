@@ -147,7 +147,7 @@ describe('records of another type', () => {
 
   it('are named by their title and noted, without those the manifest leaves out and without odd ones', () => {
     const { list } = offered(
-      fieldIn(diskForms, 'attach', 'uuid'),
+      fieldIn(diskForms, 'attach', 'target'),
       subject({ record: {}, form: {} }),
       source(),
     )
@@ -188,7 +188,7 @@ describe('records of another type', () => {
   })
 
   it('are chosen by themselves only when one is needed and there is one', () => {
-    const field = fieldIn(diskForms, 'attach', 'uuid')
+    const field = fieldIn(diskForms, 'attach', 'target')
     const about = subject({ record: {}, form: {} })
     expect(offered(field, about, source()).usual).toBeUndefined()
     const single = { rows: { rows: rows.slice(0, 1), subjectOf: plainSubject(), env } }
@@ -197,7 +197,7 @@ describe('records of another type', () => {
   })
 
   it('are none while their list is not known', () => {
-    expect(offered(fieldIn(diskForms, 'attach', 'uuid'), subject({ form: {} })).list).toEqual([])
+    expect(offered(fieldIn(diskForms, 'attach', 'target'), subject({ form: {} })).list).toEqual([])
   })
 })
 

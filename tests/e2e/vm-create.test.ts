@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import {
+  chooseIn,
   complaint,
   dialog,
   fact,
@@ -399,6 +400,21 @@ describe('what was typed', () => {
     await toDisks.click()
     await page.getByRole('heading', { name: /^Disks/, level: 1 }).waitFor()
     expect(address()).toBe('/disks')
+  })
+
+  test('[SESSION-02] is asked about before somebody logs out', async ({ visit }) => {
+    const { page, address } = await visitForm(visit)
+    const logOut = () => chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+    await field(page, 'Name').fill('half-done')
+    await logOut()
+    await dialog(page, 'Leave without creating?').getByRole('button', { name: 'Keep editing' }).click()
+    expect(await field(page, 'Name').inputValue()).toBe('half-done')
+    expect(address()).toBe('/compute/create')
+    await logOut()
+    await dialog(page, 'Leave without creating?').getByRole('button', { name: 'Leave' }).click()
+    await page.getByLabel('API key').waitFor()
+    expect(address()).toBe('/')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('half-done')
   })
 
   test('[ROUTE-02] may come with the link', async ({ visit }) => {

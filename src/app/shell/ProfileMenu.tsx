@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { useLeave } from '../../engine/routing/use-guard'
 import { useUser } from '../../platform/account/use-user'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useCurrencies } from '../../platform/money/use-money'
@@ -21,6 +22,7 @@ function initialsOf(name: string): string {
 export function ProfileMenu() {
   const { texts, languages, session, preferences } = usePlatform()
   const navigate = useNavigate()
+  const leave = useLeave()
   const { t } = useTexts()
   const user = useUser()
   const language = useStore(texts.language)
@@ -64,8 +66,10 @@ export function ProfileMenu() {
         if (chosen) void texts.change(chosen)
       }
       if (kind === 'sign-out') {
-        session.signOut()
-        void navigate('/')
+        leave(() => {
+          session.signOut()
+          void navigate('/')
+        })
       }
     },
   })

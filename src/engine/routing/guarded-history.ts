@@ -13,8 +13,8 @@ export interface Place {
 
 /** A navigation that was held: where it leads, and how to let it go on. */
 export interface Attempt {
-  /** Path of its target, base path included. */
-  pathname: string
+  /** Path of its target, base path included; undefined when it leads to no other page. */
+  pathname: string | undefined
   proceed: () => void
 }
 
@@ -27,6 +27,8 @@ export interface GuardedHistory extends Navigator {
   place: () => Place
   /** Calls back with each new place; returns how to stop. */
   listen: (onMove: (place: Place) => void) => () => void
+  /** Does what ends the page in another way than by a move, such as signing out: now, or when the guards let it. */
+  leave: (end: () => void) => void
   /** Sets a guard; returns how to take it away. */
   guard: (guard: Guard) => () => void
 }
@@ -42,7 +44,10 @@ export function createGuardedHistory(): GuardedHistory {
   /** Steps this module makes itself, in the order they will arrive. */
   const own: ('undo' | 'again')[] = []
 
-  const isHeld = (attempt: Attempt): boolean => [...guards].some((guard) => guard(attempt))
+  /** The page is being left for good; where that leads is not asked about again. */
+  let leaving = false
+
+  const isHeld = (attempt: Attempt): boolean => !leaving && [...guards].some((guard) => guard(attempt))
   const step = (kind: 'undo' | 'again', delta: number): void => {
     own.push(kind)
     history.go(delta)
@@ -61,6 +66,17 @@ export function createGuardedHistory(): GuardedHistory {
     push: write('push'),
     replace: write('replace'),
     place: () => place,
+    leave: (end) => {
+      const proceed = (): void => {
+        leaving = true
+        try {
+          end()
+        } finally {
+          leaving = false
+        }
+      }
+      if (!isHeld({ pathname: undefined, proceed })) proceed()
+    },
     guard: (guard) => {
       guards.add(guard)
       return () => guards.delete(guard)

@@ -32,3 +32,8 @@ export function useGuard(active: boolean): Leaving | undefined {
     },
   }
 }
+
+/** How to do what ends the page in another way than by a move: at once, or when whoever holds the page has let it go. */
+export function useLeave(): GuardedHistory['leave'] {
+  return use(HistoryContext)?.leave ?? ((end) => end())
+}

@@ -63,6 +63,31 @@ describe('a guarded history', () => {
     expect(places.at(-1)).toBe('PUSH /app/third')
   })
 
+  it('holds what ends the page in another way, and asks once: where that leads then is part of it', () => {
+    const { history, places, held } = opened
+    const ended: string[] = []
+    const end = (): void => {
+      ended.push('signed out')
+      history.push('/app/start')
+    }
+    const release = hold()
+    history.leave(end)
+    expect([ended, places, held]).toEqual([[], [], [expect.objectContaining({ pathname: undefined })]])
+    held[0]?.proceed()
+    expect([ended, places]).toEqual([['signed out'], ['PUSH /app/start']])
+    history.push('/app/first')
+    expect(held.map(({ pathname }) => pathname)).toEqual([undefined, '/app/first'])
+    release()
+  })
+
+  it('ends the page at once where nobody guards', () => {
+    let ended = 0
+    opened.history.leave(() => {
+      ended += 1
+    })
+    expect(ended).toBe(1)
+  })
+
   it('undoes a step back that is held, and makes it again when it may', async () => {
     const { history, places, held } = opened
     history.push('/app/second')

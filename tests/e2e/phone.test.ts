@@ -151,8 +151,11 @@ describe('on a phone', () => {
     const facts = page.getByRole('complementary', { name: 'Facts' })
     await facts.getByText('185.7.252.14').first().waitFor()
     expect(await facts.getByText('Per month').count()).toBe(0)
-    await page.getByRole('button', { name: /^Show all \d+ facts/ }).click()
+    const more = page.getByRole('button', { name: /^Show all \d+ facts/ })
+    const said = await more.innerText()
+    await more.click()
     await facts.getByText('Per month').waitFor()
+    expect(said).toBe(`Show all ${await facts.getByRole('term').count()} facts`)
     const [first, second] = [await facts.boundingBox(), await section(page, 'Power').boundingBox()]
     expect(first?.y ?? 0).toBeLessThan(second?.y ?? 0)
   })

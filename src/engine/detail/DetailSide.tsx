@@ -11,7 +11,7 @@ import { FactsTitle } from '../../ui/typography/Facts'
 import { TextButton } from '../../ui/typography/LinkText'
 import { copyLabels } from '../copy-labels'
 import { useDetail } from './detail-context'
-import { FactList } from './FactList'
+import { FactList, isFact } from './FactList'
 import { SideRelated } from './SideRelated'
 import type { RelatedOf } from './use-related'
 import styles from './detail.module.css'
@@ -43,7 +43,7 @@ export function DetailSide() {
   const [all, setAll] = useState(false)
   const { subject } = target
   const groups = resource.detail?.facts ?? []
-  const count = groups.reduce((total, { items }) => total + items.length, 0)
+  const count = groups.flatMap(({ items }) => items.filter((item) => isFact(item, subject))).length
   const short = phone && !all && groups.length > 1
   const sections = (short ? groups.slice(0, 1) : groups).map((group) => {
     const title = text(resource.type, textKeys.facts(group.id))

@@ -20,11 +20,15 @@ interface FactListProps {
   look?: 'normal' | 'wide' | 'lines'
 }
 
+/** Whether a fact is among those of the record: what does not hold for it is left out, unless that is said in words. */
+export const isFact = (column: CompiledColumn, subject: Subject): boolean =>
+  column.absent || holds(column.when, subject)
+
 /** Fields as label and value; what can be typed elsewhere can be copied. */
 export function FactList({ items, subject, env, look }: FactListProps) {
   const { t, resource: text } = useTexts()
   const facts = items
-    .filter((column) => column.absent || holds(column.when, subject))
+    .filter((column) => isFact(column, subject))
     .map((column) => {
       const shown = holds(column.when, subject)
       const input = cellInput(column, subject, env)

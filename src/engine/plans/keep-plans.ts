@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/is-record'
 import type { Session } from '../../platform/session/session'
 import { ownDraft, type DraftStore } from '../forms/draft'
+import { failureData, failureIn } from './kept-failure'
 import { following, plans, type Plan, type PlanStep } from './plan'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -34,7 +35,13 @@ export function keepPlans(session: Pick<Session, 'get'>, storage?: Shelf): void 
     else {
       keptPlans(session, storage).write(
         Object.fromEntries(
-          kept.map(([key, { name, steps, done, sent, begun }]) => [key, { name, steps, done, sent, begun }]),
+          kept.map(([key, { name, steps, done, sent, begun, failure }]) => [
+            key,
+            {
+              ...{ name, steps, done, sent, begun },
+              ...(failure === undefined ? {} : { failure: failureData(failure) }),
+            },
+          ]),
         ),
       )
     }
@@ -60,11 +67,16 @@ function planIn(value: unknown, epoch: number): Plan | undefined {
   const { name, steps, done, sent, begun } = value
   if (typeof name !== 'string' || !Array.isArray(steps) || !steps.every(isStep)) return undefined
   if (typeof done !== 'number' || !isIndex(done) || !isIndex(sent) || !isIndex(begun)) return undefined
-  const plan: Plan = { name, steps, done, sent, begun, epoch, interrupted: true }
+  const failure = failureIn(value.failure)
+  const ended = failure ? { failure } : ({ interrupted: true } as const)
+  const plan: Plan = { name, steps, done, sent, begun, epoch, ...ended }
   return openSteps(plan).length > 0 ? plan : undefined
 }
 
-/** Puts back the plans a reload has interrupted, by type and row key. Nothing of them is done until somebody asks for it. */
+/**
+ * Puts back the plans a reload has interrupted, and those that had failed before with why, by type and row key. Nothing of
+ * them is done until somebody asks for it.
+ */
 export function restorePlans(session: Pick<Session, 'get'>, storage?: Shelf): ReadonlyMap<string, Plan> {
   const { epoch } = session.get()
   const found = Object.entries(keptPlans(session, storage).read() ?? {}).flatMap(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../../src/api/errors'
 import { keepPlans, restorePlans } from '../../../../src/engine/plans/keep-plans'
 import { following, planOf, plans, setPlan, type Plan } from '../../../../src/engine/plans/plan'
 import { tellInterrupted } from '../../../../src/engine/plans/tell-interrupted'
@@ -75,7 +76,59 @@ describe('a plan that a reload has interrupted', () => {
   })
 })
 
+describe('a plan that failed before the page was reloaded', () => {
+  const failure = new ApiError('server', 'Sizes are being counted', { status: 500, correlationId: '4d1f9a' })
+
+  it('is still one that failed, and for the same reason', () => {
+    const [plan] = found({ done: 1, failure })
+    expect(plan).toMatchObject({ name: 'web', done: 1, failure: { ...failure, message: failure.message } })
+    expect(plan?.failure).toBeInstanceOf(ApiError)
+    expect(plan?.interrupted).toBeUndefined()
+  })
+
+  it('is one that failed when nobody knows why', () => {
+    expect(found({ failure: new TypeError('x is not a function') })[0]?.failure).toMatchObject({
+      kind: 'generic',
+      message: '',
+    })
+  })
+
+  it.each(['7', '{"kind":"toString","message":"x"}', '{"kind":"server"}'])(
+    'is taken for one that was interrupted when the reason is odd: %s',
+    (odd) => {
+      const left = leftWith({ failure })
+      const [[key, text = ''] = ['']] = left.entries
+      left.setItem(key, text.replace(/"failure":\{.*?\}/, `"failure":${odd}`))
+      const [plan] = restorePlans(signedIn('mine'), left).values()
+      expect(plan).toMatchObject({ interrupted: true })
+      expect(plan?.failure).toBeUndefined()
+    },
+  )
+})
+
 describe('after a reload', () => {
+  it('a page that is not the record’s says what failed before, and why', async () => {
+    const { platform } = await stand(async () => Response.json([]), { types: ['virtual_machine'] })
+    const { epoch } = platform.session.get()
+    keepPlans(platform.session)
+    const failure = new ApiError('server', 'Sizes are being counted', {
+      status: 500,
+      correlationId: '4d1f9a',
+    })
+    setPlan('virtual_machine', 'tll/vm-1', { name: 'web', steps, done: 1, epoch, failure })
+    const kept = { ...window.sessionStorage }
+    plans.set(new Map())
+    for (const [key, value] of Object.entries(kept)) window.sessionStorage.setItem(key, String(value))
+    const add = vi.spyOn(platform.toasts, 'add')
+    tellInterrupted(platform, { isAt: () => false, go: () => undefined })
+    expect(add.mock.calls[0]?.[0]).toMatchObject({
+      tone: 'error',
+      title: 'Error: Sizes are being counted',
+      text: 'web. Not done: Resize: vCPU 8, Start.',
+      reference: '4d1f9a',
+    })
+  })
+
   it('a page that is not the record’s says what did not run and leads there', async () => {
     const { platform } = await stand(async () => Response.json([]), { types: ['virtual_machine'] })
     const { epoch } = platform.session.get()

@@ -43,7 +43,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
     columns: [
       { id: 'title', value: 'title' },
       '$state',
-      { id: 'balance', value: 'running_totals.credit_available', phone: 'summary' },
+      { id: 'balance', value: 'running_totals.ongoing', phone: 'summary' },
       { id: 'used', value: 'running_totals.total_before_tax' },
       'unpaid_amount',
       'email',

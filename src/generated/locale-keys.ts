@@ -517,6 +517,8 @@ export interface ScreenKeys {
     | 'closedText'
     | 'create'
     | 'dashboard'
+    | 'debt'
+    | 'debtText'
     | 'down'
     | 'downText'
     | 'empty'

@@ -1,6 +1,14 @@
 import { complaint, dialog, fact, heard, rowOf, section } from './support/acts'
 import { describe, expect, test } from './support/test'
 
+/** How far below zero the account of an answer is. */
+function owedBy(accounts: unknown, id: number): number {
+  const account = Array.isArray(accounts)
+    ? accounts.find((each) => Reflect.get(each, 'id') === id)
+    : undefined
+  return -Number(account?.running_totals?.ongoing)
+}
+
 describe('billing accounts', () => {
   test('[BILLING-01] [ROUTE-12] are listed with state and balance, and say what is owed', async ({
     visit,
@@ -19,10 +27,21 @@ describe('billing accounts', () => {
     expect(writes).toEqual([])
   })
 
-  test('of somebody in debt show their state', async ({ visit }) => {
-    const { page, open } = await visit({ path: '/billing/account', key: 'demo-indebted' })
+  test('[BILLING-01] of somebody in debt show their state, and everywhere what is owed', async ({
+    visit,
+  }) => {
+    const { page, open, deployment } = await visit({ path: '/billing/account', key: 'demo-indebted' })
+    const listed = await deployment.call('GET', '/payment/billing_account/list', undefined, 'demo-indebted')
+    const owed = `€${owedBy(listed, 120_402).toFixed(2)}`
+    expect(owed).toMatch(/^€[1-9]/)
     await rowOf(page, 'Pagar OÜ').getByText('Frozen').waitFor()
+    await rowOf(page, 'Pagar OÜ').getByText(`−${owed}`).waitFor()
     await rowOf(page, 'Pagar e-pood').getByText('Suspended').waitFor()
+    await page.getByRole('button', { name: `Billing account: Pagar OÜ −${owed}` }).waitFor()
+    await open('/dashboard')
+    await page.getByRole('region', { name: 'Needs attention' }).getByText(`Pagar OÜ owes ${owed}.`).waitFor()
+    await open('/billing/account/120402')
+    await expect.poll(() => fact(page.getByRole('main'), 'Balance').innerText()).toBe(`−${owed}`)
     await open('/billing/account/120403')
     await page.getByText('Company details could not be verified').waitFor()
   })

@@ -214,7 +214,7 @@ export const detail: CompiledDetail = {
           items: [
             {
               id: 'balance',
-              values: ['running_totals.credit_available'],
+              values: ['running_totals.ongoing'],
               cell: 'money',
               end: true,
               hidden: false,

@@ -91,7 +91,7 @@ export const resource: CompiledResource = {
       },
       {
         id: 'balance',
-        values: ['running_totals.credit_available'],
+        values: ['running_totals.ongoing'],
         cell: 'money',
         end: true,
         hidden: false,

@@ -29,11 +29,9 @@ export function accountName(account: BillingAccount): string {
   return account.title || account.company_name || account.customer_name || String(account.id)
 }
 
-/** Money the account can still spend, in its currency. */
-export function accountBalance(account: BillingAccount): number {
-  return (
-    account.running_totals?.credit_available ?? account.running_totals?.ongoing ?? account.credit_amount ?? 0
-  )
+/** The balance before VAT, in its currency: the credit less the use of the running month; below zero is owed. */
+export function accountBalance({ running_totals: totals, credit_amount: credit }: BillingAccount): number {
+  return totals?.ongoing ?? totals?.credit_available ?? credit ?? 0
 }
 
 /** Whether an account may pay for new things: its status and restriction level decide (specification section 4). */

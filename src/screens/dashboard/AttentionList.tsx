@@ -111,15 +111,28 @@ function useAccountLines(items: readonly RecordItem[]): Line[] {
     const month = items
       .filter(({ row }) => row.record.billing_account_id === each.id)
       .reduce((sum, { month: cost }) => sum + (cost ?? 0), 0)
-    const days = daysLasting(accountBalance(each), month / hoursPerMonth)
     const action = href !== undefined && (
       <LinkButton size="sm" href={href}>
         {t('open')}
       </LinkButton>
     )
+    const balance = accountBalance(each)
+    const debt: Line[] =
+      balance < 0
+        ? [
+            {
+              id: `debt ${each.id}`,
+              icon: 'wallet',
+              tone: 'error',
+              strong: t('debt', { account: name, amount: money.format(-balance) }),
+              text: t('debtText'),
+              action,
+            },
+          ]
+        : []
     if (!isAccountOpen(each)) {
       const words = { strong: t('closed', { account: name }), text: t('closedText') }
-      return [{ id: `closed ${each.id}`, icon: 'circle-alert', tone: 'error', ...words, action }]
+      return [...debt, { id: `closed ${each.id}`, icon: 'circle-alert', tone: 'error', ...words, action }]
     }
     const unpaid = each.unpaid_amount ?? 0
     const owed: Line[] =
@@ -139,6 +152,8 @@ function useAccountLines(items: readonly RecordItem[]): Line[] {
             },
           ]
         : []
+    if (debt.length > 0) return [...debt, ...owed]
+    const days = daysLasting(balance, month / hoursPerMonth)
     if (days === undefined || days >= lowBalance) return owed
     const strong = days < 1 ? t('empty', { account: name }) : t('lasts', { account: name, count: days })
     const tone = days < 1 ? 'error' : 'warning'

@@ -34,12 +34,17 @@ describe('a billing account', () => {
     expect(accountName(account({}))).toBe('120348')
   })
 
-  it('has what is available, what runs, or its credit', () => {
+  it('has the balance of the month, else what is available, else its credit', () => {
     const totals = { credit_available: 5, ongoing: 4 }
-    expect(accountBalance(account({ running_totals: totals, credit_amount: 3 }))).toBe(5)
-    expect(accountBalance(account({ running_totals: { ongoing: 4 }, credit_amount: 3 }))).toBe(4)
+    expect(accountBalance(account({ running_totals: totals, credit_amount: 3 }))).toBe(4)
+    expect(accountBalance(account({ running_totals: { credit_available: 5 }, credit_amount: 3 }))).toBe(5)
     expect(accountBalance(account({ credit_amount: 3 }))).toBe(3)
     expect(accountBalance(account({ running_totals: { credit_available: 0 }, credit_amount: 3 }))).toBe(0)
     expect(accountBalance(account({}))).toBe(0)
+  })
+
+  it('in debt has less than nothing, though nothing is available', () => {
+    const totals = { credit_amount: 60.89, credit_available: 0, ongoing: -41.31 }
+    expect(accountBalance(account({ running_totals: totals, credit_amount: 60.89 }))).toBe(-41.31)
   })
 })

@@ -18,4 +18,21 @@ describe('where one had scrolled to', () => {
     await link.waitFor()
     await expect.poll(() => scrolled(page)).toBe(before)
   })
+
+  test('and so is the rest of the list: its filter and the rows that were chosen; another list begins anew', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await page.getByRole('searchbox').fill('web-prod')
+    await page.getByRole('checkbox', { name: 'Select web-prod-02' }).check()
+    await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'web-prod-01' }).waitFor()
+    expect(await page.getByRole('searchbox').count()).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Select web-prod-02' }).isChecked()).toBe(true)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('web-prod')
+    await page.getByRole('link', { name: 'Network', exact: true }).click()
+    await page.getByRole('searchbox').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  })
 })

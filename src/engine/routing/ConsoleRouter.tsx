@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Router } from 'react-router'
 import type { GuardedHistory } from './guarded-history'
 import { HistoryContext } from './use-guard'
-import { useScrollMemory } from './use-scroll-memory'
+import { ScrollMemory } from './ScrollMemory'
 
 interface ConsoleRouterProps {
   history: GuardedHistory
@@ -18,10 +18,10 @@ interface ConsoleRouterProps {
 export function ConsoleRouter({ history, basePath, children }: ConsoleRouterProps) {
   const [place, setPlace] = useState(history.place)
   useLayoutEffect(() => history.listen((next) => startTransition(() => setPlace(next))), [history])
-  useScrollMemory(place)
   return (
     <HistoryContext value={history}>
       <Router basename={basePath} location={place.location} navigationType={place.action} navigator={history}>
+        <ScrollMemory place={place} />
         {children}
       </Router>
     </HistoryContext>

@@ -3,9 +3,10 @@ import type { Place } from './guarded-history'
 
 /**
  * A new page begins at its top; back and forward return to where one had scrolled to. Other parameters of the same page,
- * such as its tab or its filter, leave it where it is.
+ * such as its tab or its filter, leave it where it is. Stands before the pages, so that what they measure when they are
+ * drawn is measured where they will be seen.
  */
-export function useScrollMemory({ action, location }: Place): void {
+export function ScrollMemory({ place: { action, location } }: { place: Place }) {
   const positions = useRef(new Map<string, number>())
   const before = useRef(location)
   useEffect(() => {
@@ -30,4 +31,5 @@ export function useScrollMemory({ action, location }: Place): void {
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [location])
+  return null
 }

@@ -32,7 +32,7 @@ describe('where one had scrolled to', () => {
     await expect.poll(() => page.getByRole('checkbox', { name: 'Select web-prod-02' }).isChecked()).toBe(true)
     expect(await page.getByRole('searchbox').inputValue()).toBe('web-prod')
     await page.getByRole('link', { name: 'Network', exact: true }).click()
-    await page.getByRole('searchbox').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Network' }).waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe('')
   })
 })

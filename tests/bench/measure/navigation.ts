@@ -40,10 +40,11 @@ async function provide(visit: Visit, holds: () => boolean): Promise<string> {
   return source
 }
 
+// A page that is kept or made behind the one that is shown does not count.
 const isDetail = (): boolean =>
-  document.querySelector('tbody tr[data-index]') === null &&
+  document.querySelector('tbody tr[data-index]')?.checkVisibility() !== true &&
   (document.querySelector('main dl, main h1, h1')?.textContent ?? '').startsWith('vm-')
-const isList = (): boolean => document.querySelector('tbody tr[data-index]') !== null
+const isList = (): boolean => document.querySelector('tbody tr[data-index]')?.checkVisibility() === true
 const isForm = (): boolean => document.querySelectorAll('main input').length > 3
 
 interface BackAndForth {

@@ -2,7 +2,9 @@ import { Activity, useMemo, useState } from 'react'
 import { useLocation, useRoutes, type Location, type RouteObject } from 'react-router'
 import { enabledTypes } from '../engine/data/enabled-types'
 import { usePlatform } from '../platform/platform'
+import { useStore } from '../platform/use-store'
 import { PageBoundary } from './PageBoundary'
+import { nextPlace } from './next-place'
 import { allRoutes } from './routes'
 
 interface PageAtProps {
@@ -23,7 +25,7 @@ function PageAt({ routes, location, first }: PageAtProps) {
 
 /**
  * The page of the present address. The list one came from is kept behind it, not shown and at rest, so that the way back
- * draws nothing anew. The page that is shown stands first: whoever looks for a heading finds its own.
+ * draws nothing anew; behind a list is the record somebody points at. The page that is shown stands first: whoever looks for a heading finds its own.
  */
 export function Pages() {
   const { site } = usePlatform()
@@ -34,7 +36,9 @@ export function Pages() {
   const [list, setList] = useState<Location>()
   const isList = lists.has(location.pathname)
   if (isList && list !== location) setList(location)
-  const places = isList || !list ? [location] : [location, list]
+  const next = useStore(nextPlace)
+  const behind = isList ? next : list
+  const places = behind && behind.pathname !== location.pathname ? [location, behind] : [location]
   return places.map((place) => (
     <Activity key={place.pathname} mode={place === location ? 'visible' : 'hidden'}>
       <PageAt routes={routes} location={place} first={first} />

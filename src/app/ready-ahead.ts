@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router'
 import { config } from '../../console.config'
 import { enabledTypes } from '../engine/data/enabled-types'
 import type { GuardedHistory } from '../engine/routing/guarded-history'
@@ -5,28 +6,46 @@ import { whenIdle } from '../lib/when-idle'
 import type { Platform } from '../platform/platform'
 import type { FetchPage } from './fetch-ahead'
 import { loadAddress } from './load-address'
+import { nextPlace } from './next-place'
+import { routePattern } from './paths'
 import { loadCodeFont } from './theme'
 
 /** What somebody does before pressing a link. */
 const signs = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
 
+/** Milliseconds after which somebody who points at a link is taken to mean it. */
+const rest = 50
+
 /**
  * Makes pages ready before they are asked for, so that opening one waits for no file and runs no module: the page of a
  * link that somebody points at, and the page of a record as soon as its list is used at all. Nothing is fetched for a
- * list that nobody touches. A failure is silent because opening the page fetches it again and reports it.
+ * list that nobody touches. The page of a record that somebody rests on is drawn, too, behind its list. A failure is
+ * silent because opening the page fetches it again and reports it.
  */
 export function readyAhead(
   platform: Pick<Platform, 'site' | 'texts' | 'session'>,
   history: GuardedHistory,
   fetchPage: FetchPage,
 ): void {
-  const made = new Set<string>()
-  const ready = (path: string): void => {
-    if (made.has(path)) return
-    made.add(path)
-    fetchPage(path)
-      .then(() => whenIdle(() => void loadAddress(platform, `${config.basePath}${path}`)))
-      .catch(() => made.delete(path))
+  const made = new Map<string, Promise<void>>()
+  const make = async (path: string): Promise<void> => {
+    await fetchPage(path)
+    await new Promise<void>((resolve) => whenIdle(resolve))
+    await loadAddress(platform, `${config.basePath}${path}`)
+  }
+  const ready = (path: string): Promise<void> => {
+    const before = made.get(path)
+    if (before) return before
+    const now = make(path)
+    made.set(path, now)
+    now.catch(() => made.delete(path))
+    return now
+  }
+  let pointed: string | undefined
+  const draw = (place: { pathname: string; search: string }): void => {
+    setTimeout(() => {
+      if (pointed === place.pathname) nextPlace.set({ ...place, hash: '', state: null, key: 'next' })
+    }, rest)
   }
   const below = (pathname: string): string | undefined =>
     pathname.startsWith(`${config.basePath}/`) ? pathname.slice(config.basePath.length) : undefined
@@ -34,12 +53,18 @@ export function readyAhead(
     const here = below(history.place().location.pathname)
     const records = enabledTypes(platform.site).find(({ routes }) => routes.list === here)?.routes.detail
     if (records) {
-      ready(records)
+      ready(records).catch(() => undefined)
       void loadCodeFont()
     }
     const link = target instanceof Element ? target.closest('a') : null
     const there = link?.origin === location.origin ? below(link.pathname) : undefined
-    if (there !== undefined) ready(there)
+    pointed = there
+    if (!link || there === undefined) return
+    const { search } = link
+    const isRecord = records && matchPath(routePattern(records), there) !== null
+    ready(there)
+      .then(() => isRecord && draw({ pathname: there, search }))
+      .catch(() => undefined)
   }
   for (const each of signs) document.addEventListener(each, sign, { passive: true })
 }

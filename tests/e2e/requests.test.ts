@@ -174,6 +174,24 @@ describe('a page somebody points at', () => {
     expect(files.slice(count).filter((url) => /\/assets\/(?!favicon)/.test(url))).toEqual([])
   })
 
+  test('is drawn behind the list when it is a record, and asks for nothing until it is opened', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit()
+    await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    deployment.sandbox.control.clearRequests()
+    await page.getByRole('link', { name: 'web-prod-01', exact: true }).hover()
+    const title = page.locator('h1', { hasText: 'web-prod-01' })
+    await expect.poll(() => title.count()).toBe(1)
+    expect(await title.isVisible()).toBe(false)
+    expect(deployment.calls('listNetworks')).toEqual([])
+    await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'web-prod-01' }).waitFor()
+    await expect.poll(() => deployment.calls('listNetworks').length).toBe(1)
+    expect(await title.count()).toBe(1)
+  })
+
   test('and that could not be fetched then is fetched when it is opened', async ({ visit }) => {
     const { page, deployment } = await visit()
     deployment.expectFailures()

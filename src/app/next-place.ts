@@ -1,0 +1,5 @@
+import type { Location } from 'react-router'
+import { createStore } from '../lib/store'
+
+/** The record somebody points at in its list, whose page is drawn behind the list before the link is pressed. */
+export const nextPlace = createStore<Location | undefined>(undefined)

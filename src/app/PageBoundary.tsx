@@ -41,6 +41,11 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (place !== first && isLoadFailure(error) && navigator.onLine) window.location.reload()
   }
 
+  /** Also when another page is shown before this one: coming back is a new chance. */
+  override componentWillUnmount(): void {
+    this.setState({ failure: undefined })
+  }
+
   override render(): ReactNode {
     const { failure } = this.state
     return failure ? <ErrorFallback error={failure.error} /> : this.props.children

@@ -25,7 +25,8 @@ function PageAt({ routes, location, first }: PageAtProps) {
 
 /**
  * The page of the present address. The list one came from is kept behind it, not shown and at rest, so that the way back
- * draws nothing anew; behind a list is the record somebody points at. The page that is shown stands first: whoever looks for a heading finds its own.
+ * draws nothing anew; behind a list is the record somebody points at. The page that is shown stands first: whoever looks
+ * for a heading finds its own.
  */
 export function Pages() {
   const { site } = usePlatform()

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record'
 import { holds, judge } from './condition'
-import { readAll, readFirst, readPaths, type Subject } from './subject'
+import { isUnknown, readAll, readFirst, readPaths, type Subject } from './subject'
 import { asNumber, resolveValue } from './value'
 import type { PriceLine } from './words/prices'
 import type { Value } from './words/values'
@@ -162,4 +162,32 @@ export function totalOf(lines: readonly EstimateLine[]): { amount: Amount | unde
       }
   }
   return { amount, complete }
+}
+
+function awaits(value: Value | undefined, subject: Subject): boolean {
+  if (value === undefined) return false
+  if ('owner' in value) return subject.owner !== undefined && isUnknown(subject.owner, value.owner)
+  const path =
+    'field' in value ? value.field : 'sum' in value ? value.sum : 'count' in value ? value.count : ''
+  return isUnknown(subject, path)
+}
+
+/** True when what a record costs depends on a joined list that has not answered, so that no amount is right. */
+export function isPriceUnknown(lines: readonly PriceLine<string>[], subject: Subject): boolean {
+  return lines.some(({ record, whenRecord, pool, rates }) => {
+    if (record === undefined) return false
+    const counts = judge(whenRecord, subject)
+    if (!counts.ok) return counts.unknown
+    return [record, pool?.record, rates?.record].some((value) => awaits(value, subject))
+  })
+}
+
+/** What lines come to for a record and a full month; undefined where nothing is priced and while any part is not known. */
+export function monthOf(
+  lines: readonly PriceLine<string>[],
+  subject: Subject,
+  prices: readonly PlacePrices[] | undefined,
+): number | undefined {
+  if (!prices || isPriceUnknown(lines, subject)) return undefined
+  return totalOf(estimate(lines, subject, prices)).amount?.month
 }

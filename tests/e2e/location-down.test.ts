@@ -22,6 +22,28 @@ describe('a location that does not answer', () => {
     expect(deployment.calls('listVms', 'tll')).toHaveLength(1)
   })
 
+  test('[API-08] some of it: what depends on that costs an unknown amount, sums say so, and what is missing is named', async ({
+    visit,
+  }) => {
+    const { page, open } = await visit({
+      before: (each) => each.fault({ operation: 'listIpAddresses', location: 'tll', status: 502 }),
+    })
+    const unknown = rowOf(page, 'web-prod-01').getByRole('cell', { name: '?', exact: true })
+    await expect.poll(() => unknown.count()).toBe(2)
+    await page.getByText(/ · at least €[\d.]+ per month/).waitFor()
+    await open('/resources?f.type=ip_address')
+    await page.getByText('Floating IPs in Tallinn did not answer.').waitFor()
+    await page.getByText(/\d+ shown, at least €[\d.]+ a month/).waitFor()
+    expect(await page.getByText('Tallinn does not answer').count()).toBe(0)
+    await open('/dashboard')
+    await page.getByText('Floating IPs in Tallinn did not answer.').waitFor()
+    const spending = page.getByRole('region', { name: 'Spending' })
+    await expect.poll(() => spending.getByText(/^at least €/).count()).toBe(2)
+    const counts = page.getByRole('table', { name: 'Resources' }).getByRole('row', { name: /^Floating IPs/ })
+    await counts.getByText(/^at least \d/).waitFor()
+    await page.getByRole('columnheader', { name: 'All', exact: true }).waitFor()
+  })
+
   test('is asked again alone, and the notice goes when it answers', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/network/firewall', sandbox: { down: ['jhv'] } })
     await page.getByText('Jõhvi did not answer.').waitFor()

@@ -1,13 +1,14 @@
 import { useCallback } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
+import { monthOf } from '../../manifest/price'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { Facts, type Fact } from '../../ui/typography/Facts'
 import { Text } from '../../ui/typography/Text'
 import { usePrices } from '../data/use-prices'
 import { consequencesOf, lostWith, type Priced } from './consequence-lines'
-import { addedMonth, keptMonths, monthOf, sumOf } from './money-effects'
+import { addedMonth, keptMonths, sumOf } from './money-effects'
 
 /** Lines drawn before the rest is counted. */
 const drawn = 8

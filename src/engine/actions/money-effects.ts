@@ -2,20 +2,10 @@ import { isRecord } from '../../lib/is-record'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import { withMember } from '../../manifest/nested'
-import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
+import { monthOf, type PlacePrices } from '../../manifest/price'
 import { isEmpty, readPaths, type Subject } from '../../manifest/subject'
 import { resolveValue } from '../../manifest/value'
 import type { Consequence } from '../../manifest/words/actions'
-import type { PriceLine } from '../../manifest/words/prices'
-
-/** What lines come to for a month, in the currency of the price list; undefined while no part of it is known. */
-export function monthOf(
-  lines: readonly PriceLine<string>[],
-  subject: Subject,
-  prices: readonly PlacePrices[] | undefined,
-): number | undefined {
-  return prices && totalOf(estimate(lines, subject, prices)).amount?.month
-}
 
 /** What a consequence is said of: each element it names, or the record itself. */
 export function aboutOf(line: Consequence<string>, subject: Subject): readonly Subject[] {

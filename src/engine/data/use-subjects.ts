@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
-import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
+import { isPriceUnknown, monthOf, type PlacePrices } from '../../manifest/price'
 import { stateOf } from '../../manifest/states'
 import { readPaths, type Subject, type Surroundings } from '../../manifest/subject'
 import { wholeKey } from './join-index'
@@ -23,11 +23,13 @@ export function subjectsOf(
       ...(row.location === undefined ? {} : { location: row.location }),
       ...(owner ? { owner } : {}),
       surroundings,
-      unknown: (name) => name in resource.joins && joins(name, row.location) === undefined,
+      unknown: (name) =>
+        name === 'price'
+          ? isPriceUnknown(resource.price, subject)
+          : name in resource.joins && joins(name, row.location) === undefined,
       added: (name) => {
         if (name === 'state') return resource.states ? stateOf(resource.states, subject) : undefined
-        if (name === 'price')
-          return prices ? totalOf(estimate(resource.price, subject, prices)).amount?.month : undefined
+        if (name === 'price') return monthOf(resource.price, subject, prices)
         const join = resource.joins[name]
         if (!join) return undefined
         const index = joins(name, row.location)

@@ -34,9 +34,13 @@ export function ListFooter({ resource, rows, parts, env, subjectOf, end }: ListF
     const total = totals?.get(column.id)
     const [row] = rows
     if (total === undefined || !row) return []
-    const amount = cellKind(column.cell).text({ column, values: [[total]], subject: subjectOf(row), env })
-    if (column.cell === 'money') return [t('list.totalPerMonth', { amount })]
-    return [amountInWords(resource, column, { text: amount, number: total }, env.texts)]
+    const { sum, partial } = total
+    const amount = cellKind(column.cell).text({ column, values: [[sum]], subject: subjectOf(row), env })
+    const words =
+      column.cell === 'money'
+        ? t('list.totalPerMonth', { amount })
+        : amountInWords(resource, column, { text: amount, number: sum }, env.texts)
+    return [partial ? t('list.totalAtLeast', { amount: words }) : words]
   })
   const missing = parts.filter((part) => part.status === 'failed' && part.location !== undefined)
   const names = missing.map((part) => site.location(part.location)?.display_name ?? part.location).join(', ')

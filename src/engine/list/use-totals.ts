@@ -1,13 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled'
+import { isUnknown } from '../../manifest/subject'
 import { cellInput, type CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { idleWork, type IdleWork } from './idle-work'
 
+/** The sum of a column, and whether there are rows in which it is not known. */
+export interface Total {
+  sum: number
+  partial: boolean
+}
+
 /** Sums of columns by column id; a column without a number in any row is left out. */
-export type Totals = ReadonlyMap<string, number>
+export type Totals = ReadonlyMap<string, Total>
 
 /** Lists up to this long are added up at once, longer ones when the browser is idle. */
 const atOnce = 500
@@ -19,12 +26,18 @@ function addUp(
   subjectOf: SubjectOf,
   env: CellEnv,
 ): { totals: Totals; work: IdleWork } {
-  const totals = new Map<string, number>()
+  const totals = new Map<string, Total>()
+  const unknown = new Set<string>()
   const work = idleWork(rows, (row) => {
     const subject = subjectOf(row)
     for (const column of columns) {
+      const { id, values } = column
+      if (isUnknown(subject, values[0] ?? '')) unknown.add(id)
       const value = cellKind(column.cell).number?.(cellInput(column, subject, env))
-      if (value !== undefined) totals.set(column.id, (totals.get(column.id) ?? 0) + value)
+      const { sum = 0 } = totals.get(id) ?? {}
+      if (value !== undefined) totals.set(id, { sum: sum + value, partial: false })
+      const total = totals.get(id)
+      if (total) total.partial = unknown.has(id)
     }
   })
   return { totals, work }

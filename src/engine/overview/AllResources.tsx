@@ -5,7 +5,6 @@ import { stateKinds } from '../../manifest/names'
 import { textKeys } from '../../manifest/text-keys'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
-import { useMoney } from '../../platform/money/use-money'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -24,8 +23,10 @@ import { useListAddress } from '../list/use-list-address'
 import { arrange, groupings, isGrouping, type Grouping, type ItemKind } from './arrange'
 import { ItemTable } from './ItemTable'
 import { loadOverviewTexts } from './load-texts'
-import { attentionKinds } from './record-item'
+import { attentionKinds, monthSum } from './record-item'
 import { useAllRecords } from './use-all-records'
+import { useMissingLines } from './use-missing-lines'
+import { useMonthWords } from './use-month-words'
 
 const groupParameter = 'group'
 
@@ -38,7 +39,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
   use(loadOverviewTexts(texts))
   const t = useScreenTexts('overview')
   const { t: base, typeName, resource: text, locale } = useTexts()
-  const money = useMoney()
+  const writeMonth = useMonthWords()
   const phone = useIsPhone()
   const all = useAllRecords(types)
   const { query, change } = useListAddress()
@@ -72,7 +73,15 @@ export function AllResources({ types }: { types: readonly string[] }) {
   )
   const lines = useMemo(() => arrange(all.items, query, group, words), [all.items, query, group, words])
   const shown = lines.flatMap((line) => (line.kind === 'item' ? [line.item] : []))
-  const month = shown.reduce((sum, item) => sum + (item.month ?? 0), 0)
+  const month = monthSum(shown)
+  const { type: ofTypes = [], location: inPlaces = [] } = query.filters
+  const lacks = all.lists.some(
+    ({ resource, location, status }) =>
+      status === 'failed' &&
+      resource.price.length > 0 &&
+      (ofTypes.length === 0 || ofTypes.includes(resource.type)) &&
+      (inPlaces.length === 0 || inPlaces.includes(location ?? '')),
+  )
   const filters = [
     {
       id: 'type',
@@ -90,8 +99,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
       options: kinds.map((kind) => ({ value: kind, label: words.kind(kind) })),
     },
   ]
-  const failed = all.lists.filter(({ status }) => status === 'failed')
-  const downPlaces = [...new Set(failed.flatMap(({ location }) => location ?? []))]
+  const missing = useMissingLines(all)
   const clear = (): void => change({ text: '', filters: {} })
   const narrowed = isNarrowed(query)
   const count = formatNumber(all.items.length, locale)
@@ -121,40 +129,20 @@ export function AllResources({ types }: { types: readonly string[] }) {
         title={t('allResources')}
         count={narrowed ? base('list.of', { shown: formatNumber(shown.length, locale), all: count }) : count}
       />
-      {downPlaces.map((slug) => (
+      {missing.map(({ id, place, strong, text: more, retry }) => (
         <Notice
-          key={slug}
+          key={id}
           tone="warning"
           icon="cloud-off"
-          strong={t('down', { location: words.location(slug) })}
-          text={t('downText')}
+          strong={strong}
+          text={more}
           action={
-            <Button
-              size="sm"
-              onPress={() => {
-                for (const list of failed) if (list.location === slug) list.refetch()
-              }}
-            >
-              {base('list.failedRetry', { location: words.location(slug) })}
+            <Button size="sm" onPress={retry}>
+              {place === undefined ? t('retry') : base('list.failedRetry', { location: place })}
             </Button>
           }
         />
       ))}
-      {failed
-        .filter(({ location }) => location === undefined)
-        .map(({ resource, refetch }) => (
-          <Notice
-            key={resource.type}
-            tone="warning"
-            icon="cloud-off"
-            strong={t('failed', { what: words.type(resource.type) })}
-            action={
-              <Button size="sm" onPress={refetch}>
-                {t('retry')}
-              </Button>
-            }
-          />
-        ))}
       <Toolbar end={!phone && grouped}>
         <SearchInput
           ref={search}
@@ -203,7 +191,10 @@ export function AllResources({ types }: { types: readonly string[] }) {
               },
             })
           }
-          footer={t('total', { count: formatNumber(shown.length, locale), amount: money.format(month) })}
+          footer={t('total', {
+            count: formatNumber(shown.length, locale),
+            amount: writeMonth({ ...month, partial: month.partial || lacks }),
+          })}
         />
       ) : all.pending ? (
         <LateLoader>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMoney } from '../../platform/money/use-money'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { formatNumber } from '../../lib/quantity'
@@ -7,6 +8,7 @@ import table from '../../ui/data-table/table.module.css'
 import { ColumnHeader } from '../../ui/data-table/ColumnHeader'
 import { Icon } from '../../ui/Icon'
 import { LinkText } from '../../ui/typography/LinkText'
+import { tooltip } from '../../ui/overlay/tooltip'
 import { Text } from '../../ui/typography/Text'
 import { StateWord } from '../cells/state'
 import { rowHeights } from '../list/row-heights'
@@ -14,6 +16,7 @@ import { WindowedRows } from '../list/WindowedRows'
 import { subjectPath } from '../routes'
 import type { ItemLine, ItemWords } from './arrange'
 import type { RecordItem } from './record-item'
+import { useMonthWords } from './use-month-words'
 
 const columns = [
   { id: 'name', label: 'name', end: false },
@@ -58,10 +61,20 @@ function State({ item }: { item: RecordItem }) {
 /** Records of every type in one table of any length: only the lines on screen are in the document. */
 export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTableProps) {
   const t = useScreenTexts('overview')
-  const { locale, resource: text } = useTexts()
+  const { t: base, locale, resource: text } = useTexts()
   const money = useMoney()
   const height = phone ? rowHeights.phone : rowHeights.normal
-  const priceOf = (month: number | undefined): string => (month === undefined ? '—' : money.format(month))
+  const write = useMonthWords()
+  const priceOf = ({ month, monthUnknown }: RecordItem): ReactNode =>
+    monthUnknown ? (
+      <span className={table.none} {...tooltip(base('cell.unknownWhy'))}>
+        ?
+      </span>
+    ) : month === undefined ? (
+      '—'
+    ) : (
+      money.format(month)
+    )
   const summaryOf = ({ resource, row, view }: RecordItem): string =>
     [words.one(resource.type), row.location, view && text(resource.type, textKeys.state(view.state))]
       .filter(Boolean)
@@ -95,7 +108,7 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTab
                 <tr key={slot} className={table.group} aria-rowindex={index + 2}>
                   <td colSpan={columns.length}>
                     {line.label} <span className={table.faint}>{formatNumber(line.count, locale)}</span>
-                    {line.month > 0 && <span className={table.faint}> · {money.format(line.month)}</span>}
+                    {line.month.amount > 0 && <span className={table.faint}> · {write(line.month)}</span>}
                   </td>
                 </tr>
               )
@@ -108,7 +121,7 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTab
                   <td className={table.phoneTitle}>
                     <Name item={item} />
                   </td>
-                  <td className={table.phoneEnd}>{priceOf(item.month)}</td>
+                  <td className={table.phoneEnd}>{priceOf(item)}</td>
                   <td className={table.phoneSummary}>{summaryOf(item)}</td>
                 </tr>
               )
@@ -123,7 +136,7 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTab
                 <td>
                   <State item={item} />
                 </td>
-                <td className={table.numeric}>{priceOf(item.month)}</td>
+                <td className={table.numeric}>{priceOf(item)}</td>
               </tr>
             )
           }}

@@ -1,7 +1,7 @@
 import { foldedWords, foldText } from '../../lib/fold-text'
 import type { ListQuery } from '../list/list-query'
 import { sortKey } from '../list/sort-key'
-import { attentionOf, pressure, type RecordItem } from './record-item'
+import { attentionOf, monthSum, pressure, type MonthSum, type RecordItem } from './record-item'
 
 /** What a record is doing, in the few words all types share. */
 export type ItemKind = 'wrong' | 'attention' | 'idle' | 'moving' | 'works' | 'rest' | 'none'
@@ -27,7 +27,7 @@ export interface ItemWords {
 
 /** A line of the list: the head of a group with what its records cost a month, or a record. */
 export type ItemLine =
-  | { kind: 'group'; id: string; label: string; count: number; month: number }
+  | { kind: 'group'; id: string; label: string; count: number; month: MonthSum }
   | { kind: 'item'; item: RecordItem }
 
 /** What a record is doing. */
@@ -55,10 +55,6 @@ function valueOf(item: RecordItem, by: Grouping): string {
 function labelOf(item: RecordItem, by: Grouping, words: ItemWords): string {
   if (by === 'type') return words.type(item.resource.type)
   return by === 'location' ? words.location(item.row.location) : words.kind(kindOf(item))
-}
-
-function sumOf(items: readonly RecordItem[]): number {
-  return items.reduce((sum, { month }) => sum + (month ?? 0), 0)
 }
 
 /** Narrows, orders and groups everything there is; what is pressing comes first unless another order is wanted. */
@@ -103,7 +99,7 @@ export function arrange(
         id,
         label: labelOf(first, group, words),
         count: members.length,
-        month: sumOf(members),
+        month: monthSum(members),
       },
       ...members.map((item): ItemLine => ({ kind: 'item', item })),
     ]

@@ -1,6 +1,6 @@
 import type { CompiledResource } from '../../manifest/compiled'
 import { stateOf, viewState, type StateView } from '../../manifest/states'
-import { readPath, type Subject } from '../../manifest/subject'
+import { isUnknown, readPath, type Subject } from '../../manifest/subject'
 import type { Row } from '../data/row'
 import { titleOf } from '../data/title'
 
@@ -14,6 +14,8 @@ export interface RecordItem {
   view: StateView | undefined
   /** Money per full month in the site's currency, without what other records carry; undefined where nothing is charged or no price is known. */
   month: number | undefined
+  /** What it costs depends on a list that did not answer. */
+  monthUnknown: boolean
 }
 
 /** Why a record wants to be looked at, the most pressing first. */
@@ -31,6 +33,7 @@ export function recordItem(resource: CompiledResource, row: Row, subject: Subjec
     title: titleOf(resource, subject),
     view: state === undefined ? undefined : viewState(resource.stateOf, state),
     month: typeof month === 'number' ? month : undefined,
+    monthUnknown: isUnknown(subject, '$price'),
   }
 }
 
@@ -45,4 +48,18 @@ export function attentionOf({ view, month }: RecordItem): AttentionKind | undefi
 export function pressure(item: RecordItem): number {
   const kind = attentionOf(item)
   return kind === undefined ? attentionKinds.length : attentionKinds.indexOf(kind)
+}
+
+/** Money per full month of some records; `partial` when what some of them cost is not known. */
+export interface MonthSum {
+  amount: number
+  partial: boolean
+}
+
+/** Adds up what records cost. */
+export function monthSum(items: readonly RecordItem[]): MonthSum {
+  return {
+    amount: items.reduce((sum, { month }) => sum + (month ?? 0), 0),
+    partial: items.some(({ monthUnknown }) => monthUnknown),
+  }
 }

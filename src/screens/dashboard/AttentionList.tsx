@@ -12,7 +12,6 @@ import {
 } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
-import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { Icon } from '../../ui/Icon'
@@ -24,10 +23,13 @@ import { allResourcesPath } from '../../lib/overview-paths'
 import {
   attentionKinds,
   attentionOf,
+  monthSum,
   type AttentionKind,
   type RecordItem,
 } from '../../engine/overview/record-item'
 import type { AllRecords } from '../../engine/overview/use-all-records'
+import { useMissingLines } from '../../engine/overview/use-missing-lines'
+import { useMonthWords } from '../../engine/overview/use-month-words'
 import styles from './dashboard.module.css'
 
 /** One line: what is the matter, what it means, one thing to do. */
@@ -69,7 +71,7 @@ const tones: Readonly<Record<AttentionKind, Tone>> = {
 function useRecordLines(items: readonly RecordItem[]): Line[] {
   const t = useScreenTexts('overview')
   const { resource: text, typeName, locale } = useTexts()
-  const money = useMoney()
+  const write = useMonthWords()
   return groupsOf(items).flatMap(({ kind, items: group }): Line[] => {
     const [first] = group
     if (!first) return []
@@ -79,7 +81,7 @@ function useRecordLines(items: readonly RecordItem[]): Line[] {
     const what = many
       ? t('several', { count: group.length, what: inSentence(typeName(type, 'many'), locale) })
       : t('one', { what: typeName(type, 'one'), name: title })
-    const month = group.reduce((sum, item) => sum + (item.month ?? 0), 0)
+    const amount = write(monthSum(group))
     const href = many ? undefined : subjectPath(resource, subject)
     return [
       {
@@ -87,7 +89,7 @@ function useRecordLines(items: readonly RecordItem[]): Line[] {
         icon: view?.icon ?? resource.icon,
         tone: tones[kind],
         strong: t('is', { what, state: inSentence(text(type, textKeys.state(view?.state ?? '')), locale) }),
-        text: kind === 'idle' ? t(many ? 'idleSeveral' : 'idle', { amount: money.format(month) }) : undefined,
+        text: kind === 'idle' ? t(many ? 'idleSeveral' : 'idle', { amount }) : undefined,
         action: (
           <LinkButton size="sm" href={href ?? `${allResourcesPath}?f.type=${type}&f.kind=${kind}`}>
             {t(href === undefined ? 'show' : 'open')}
@@ -161,35 +163,15 @@ function useAccountLines(items: readonly RecordItem[]): Line[] {
   })
 }
 
-function useDownLines({ lists }: AllRecords): Line[] {
+function useDownLines(all: AllRecords): Line[] {
   const t = useScreenTexts('overview')
-  const { typeName } = useTexts()
-  const { site } = usePlatform()
-  const failed = lists.filter(({ status }) => status === 'failed')
-  const places = [...new Set(failed.map(({ location, resource }) => location ?? resource.type))]
-  return places.map((place): Line => {
-    const those = failed.filter(({ location, resource }) => (location ?? resource.type) === place)
-    const location = those[0]?.location
-    return {
-      id: `down ${place}`,
-      icon: 'cloud-off',
-      tone: 'warning',
-      strong:
-        location === undefined
-          ? t('failed', { what: typeName(place, 'many') })
-          : t('down', { location: site.location(location)?.display_name ?? location }),
-      text: location === undefined ? undefined : t('downText'),
-      action: (
-        <Button
-          size="sm"
-          onPress={() => {
-            for (const each of those) each.refetch()
-          }}
-        >
-          {t('retry')}
-        </Button>
-      ),
-    }
+  return useMissingLines(all).map(({ id, strong, text, retry }): Line => {
+    const action = (
+      <Button size="sm" onPress={retry}>
+        {t('retry')}
+      </Button>
+    )
+    return { id: `down ${id}`, icon: 'cloud-off', tone: 'warning', strong, text, action }
   })
 }
 

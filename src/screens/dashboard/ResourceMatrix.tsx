@@ -9,6 +9,7 @@ import { Section } from '../../ui/layout/Section'
 import { UiLink } from '../../ui/router-context'
 import { LinkText } from '../../ui/typography/LinkText'
 import { allResourcesPath } from '../../lib/overview-paths'
+import { missingOf } from '../../engine/overview/missing'
 import type { AllRecords, RecordList } from '../../engine/overview/use-all-records'
 import styles from './dashboard.module.css'
 
@@ -41,14 +42,16 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
   const owned = all.resources.filter(({ section }) => !apart.has(section))
   const listOf = (type: string, location: string | undefined): RecordList | undefined =>
     all.lists.find((list) => list.resource.type === type && list.location === location)
-  const down = places.filter(({ slug }) =>
-    all.lists.some(({ location, status }) => location === slug && status === 'failed'),
-  )
-  const total = ({ type }: CompiledResource): string =>
-    formatNumber(
-      all.lists.reduce((sum, list) => (list.resource.type === type ? sum + list.items.length : sum), 0),
+  const down = missingOf(all.lists).flatMap(({ location, whole }) => (whole && location ? [location] : []))
+  const total = ({ type }: CompiledResource): string => {
+    const lists = all.lists.filter(({ resource }) => resource.type === type)
+    const count = formatNumber(
+      lists.reduce((sum, { items }) => sum + items.length, 0),
       locale,
     )
+    const lacks = lists.some(({ status, location = '' }) => status === 'failed' && !down.includes(location))
+    return lacks ? t('atLeast', { amount: count }) : count
+  }
   return (
     <Section
       title={t('resources')}
@@ -65,7 +68,7 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
                 <th
                   key={place.slug}
                   scope="col"
-                  className={down.includes(place) ? styles.unknown : undefined}
+                  className={down.includes(place.slug) ? styles.unknown : undefined}
                 >
                   {place.display_name}
                 </th>
@@ -73,7 +76,9 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
               <th scope="col">
                 {down.length === 0
                   ? t('all')
-                  : t('allBut', { locations: down.map((place) => place.display_name).join(', ') })}
+                  : t('allBut', {
+                      locations: down.map((slug) => site.location(slug)?.display_name ?? slug).join(', '),
+                    })}
               </th>
             </tr>
           </thead>

@@ -6,7 +6,9 @@ import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import { LinkText } from '../../ui/typography/LinkText'
 import { allResourcesPath } from '../../lib/overview-paths'
+import { monthSum } from '../../engine/overview/record-item'
 import type { AllRecords } from '../../engine/overview/use-all-records'
+import { useMonthWords } from '../../engine/overview/use-month-words'
 import styles from './dashboard.module.css'
 
 /** What the month has cost so far, and what everything there is costs in a full month, by type. */
@@ -15,15 +17,24 @@ export function Spending({ all }: { all: AllRecords }) {
   const { locale, typeName } = useTexts()
   const { now } = usePlatform()
   const money = useMoney()
+  const write = useMonthWords()
   const { accounts } = useBillingAccounts()
   const soFar = accounts.reduce((sum, account) => sum + (account.running_totals?.total_before_tax ?? 0), 0)
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now())
-  const byType = new Map<string, number>()
-  for (const { resource, month: cost } of all.items) {
-    if (cost) byType.set(resource.type, (byType.get(resource.type) ?? 0) + cost)
+  const sums = all.resources
+    .flatMap(({ type, price }) => {
+      const month = monthSum(all.items.filter(({ resource }) => resource.type === type))
+      const lacks =
+        price.length > 0 &&
+        all.lists.some(({ resource, status }) => resource.type === type && status === 'failed')
+      const partial = month.partial || lacks
+      return month.amount > 0 || partial ? [{ type, month: { ...month, partial } }] : []
+    })
+    .sort((one, other) => other.month.amount - one.month.amount)
+  const total = {
+    amount: sums.reduce((sum, { month: { amount } }) => sum + amount, 0),
+    partial: sums.some(({ month: { partial } }) => partial),
   }
-  const sums = [...byType].sort(([, one], [, other]) => other - one)
-  const total = sums.reduce((sum, [, cost]) => sum + cost, 0)
   const billing = all.resources.find(({ section }) => section === 'billing')
   return (
     <Section
@@ -37,19 +48,19 @@ export function Spending({ all }: { all: AllRecords }) {
             <span>{t('soFar', { month })}</span>
           </div>
           <div>
-            <span className={styles.rate}>{money.format(total)}</span>
+            <span className={styles.rate}>{write(total)}</span>
             <span>{t('perMonth')}</span>
           </div>
         </div>
         <dl className={styles.shares}>
-          {sums.map(([type, cost]) => (
+          {sums.map(({ type, month: cost }) => (
             <div key={type}>
               <dt>
                 <LinkText look="inherit" href={`${allResourcesPath}?f.type=${type}&sort=-price`}>
                   {typeName(type, 'many')}
                 </LinkText>
               </dt>
-              <dd>{money.format(cost)}</dd>
+              <dd>{write(cost)}</dd>
             </div>
           ))}
         </dl>

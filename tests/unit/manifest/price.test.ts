@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   estimate,
   findPrice,
+  isPriceUnknown,
+  monthOf,
   totalOf,
   type PlacePrices,
   type ResourcePrice,
@@ -228,5 +230,39 @@ describe('a total', () => {
         })
       }),
     )
+  })
+})
+
+describe('what a record costs', () => {
+  const prices = [place(null, null, { CPU: [step(1)], ADDRESS: [step(2)] })]
+  const lines: PriceLine<string>[] = [
+    { type: 'CPU', record: { field: 'vcpu' } },
+    { type: 'ADDRESS', record: { count: '$addresses' }, whenRecord: { not: { field: 'free', is: true } } },
+  ]
+
+  it('is not known, instead of too little, while a list it depends on has not answered [PRICING-02]', () => {
+    const pending = joined({ vcpu: 1 }, {}, ['addresses'])
+    expect(isPriceUnknown(lines, pending)).toBe(true)
+    expect(monthOf(lines, pending, prices)).toBeUndefined()
+    const answered = joined({ vcpu: 1 }, { addresses: [{}, {}] })
+    expect(isPriceUnknown(lines, answered)).toBe(false)
+    expect(monthOf(lines, answered, prices)).toBe(5 * 730)
+  })
+
+  it('is known where the part that depends on it is not charged', () => {
+    expect(monthOf(lines, joined({ vcpu: 1, free: true }, {}, ['addresses']), prices)).toBe(730)
+    expect(monthOf(lines.slice(0, 1), joined({ vcpu: 1 }, {}, ['addresses']), prices)).toBe(730)
+  })
+
+  it('is not known while it is not known whether a part is charged, or at the prices of which pool', () => {
+    const when = {
+      type: 'CPU',
+      record: { field: 'vcpu' },
+      whenRecord: { field: '$addresses', present: true },
+    }
+    const pooled = { type: 'CPU', record: { field: 'vcpu' }, pool: { record: { field: '$pool.id' } } }
+    expect(monthOf([when], joined({ vcpu: 1 }, {}, ['addresses']), prices)).toBeUndefined()
+    expect(monthOf([pooled], joined({ vcpu: 1 }, {}, ['pool']), prices)).toBeUndefined()
+    expect(monthOf([pooled], joined({ vcpu: 1 }, { pool: { id: 'a' } }), prices)).toBe(730)
   })
 })

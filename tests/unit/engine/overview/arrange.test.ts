@@ -17,7 +17,15 @@ function item(
 ): RecordItem {
   const row = { key: `${location}/${title}`, id: title, record: {}, location, odd: undefined }
   const view = viewState(resource.stateOf, state)
-  return { resource, row, subject: { record: {}, surroundings: {} as never }, title, view, month }
+  return {
+    resource,
+    row,
+    subject: { record: {}, surroundings: {} as never },
+    title,
+    view,
+    month,
+    monthUnknown: false,
+  }
 }
 
 const words: ItemWords = {
@@ -38,7 +46,7 @@ const items = [
 ]
 const names = (query: Partial<ListQuery>, group?: Parameters<typeof arrange>[2]): string[] =>
   arrange(items, { ...plain, ...query }, group, words).map((line) =>
-    line.kind === 'group' ? `# ${line.label} ${line.count} ${line.month}` : line.item.title,
+    line.kind === 'group' ? `# ${line.label} ${line.count} ${line.month.amount}` : line.item.title,
   )
 
 describe('why a record wants to be looked at', () => {

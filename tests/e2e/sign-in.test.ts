@@ -46,6 +46,20 @@ describe('the sign-in screen', () => {
     expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe('demo-customer')
   })
 
+  test('[AUTH-21] [AUTH-10] takes a key without what was pasted with it, and says of one nobody can have that it is wrong', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ key: null })
+    await page.getByLabel('API key').fill('demo-сustomer')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('Error: Invalid authentication credentials').waitFor()
+    expect(deployment.calls('getUser')).toEqual([])
+    await page.getByLabel('API key').fill('“\u200bdemo-customer\ufeff” ')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe('demo-customer')
+  })
+
   test('[AUTH-09] shows and hides the key on request', async ({ visit }) => {
     const { page } = await visit({ key: null })
     await page.getByLabel('API key').fill('demo-customer')

@@ -13,6 +13,7 @@ import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import { Text } from '../../ui/typography/Text'
 import styles from './auth.module.css'
 import { LinesArt } from './LinesArt'
+import { canBeSent, typedKey } from './typed-key'
 
 /** The words around the form, from the theme and the site configuration. */
 export interface LoginFace {
@@ -48,10 +49,14 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const apiKey = key.trim()
+    const apiKey = typedKey(key)
     if (pending) return
     if (apiKey === '') {
       setError(t('login.required'))
+      return
+    }
+    if (!canBeSent(apiKey)) {
+      setError(t('login.noKey'))
       return
     }
     setPending(true)

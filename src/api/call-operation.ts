@@ -64,7 +64,7 @@ function decode(operation: Operation, answer: RawAnswer, file: Blob | undefined)
   try {
     body = JSON.parse(answer.text)
   } catch {
-    throw unexpectedContent(answer)
+    throw unexpectedContent(answer, 'Unreadable answer of type')
   }
   const refusal = isRecord(body) && isRecord(body.errors) && readEnvelope(body).message !== undefined
   const failed =

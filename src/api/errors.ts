@@ -175,17 +175,16 @@ export function taskFailure(answer: RawAnswer, message: string | undefined): Api
   return new ApiError('api', message ?? 'The task has failed', { correlationId: answer.correlationId })
 }
 
-/** A successful status with a body of another type than the description promises: names the type and 500 characters. */
-export function unexpectedContent(answer: RawAnswer): ApiError {
+/**
+ * A successful status with a body that is not what the description promises: names the type and 500 characters. `what` is
+ * unexpected of it; the type itself, unless said otherwise.
+ */
+export function unexpectedContent(answer: RawAnswer, what = 'Unexpected content type'): ApiError {
   const type = answer.contentType === '' ? 'none' : answer.contentType
-  return new ApiError(
-    'content-type',
-    `Unexpected content type ${type}: ${firstCharacters(answer.text, 500)}`,
-    {
-      status: answer.status,
-      correlationId: answer.correlationId,
-    },
-  )
+  return new ApiError('content-type', `${what} ${type}: ${firstCharacters(answer.text, 500)}`, {
+    status: answer.status,
+    correlationId: answer.correlationId,
+  })
 }
 
 /** No answer at all: offline, refused, reset. */

@@ -1,6 +1,13 @@
-import { isApiError } from '../api/errors'
+import { firstCharacters, isApiError } from '../api/errors'
 import type { ToastAction } from '../ui/feedback/toast-store'
 import type { Platform } from './platform'
+
+/** Characters shown of an answer that cannot be read; the report of the failure has more of them. */
+const longestAnswer = 120
+
+function shortened(message: string): string {
+  return message.length > longestAnswer ? `${firstCharacters(message, longestAnswer)}…` : message
+}
 
 /** The words for a failure: the server's message, or the catalogue's for failures without one. */
 export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown): string {
@@ -17,6 +24,7 @@ export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown):
       return t('errors.gatewayTimeout')
     default: {
       const { status, message } = error
+      if (error.kind === 'content-type') return shortened(message)
       if (status === 502 || status === 503) return t('errors.unreachable', { message })
       return message || t('errors.unknown')
     }

@@ -202,9 +202,32 @@ describe('a write that fails', () => {
       return route.abort('connectionreset')
     })
     await page.getByRole('button', { name: 'Create disk' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Failed to connect to server' }).first().waitFor()
+    const said = page.getByRole('alert').filter({ hasText: 'Failed to connect to server' })
+    await said.getByText('It may have been done all the same. Look before you try again.').waitFor()
     await pass(30)
     expect(deployment.calls('createDisk')).toHaveLength(1)
+  })
+
+  test('[ERROR-02] whose answer cannot be read may have been done: it says so in few words, and where to look', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/disks/create' })
+    await page.getByRole('textbox', { name: 'Name' }).fill('half-answered')
+    deployment.fault({ operation: 'createDisk', body: 'truncated', times: 1 })
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    const said = page.getByRole('alert').filter({ hasText: 'Unreadable answer of type application/json' })
+    await said.getByText('It may have been done all the same.').waitFor()
+    expect((await said.innerText()).length).toBeLessThan(300)
+    await said.getByRole('link', { name: 'Disks' }).click()
+    await dialog(page, 'Leave without creating?').getByRole('button', { name: 'Leave' }).click()
+    await rowOf(page, 'half-answered').waitFor()
+    expect(deployment.calls('createDisk')).toHaveLength(1)
+    await act(page, 'archive', 'Rename…')
+    const asks = dialog(page, 'Rename archive')
+    await asks.getByRole('textbox', { name: 'Name' }).fill('archive-2')
+    deployment.fault({ operation: 'updateDisk', body: 'truncated', times: 1 })
+    await page.keyboard.press('Control+Enter')
+    await asks.getByText('It may have been done all the same.').waitFor()
   })
 })
 

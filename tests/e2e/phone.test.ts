@@ -160,6 +160,20 @@ describe('on a phone', () => {
     expect(first?.y ?? 0).toBeLessThan(second?.y ?? 0)
   })
 
+  test('[CREATE-06] a form says beside its button why nothing was made', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/disks/create', width })
+    await page.getByRole('textbox', { name: 'Name' }).fill('not-made')
+    deployment.fault({ operation: 'createDisk', status: 409, envelope: 2, message: 'Not now', times: 1 })
+    const button = page.getByRole('button', { name: 'Create disk' })
+    await button.click()
+    const said = page.getByRole('alert').filter({ hasText: 'There was an error while creating' })
+    await said.getByText('Not now').waitFor()
+    const [above, below] = [await said.boundingBox(), await button.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    await button.click()
+    await page.getByRole('heading', { name: 'not-made', level: 1 }).waitFor()
+  })
+
   test('a form has its price and its button below', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/compute/create', width })
     await page.getByText('€18.00').filter({ visible: true }).first().waitFor()

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { isApiError } from '../../api/errors'
+import { mayBeDone } from '../../api/unknown-outcome'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -101,6 +102,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
         <Notice
           tone="error"
           strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
+          text={mayBeDone(failure) ? t('errors.mayBeDone') : undefined}
           reference={errorReference(failure)}
         />
       )}

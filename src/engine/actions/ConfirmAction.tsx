@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { isApiError } from '../../api/errors'
+import { mayBeDone } from '../../api/unknown-outcome'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -77,6 +78,7 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
           <Notice
             tone="error"
             strong={t('toast.errorPrefix', { message: errorMessage(platform, error) })}
+            text={mayBeDone(error) ? t('errors.mayBeDone') : undefined}
             reference={isApiError(error) ? errorReference(error) : undefined}
           />
         )

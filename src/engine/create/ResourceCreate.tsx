@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
-import { holds, judge } from '../../manifest/condition'
+import { judge } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/toast'
 import { Button } from '../../ui/form-controls/Button'
 import { FormErrorSummary } from '../../ui/form-controls/FormErrorSummary'
 import { Notice } from '../../ui/feedback/Notice'
@@ -26,6 +25,7 @@ import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
 import { MadeBy } from '../origins/MadeBy'
+import { CreationFailure } from './CreationFailure'
 import { AccountChoice, EstimatePanel } from './EstimatePanel'
 import { prefilled } from './prefill'
 import { PresetChoice } from './PresetChoice'
@@ -132,15 +132,10 @@ export function ResourceCreate({ type }: { type: string }) {
       }}
     />
   )
-  const failed = resource.create?.failed.find(({ when }) => holds(when, model.subject))
-  const failure = creation.failure !== undefined && (
-    <Notice
-      tone="error"
-      strong={failed ? text(type, textKeys.failure(failed.id)) : t('errors.create')}
-      text={errorMessage(platform, creation.failure)}
-      reference={errorReference(creation.failure)}
-    />
-  )
+  const failure =
+    creation.failure === undefined ? undefined : (
+      <CreationFailure resource={resource} subject={model.subject} error={creation.failure} />
+    )
   const side = (
     <>
       {estimate ? (
@@ -192,6 +187,7 @@ export function ResourceCreate({ type }: { type: string }) {
       priceBar={
         <PriceBar
           amount={estimate?.month ?? ''}
+          notice={failure}
           unit={estimate ? t('wizard.perMonth').toLowerCase() : ''}
           details={
             estimate || charged ? (

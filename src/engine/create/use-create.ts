@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../api/errors'
+import { mayBeDone } from '../../api/unknown-outcome'
 import { operationQuery, refreshOperations } from '../../api/queries'
 import { operations } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
@@ -115,6 +116,7 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
     } catch (error) {
       underWay.current = false
       setPending(false)
+      if (mayBeDone(error)) void refreshOperations(queries, [resource.listOperation], location)
       const refused = isApiError(error) ? error.fields : []
       const rest = model.refuse(refused)
       if (refused.length === 0 || rest.length > 0) setFailure(error)

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useId, useMemo, useState, type FormEvent } from 'react'
 import { isApiError } from '../../api/errors'
+import { mayBeDone } from '../../api/unknown-outcome'
 import type { CompiledAction, CompiledSection } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -134,6 +135,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
         <Notice
           tone="error"
           strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
+          text={mayBeDone(failure) ? t('errors.mayBeDone') : undefined}
           reference={errorReference(failure)}
         />
       )}

@@ -9,12 +9,15 @@ interface PriceBarProps {
   readonly details: ReactNode
   /** The primary button, and one picture before it at most. */
   readonly actions: ReactNode
+  /** Above them: why the last press has not done it. */
+  readonly notice?: ReactNode
 }
 
 /** Price and button of a create form at the lower edge of a phone, in place of its navigation. Hidden on wider screens. */
-export function PriceBar({ amount, unit, details, actions }: PriceBarProps) {
+export function PriceBar({ amount, unit, details, actions, notice }: PriceBarProps) {
   return (
     <div className={styles.pricebar} data-foot-bar="" data-keep-clear="">
+      {notice !== undefined && <div className={styles.said}>{notice}</div>}
       <div className={styles.price}>
         <div>
           <bdi className={styles.amount}>{amount}</bdi> <span className={styles.unit}>{unit}</span>

@@ -10,9 +10,11 @@ import {
   noAnswerInTime,
   readEnvelope,
   staleIdentity,
+  taskUnfinished,
   unexpectedContent,
   type RawAnswer,
 } from '../../../src/api/errors'
+import { mayBeDone } from '../../../src/api/unknown-outcome'
 
 function raw(status: number, body: unknown, changes: Partial<RawAnswer> = {}): RawAnswer {
   return {
@@ -205,6 +207,19 @@ describe('the other failures', () => {
     expect(unexpectedContent(raw(200, 'x', { contentType: '' })).message).toBe(
       'Unexpected content type none: x',
     )
+  })
+
+  it('leaves open what became of a write unless the platform has refused it', () => {
+    const open = [connectionFailure(undefined), noAnswerInTime(60), taskUnfinished()]
+    const cut = [unexpectedContent(raw(200, '{"uuid":')), classifyFailure(raw(504, ''))]
+    expect([...open, ...cut].map(mayBeDone)).toEqual([true, true, true, true, true])
+    const refused = [
+      classifyFailure(raw(409, 'Busy')),
+      classifyFailure(raw(500, '{}')),
+      staleIdentity(),
+      'text',
+    ]
+    expect(refused.map(mayBeDone)).toEqual([false, false, false, false])
   })
 
   it('no answer in time, and the answer of somebody who has left [ERROR-04]', () => {

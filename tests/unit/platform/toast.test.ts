@@ -23,6 +23,11 @@ describe('a failure', () => {
       new ApiError('api', 'Failed to stop virtual machine'),
       'Failed to stop virtual machine',
     ],
+    [
+      'an answer that cannot be read',
+      new ApiError('content-type', `Unreadable answer of type application/json: {"uuid":"${'7'.repeat(400)}`),
+      `Unreadable answer of type application/json: {"uuid":"${'7'.repeat(67)}…`,
+    ],
     ['no words at all', new ApiError('generic', ''), 'An error happened'],
     ['a mistake of ours', new TypeError('x is undefined'), 'An error happened'],
     ['something else', 'text', 'An error happened'],

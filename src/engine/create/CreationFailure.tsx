@@ -1,0 +1,40 @@
+import { mayBeDone } from '../../api/unknown-outcome'
+import type { CompiledResource } from '../../manifest/compiled'
+import { holds } from '../../manifest/condition'
+import type { Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference } from '../../platform/toast'
+import { Notice } from '../../ui/feedback/Notice'
+import { LinkButton } from '../../ui/form-controls/LinkButton'
+
+interface CreationFailureProps {
+  resource: CompiledResource
+  subject: Subject
+  error: unknown
+}
+
+/** Why nothing was made, or that this is not known: then where to look, because a second press may make a second one. */
+export function CreationFailure({ resource, subject, error }: CreationFailureProps) {
+  const platform = usePlatform()
+  const { t, resource: text } = useTexts()
+  const { type, routes, create } = resource
+  const uncertain = mayBeDone(error)
+  const failed = create?.failed.find(({ when }) => holds(when, subject))
+  const usual = failed ? text(type, textKeys.failure(failed.id)) : t('errors.create')
+  return (
+    <Notice
+      tone="error"
+      strong={uncertain ? t('errors.mayBeDone') : usual}
+      text={errorMessage(platform, error)}
+      reference={errorReference(error)}
+    >
+      {uncertain ? (
+        <LinkButton size="sm" href={routes.list}>
+          {text(type, textKeys.many)}
+        </LinkButton>
+      ) : undefined}
+    </Notice>
+  )
+}

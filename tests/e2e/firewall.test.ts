@@ -189,30 +189,56 @@ describe('the rules of a firewall', () => {
       .toBe(true)
   })
 
-  test('[NET-FW-09] changed by somebody else meanwhile: shown, nothing lost on either side', async ({
+  test('[NET-FW-09] changed by somebody else meanwhile: said how, edits put onto that and saved, or dropped', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: webPublic })
+    const { uuid, rules } = await recordOf(deployment, 'firewall', 'tll', 'web-public')
+    const had: Record<string, unknown>[] = Array.isArray(rules) ? rules : []
+    const put = (theirs: readonly Record<string, unknown>[]) =>
+      deployment.call('PUT', `/tll/network/firewalls/${String(uuid)}`, {
+        display_name: 'web-public',
+        billing_account_id: 120_348,
+        rules: theirs,
+      })
+    const came = {
+      direction: 'inbound',
+      protocol: 'tcp',
+      port_start: 7000,
+      port_end: 7000,
+      endpoint_spec_type: 'any',
+    }
     await ports(page).first().fill('8081')
-    const theirs = await recordOf(deployment, 'firewall', 'tll', 'web-public')
-    const kept = Array.isArray(theirs['rules']) ? theirs['rules'].slice(0, 3) : []
-    await deployment.call('PUT', `/tll/network/firewalls/${String(theirs['uuid'])}`, {
-      display_name: 'web-public',
-      billing_account_id: 120_348,
-      rules: kept,
-    })
+    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+    await ports(page).last().fill('6000')
+    await put([...had.filter((rule) => rule['port_start'] !== 9100), came])
     deployment.sandbox.control.clearRequests()
     await save(page).click()
-    await page.getByText('Somebody else changed these rules meanwhile.').waitFor()
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: 'Somebody else changed these rules meanwhile.' })
+    await expect
+      .poll(() => notice.getByRole('listitem').allInnerTexts())
+      .toEqual([expect.stringMatching(/^New: .*7000/), expect.stringMatching(/^Removed: .*9100/)])
     expect(deployment.calls('replaceFirewall')).toEqual([])
-    expect(await ports(page).first().inputValue()).toBe('8081')
-    await page.getByRole('button', { name: 'Show the present rules' }).click()
-    await expect.poll(() => section(page, 'Inbound').getByRole('row').count()).toBeLessThan(5)
-    await expect.poll(() => save(page).count()).toBe(0)
-    await chooseIn(page, inbound(page).getByRole('button', { name: 'From template' }), 'HTTPS')
+    expect(await ports(page).last().inputValue()).toBe('6000')
+    await page.getByText('1 changed, 1 new, 0 removed.').waitFor()
     await save(page).click()
     await heard(page, 'Rules saved')
-    expect(await rulesOf(deployment)).toHaveLength(4)
+    await expect.poll(() => notice.count()).toBe(0)
+    const saved = await rulesOf(deployment)
+    expect(saved).toHaveLength(had.length + 1)
+    for (const port of ['6000', '7000', '8081']) expect(saved.join(', ')).toContain(`inbound tcp ${port}`)
+    expect(saved.join(', ')).not.toContain('9100')
+    await ports(page).first().fill('8082')
+    await put(had)
+    await save(page).click()
+    await page.getByRole('button', { name: 'Discard mine, take theirs' }).click()
+    await expect.poll(() => save(page).count()).toBe(0)
+    await inbound(page)
+      .getByRole('row', { name: /TCP 9100/ })
+      .waitFor()
+    expect(await rulesOf(deployment)).toHaveLength(had.length)
   })
 
   test('what the platform refuses keeps the changes, said once', async ({ visit }) => {

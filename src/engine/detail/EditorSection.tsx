@@ -16,31 +16,48 @@ import { Section } from '../../ui/layout/Section'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { editedRowView } from '../forms/edited-row-view'
 import type { EditedRow } from '../forms/edited-rows'
+import type { RowDifference } from '../forms/merge-rows'
 import { RowsEditor } from '../forms/RowsEditor'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useFormModule } from '../forms/use-form-module'
 import { useRequestView } from '../request-view/use-request-view'
 import { useDetail } from './detail-context'
 import { useEditor, type Editor, type EditorOf } from './use-editor'
+import styles from './detail.module.css'
 
-function Conflict({ editor }: { editor: Editor }) {
+interface ConflictProps {
+  editor: Editor
+  differences: readonly RowDifference[]
+  /** An element in words. */
+  write: (value: EditedRow['value']) => string
+}
+
+function Conflict({ editor, differences, write }: ConflictProps) {
   const { t } = useTexts()
+  const edited = editor.counts.total > 0
   return (
     <Notice
       tone="warning"
       strong={t('editor.conflict')}
-      text={t('editor.conflictText')}
+      text={t(edited ? 'editor.conflictText' : 'editor.conflictDone')}
       action={
-        <>
-          <Button size="sm" onPress={editor.discard}>
-            {t('editor.takeTheirs')}
-          </Button>
-          <Button size="sm" onPress={() => void editor.save(true)}>
-            {t('editor.overwrite')}
-          </Button>
-        </>
+        <Button size="sm" onPress={editor.discard}>
+          {t(edited ? 'editor.takeTheirs' : 'editor.understood')}
+        </Button>
       }
-    />
+    >
+      <ul className={styles.differences}>
+        {differences.map(({ key, before, after }) => (
+          <li key={key}>
+            {before && after
+              ? t('editor.isOther', { before: write(before), after: write(after) })
+              : after
+                ? t('editor.hasCome', { row: write(after) })
+                : before && t('editor.hasGone', { row: write(before) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 
@@ -85,7 +102,7 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
             variant="primary"
             pending={editor.pending}
             disabled={online ? false : t('action.offline')}
-            onPress={() => void editor.save(false)}
+            onPress={() => void editor.save()}
           >
             {t('editor.save')}
           </Button>
@@ -125,6 +142,12 @@ function Body({ section }: { section: EditorOf }) {
     const { written } = editedRowView({ type: resource.type, fields, surroundings }, row, texts)
     return fields.flatMap((field) => (section.named.includes(field.id) ? written(field) : [])).join(' ')
   }
+  const write = (value: EditedRow['value']): string =>
+    editedRowView(
+      { type: resource.type, fields, surroundings },
+      { key: '', original: undefined, value, removed: false },
+      texts,
+    ).summary(fields)
   const names = new Map(
     section.templates.map(({ id, row }) => [
       identify({ key: id, original: undefined, value: row, removed: false }),
@@ -140,7 +163,7 @@ function Body({ section }: { section: EditorOf }) {
         }))
   return (
     <>
-      {editor.conflict && <Conflict editor={editor} />}
+      {editor.conflict && <Conflict editor={editor} differences={editor.conflict} write={write} />}
       {groups.map(({ title, given }) => {
         const fits = (row: object): boolean =>
           Object.entries(given).every(([at, value]) => Reflect.get(row, at) === value)

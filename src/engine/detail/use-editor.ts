@@ -15,19 +15,13 @@ import { bindParameters } from '../actions/bind-parameters'
 import { write } from '../actions/perform'
 import { ownReads } from '../data/own-reads'
 import { rereadRecord } from '../data/reread'
-import {
-  changeOf,
-  countChanges,
-  editedRows,
-  rowsToSend,
-  sameRows,
-  type EditedRow,
-} from '../forms/edited-rows'
+import { changeOf, countChanges, editedRows, rowsToSend, type EditedRow } from '../forms/edited-rows'
 import { ownDraft } from '../forms/draft'
 import { editsIn, nextKey } from '../forms/edits-draft'
 import { focusRow } from '../forms/focus-field'
 import { checkRow, type CheckContext, type FormErrors } from '../forms/form-check'
 import { newRow } from '../forms/form-values'
+import { mergeRows, rowDifferences, type RowDifference } from '../forms/merge-rows'
 import { useDetail } from './detail-context'
 
 /** A section whose elements are edited together and written with the whole object. */
@@ -49,11 +43,14 @@ export interface Editor {
   /** How many rows are not right yet, and how many of these are said to be since saving was tried. */
   wrong: number
   told: number
-  /** Reads the object again, and writes unless somebody else changed it meanwhile; `force` writes all the same. */
-  save: (force: boolean) => Promise<void>
+  /**
+   * Reads the object again, and writes unless somebody else changed it meanwhile: then the edits are put onto what it is
+   * now, and nothing is written.
+   */
+  save: () => Promise<void>
   pending: boolean
-  /** Somebody else changed the elements since these edits began. */
-  conflict: boolean
+  /** What somebody else changed since these edits began, once it was noticed; the rows have it already. */
+  conflict: readonly RowDifference[] | undefined
 }
 
 /** A row's values as they go out: what is not asked for in it is dropped. */
@@ -87,7 +84,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
   )
   const [edits, setEdits] = useState(() => editsIn(draft))
   const rows = useMemo(() => edits?.rows ?? editedRows(present, section.key), [edits, present, section])
-  const [conflict, setConflict] = useState(false)
+  const [conflict, setConflict] = useState<readonly RowDifference[]>()
   const [pending, setPending] = useState(false)
   const [tried, setTried] = useState(false)
   const [wanted, setWanted] = useState<{ row: string; wrong: boolean }>()
@@ -116,10 +113,10 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     setEdits(undefined)
     draft.clear()
   }
-  const edit = (next: readonly EditedRow[]): void => {
+  const edit = (next: readonly EditedRow[], base = edits?.base ?? present): void => {
     // Rows as they were are not kept: they would hide what somebody else does to them.
     if (countChanges(next, fields).total === 0) return drop()
-    const changed = { base: edits?.base ?? present, rows: next }
+    const changed = { base, rows: next }
     setEdits(changed)
     draft.write(changed)
   }
@@ -137,7 +134,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     )
   const discard = (): void => {
     drop()
-    setConflict(false)
+    setConflict(undefined)
     setTried(false)
   }
   const wrong = rows.filter(
@@ -156,7 +153,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     return bindParameters(operations[operation], params, about, { [place]: sent })
   }
 
-  const save = async (force: boolean): Promise<void> => {
+  const save = async (): Promise<void> => {
     setTried(true)
     const [first] = wrong
     if (first) setWanted({ row: first.key, wrong: true })
@@ -165,9 +162,11 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     try {
       const fresh = await rereadRecord(platform, resource, subject)
       if (!fresh) throw new Error(texts.t('action.gone'))
-      const now = readAll(fresh, `${section.at}[]`).filter(isRecord)
-      if (!force && !sameRows(edits?.base ?? present, now, section.key, section.carries)) {
-        setConflict(true)
+      const now = inOrderOf(readAll(fresh, `${section.at}[]`).filter(isRecord), section.order)
+      const differences = rowDifferences(edits?.base ?? present, now, section.key, section.carries)
+      if (differences.length > 0) {
+        edit(mergeRows(rows, now, section.key, fields), now)
+        setConflict(differences)
         setPending(false)
         return
       }
@@ -176,7 +175,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
       toastSuccess(platform, texts.t('editor.saved'), target.name)
       discard()
     } catch (error) {
-      toastError(platform, error, { text: target.name, retry: () => void save(force) })
+      toastError(platform, error, { text: target.name, retry: () => void save() })
     }
     setPending(false)
   }

@@ -1,23 +1,31 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { whenOnline } from '../lib/when-online'
 
-/** A component whose code arrives when it is first wanted. */
-export interface LazyPart<Props> {
+/** Code that arrives when it is first wanted. */
+export interface LazyCode<Code> {
   /** Starts fetching; safe to call often. A failed fetch is forgotten, so that the next call tries again. */
-  readonly load: () => Promise<ComponentType<Props>>
-  /** The component once it is here. */
-  readonly current: () => ComponentType<Props> | undefined
+  readonly load: () => Promise<Code>
+  /** The code once it is here. */
+  readonly current: () => Code | undefined
 }
+
+/** A component whose code arrives when it is first wanted. */
+export type LazyPart<Props> = LazyCode<ComponentType<Props>>
 
 /** Declares a lazy component: `lazyPart(async () => (await import('./MenuPopover')).MenuPopover)`. */
 export function lazyPart<Props>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let here: ComponentType<Props> | undefined
-  let pending: Promise<ComponentType<Props>> | undefined
+  return lazyCode(fetch)
+}
+
+/** Declares code other than a component in the same way. */
+export function lazyCode<Code>(fetch: () => Promise<Code>): LazyCode<Code> {
+  let here: Code | undefined
+  let pending: Promise<Code> | undefined
   return {
     current: () => here,
     load: () => {
       pending ??= whenOnline(fetch).then(
-        (component) => (here = component),
+        (code) => (here = code),
         (error: unknown) => {
           pending = undefined
           throw error
@@ -29,18 +37,18 @@ export function lazyPart<Props>(fetch: () => Promise<ComponentType<Props>>): Laz
 }
 
 /** Prefetch on intent. A failure is silent here only because pressing the control tries again and reports it. */
-export function prefetch<Props>(part: LazyPart<Props>): () => void {
+export function prefetch<Code>(part: LazyCode<Code>): () => void {
   return () => {
     part.load().catch(() => undefined)
   }
 }
 
 /**
- * The component of a lazy part, from the moment it is wanted and here. React's own `lazy` is not used: it would show a
+ * The component of a lazy part, or other lazy code, from the moment it is wanted and here. React's own `lazy` is not used: it would show a
  * fallback even for code that is already here, and keep a failure for ever. A failed fetch is thrown while rendering,
  * so that the nearest error boundary deals with it.
  */
-export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): ComponentType<Props> | undefined {
+export function useLazyPart<Code>(part: LazyCode<Code>, wanted: boolean): Code | undefined {
   const [, setArrived] = useState(0)
   const missing = wanted && part.current() === undefined
   useEffect(() => {

@@ -14,19 +14,21 @@ import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
 import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
+import type { SubjectOf } from '../data/use-subjects'
 import { MadeBy } from '../origins/MadeBy'
-import { columnChooserPart, sortChoicePart } from './list-parts'
-import type { ListQuery } from './list-query'
+import { columnChooserPart, rowLanguageCode, sortChoicePart } from './list-parts'
 import styles from './list.module.css'
 import type { ColumnsModel } from './use-columns'
 import { useFilterOptions } from './use-filter-options'
+import type { ListAddress } from './use-list-address'
+import { useQueryBox } from './use-query-box'
 
 interface ListToolbarProps {
   resource: CompiledResource
   rows: readonly Row[]
   env: CellEnv
-  query: ListQuery
-  onChange: (next: Partial<ListQuery>) => void
+  address: ListAddress
+  subjectOf: SubjectOf
   columns: ColumnsModel
   search: RefObject<HTMLInputElement | null>
   updatedAt: number
@@ -65,8 +67,8 @@ export function ListToolbar(props: ListToolbarProps) {
     resource,
     rows,
     env,
-    query,
-    onChange,
+    address,
+    subjectOf,
     columns,
     search,
     updatedAt,
@@ -78,7 +80,9 @@ export function ListToolbar(props: ListToolbarProps) {
   } = props
   const { t, resource: text } = useTexts()
   const phone = useIsPhone()
-  const optionsOf = useFilterOptions(resource, rows, env)
+  const optionsOf = useFilterOptions(rows, env)
+  const { query, change: onChange } = address
+  const box = useQueryBox(address, rowLanguageCode, (language) => language(env, subjectOf, optionsOf))
   const age = useAge(updatedAt)
   const trigger = useRef<HTMLButtonElement>(null)
   const chooser = usePopover({
@@ -130,8 +134,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <MadeBy part={resource.list.search}>
         <SearchInput
           ref={search}
-          value={query.text}
-          onChange={(value) => onChange({ text: value })}
+          {...box}
           label={hint}
           placeholder={hint}
           clearLabel={t('list.filterClear')}

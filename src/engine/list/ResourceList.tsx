@@ -101,8 +101,8 @@ export function ResourceList({ type }: { type: string }) {
           resource={resource}
           rows={data.rows}
           env={env}
-          query={query}
-          onChange={change}
+          address={list}
+          subjectOf={subjectOf}
           columns={columns}
           search={search}
           updatedAt={data.updatedAt}

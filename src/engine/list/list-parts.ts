@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part'
+import { lazyCode, lazyPart } from '../../ui/lazy-part'
 import type { ColumnChooserProps } from './ColumnChooser'
 import type { FirstRecordProps } from './FirstRecord'
 import type { SelectionBarProps } from './SelectionBar'
@@ -17,6 +17,8 @@ export const firstRecordPart = lazyPart<FirstRecordProps>(
 export const selectionBarPart = lazyPart<SelectionBarProps>(
   async () => (await import('./SelectionBar')).SelectionBar,
 )
+
+export const rowLanguageCode = lazyCode(async () => (await import('./row-language')).rowLanguage)
 
 export const sortChoicePart = lazyPart<SortChoiceProps>(async () => (await import('./SortChoice')).SortChoice)
 

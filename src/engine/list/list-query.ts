@@ -42,3 +42,8 @@ export function writeListQuery(params: URLSearchParams, query: ListQuery): URLSe
 export function isNarrowed(query: Omit<ListQuery, 'sort'>): boolean {
   return query.text.trim() !== '' || Object.values(query.filters).some((values) => values.length > 0)
 }
+
+/** Whether a text says more than words, so that it needs to be parsed (`parse-query.ts`). */
+export function isSpoken(text: string): boolean {
+  return /[:"<>=]/.test(text)
+}

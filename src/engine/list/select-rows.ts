@@ -5,7 +5,7 @@ import { cellInput, type CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import type { ListQuery } from './list-query'
+import { isSpoken, type ListQuery } from './list-query'
 import { sortKey } from './sort-key'
 
 /** True for a path that is a field of the record itself, readable without a subject. */
@@ -92,15 +92,22 @@ export function sortKeys(
   })
 }
 
-/** Indexes of the rows that fit the query. */
+/** What is looked for when a query says more than words: words, and whether a row fits the rest. */
+export interface Spoken {
+  words: readonly string[]
+  fits: (row: Row) => boolean
+}
+
+/** Indexes of the rows that fit the query. What is `spoken` stands for its text; until it is known, its words alone do. */
 export function filterRows(
   rows: readonly Row[],
   query: Pick<ListQuery, 'text' | 'filters'>,
   filters: readonly CompiledFilter[],
   subjectOf: SubjectOf,
   texts: () => readonly string[],
+  spoken?: Spoken,
 ): number[] {
-  const words = foldedWords(query.text)
+  const words = spoken?.words ?? foldedWords(query.text).filter((word) => !isSpoken(word))
   const active = filters.flatMap((filter) => {
     const wanted = query.filters[filter.id]
     return wanted && wanted.length > 0 ? [{ filter, wanted: new Set(wanted) }] : []
@@ -118,6 +125,7 @@ export function filterRows(
       const subject = (): Subject => subjectOf(row)
       if (!active.every(({ filter, wanted }) => wanted.has(filterValue(filter, row, subject)))) continue
     }
+    if (spoken && !spoken.fits(row)) continue
     kept.push(index)
   }
   return kept

@@ -1,16 +1,15 @@
 import type { CompiledFilter, CompiledResource } from '../../manifest/compiled'
-import { viewState } from '../../manifest/states'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
+import { filterLabel } from './filter-label'
 import type { ListQuery } from './list-query'
 
 /** The values of a filter with their labels; those of the rows where the manifest does not know them. */
-export function useFilterOptions(resource: CompiledResource, rows: readonly Row[], env: CellEnv) {
+export function useFilterOptions(rows: readonly Row[], env: CellEnv) {
   const { site } = usePlatform()
-  const { t, resource: text, resourceIfAny } = useTexts()
   return (filter: CompiledFilter): { value: string; label: string }[] => {
     if (filter.label === 'location') {
       return site.locations.map((location) => ({ value: location.slug, label: location.display_name }))
@@ -22,19 +21,7 @@ export function useFilterOptions(resource: CompiledResource, rows: readonly Row[
           rows.map((row) => row.record[filter.path]).filter((value) => value !== null && value !== undefined),
         ),
       ].map(String)
-    return values.map((value) => {
-      if (filter.label === 'state') {
-        const known = viewState(resource.stateOf, value).known
-        return { value, label: known ? text(resource.type, textKeys.state(value)) : value }
-      }
-      if (filter.label === 'reference' && filter.refers !== null) {
-        return { value, label: env.reference(filter.refers, value, undefined)?.title ?? value }
-      }
-      return {
-        value,
-        label: resourceIfAny(resource.type, textKeys.option(filter.id, value)) ?? value ?? t('cell.none'),
-      }
-    })
+    return values.map((value) => ({ value, label: filterLabel(filter, value, env) }))
   }
 }
 
@@ -45,7 +32,7 @@ export function useNarrowing(
   env: CellEnv,
 ): (query: Omit<ListQuery, 'sort'>) => string {
   const { t, resource: text, locale } = useTexts()
-  const optionsOf = useFilterOptions(resource, rows, env)
+  const optionsOf = useFilterOptions(rows, env)
   return (query) => {
     const typed = query.text.trim()
     const chosen = resource.list.filters.flatMap((filter) => {

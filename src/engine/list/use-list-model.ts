@@ -15,17 +15,14 @@ import { useRows, type Rows } from '../data/use-rows'
 import { useSubjects, type SubjectOf } from '../data/use-subjects'
 import { useSurroundings } from '../data/use-surroundings'
 import { useAfterPaint } from '../../platform/use-after-paint'
-import type { ListQuery } from './list-query'
-import { useListAddress } from './use-list-address'
+import { useListAddress, type ListAddress } from './use-list-address'
 import { useSelectedRows } from './use-selected-rows'
 
 /** Everything a list shows: the answers of all locations, and what the address picks from them. */
-export interface ListModel {
+export interface ListModel extends ListAddress {
   data: Rows
   /** Rows after search, filters and sorting. */
   rows: readonly Row[]
-  query: ListQuery
-  change: (change: Partial<ListQuery>) => void
   env: CellEnv
   subjectOf: SubjectOf
   actions: Actions
@@ -55,7 +52,7 @@ export function useListModel(resource: CompiledResource, visible: readonly Compi
       if (part.location === undefined || awaited.places.has(part.location)) part.refetch()
   })
   const env = useCellEnv(resource, reference, { awaited: awaited.view })
-  const { query, change } = useListAddress()
+  const { query, typed, change } = useListAddress()
   const rows = useSelectedRows(resource, data.rows, query, subjectOf, env)
   const actions = useActions(resource, subjectOf, awaited)
   const byKey = useMemo(() => new Map(data.rows.map((row) => [row.key, row])), [data.rows])
@@ -66,5 +63,5 @@ export function useListModel(resource: CompiledResource, visible: readonly Compi
     },
     [byKey, actions],
   )
-  return { data, rows, query, change, env, subjectOf, actions, targetOf }
+  return { data, rows, query, typed, change, env, subjectOf, actions, targetOf }
 }

@@ -1,9 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
+import { useLazyPart } from '../../ui/lazy-part'
 import type { CellEnv } from '../cells/cell'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { isNarrowed, type ListQuery } from './list-query'
+import { rowLanguageCode } from './list-parts'
+import { isNarrowed, isSpoken, type ListQuery } from './list-query'
 import { filterRows, isOrderedByRecord, orderIndexes, sortColumn, sortKeys } from './select-rows'
 import { useKept } from './use-kept'
 import { useSearchTexts } from './use-search-texts'
@@ -17,7 +19,7 @@ export function useSelectedRows(
   env: CellEnv,
 ): readonly Row[] {
   const text = useDeferredValue(query.text)
-  const { filters } = query
+  const filters = useDeferredValue(query.filters)
   const order = sortColumn(resource, query)
   const column = order?.column
   const descending = order?.descending ?? false
@@ -33,10 +35,18 @@ export function useSelectedRows(
   const narrowed = isNarrowed({ text, filters })
   const narrowedBy = useKept(subjectOf, narrowed)
   const texts = useKept(useSearchTexts(rows, resource.list.search, subjectOf), narrowed)
+  const speaks = isSpoken(text)
+  const spokenIn = useKept(env, speaks)
+  const languageOf = useLazyPart(rowLanguageCode, speaks)
+  const language = useMemo(
+    () => (speaks ? languageOf?.(spokenIn, narrowedBy) : undefined),
+    [speaks, languageOf, spokenIn, narrowedBy],
+  )
+  const spoken = useMemo(() => language?.read(text), [language, text])
   return useMemo(() => {
     const kept = new Uint8Array(rows.length)
     if (narrowed) {
-      const indexes = filterRows(rows, { text, filters }, resource.list.filters, narrowedBy, texts)
+      const indexes = filterRows(rows, { text, filters }, resource.list.filters, narrowedBy, texts, spoken)
       for (const index of indexes) kept[index] = 1
     } else kept.fill(1)
     const result: Row[] = []
@@ -45,5 +55,5 @@ export function useSelectedRows(
       if (row && kept[index] === 1) result.push(row)
     }
     return result
-  }, [rows, ordered, text, filters, resource, narrowed, narrowedBy, texts])
+  }, [rows, ordered, text, filters, resource, narrowed, narrowedBy, texts, spoken])
 }

@@ -13,6 +13,8 @@ export interface MoneyView {
   charged: string
   /** The currency shown. */
   currency: string
+  /** What one unit of the currency charged is in the currency shown. */
+  rate: number
   /** True when what is charged is another currency, so amounts are approximate. */
   converted: boolean
 }
@@ -51,6 +53,7 @@ export function useMoney(): MoneyView {
     unit: (amount) => formatUnitPrice(amount * rate, format),
     charged: site.config.siteCurrency,
     currency: chosen,
+    rate,
     converted: chosen !== site.config.siteCurrency,
   }
 }

@@ -14,6 +14,7 @@ interface SearchInputProps {
   readonly clearLabel: string
   /** The key that brings the focus here, shown while the field is empty. Listening to it is the page's work. */
   readonly shortcut?: string | undefined
+  readonly onFocus?: (() => void) | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -25,6 +26,7 @@ export function SearchInput({
   placeholder,
   clearLabel,
   shortcut,
+  onFocus,
   ref,
 }: SearchInputProps) {
   return (
@@ -39,6 +41,7 @@ export function SearchInput({
         value={value}
         autoComplete="off"
         spellCheck={false}
+        onFocus={onFocus}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return

@@ -100,6 +100,7 @@ export function cellEnv(texts: Texts, resource: CompiledResource = resourceOf())
       unit: (amount) => formatUnitPrice(amount, euros),
       charged: 'EUR',
       currency: 'EUR',
+      rate: 1,
       converted: false,
     },
     now: Date.UTC(2026, 10, 21, 8, 46),

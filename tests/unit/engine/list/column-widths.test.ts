@@ -8,6 +8,7 @@ const money = (currency: string, rate: number) => ({
     unit: String,
     charged: 'EUR',
     currency,
+    rate,
     converted: rate !== 1,
   },
 })

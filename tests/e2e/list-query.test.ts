@@ -1,0 +1,54 @@
+import { namesIn } from './support/acts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from './support/test'
+
+const names = (page: Page): Promise<string[]> => namesIn(page, 'Virtual machines')
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Filter by name, IP or system' })
+
+describe('the query of a list', () => {
+  test('asks fields by name, and what a choice can say becomes the choice', async ({ visit }) => {
+    const { page, address } = await visit()
+    const stopped = page.getByRole('button', { name: 'Remove filter Status' })
+    await box(page).fill('status:stopped')
+    await expect.poll(() => names(page)).toEqual(['staging-shop'])
+    await stopped.waitFor()
+    await expect.poll(address).toBe('/compute?f.state=stopped')
+    await page.getByRole('heading', { name: 'Virtual machines 1 of 11' }).waitFor()
+
+    await box(page).fill('status:running location:tartu')
+    await expect.poll(address).toBe('/compute?f.state=running&f.location=trtu')
+    await box(page).fill('vcpu:>4 memory:>=8')
+    await expect.poll(address).toBe('/compute?q=vcpu%3A%3E4+memory%3A%3E%3D8')
+    await expect.poll(() => stopped.count()).toBe(0)
+    const large = await names(page)
+    expect(large.length).toBeGreaterThan(0)
+    expect(large).not.toContain('staging-shop')
+
+    await box(page).fill('"web-prod-01"')
+    await expect.poll(() => names(page)).toEqual(['web-prod-01'])
+    await box(page).fill('web -location:tallinn')
+    await page.getByText('No virtual machine matches “web -location:tallinn”.').waitFor()
+    await box(page).press('Escape')
+    await expect.poll(async () => (await names(page)).length).toBe(11)
+    expect(address()).toBe('/compute')
+  })
+
+  test('is written in the box for whatever was chosen, and read back from it', async ({ visit }) => {
+    const { page, address } = await visit({ path: '/compute?f.location=trtu' })
+    await expect.poll(() => box(page).inputValue()).toBe('location:tartu')
+    await page.getByRole('main').getByRole('button', { name: 'Status' }).first().click()
+    await page.getByRole('menuitemcheckbox', { name: 'Stopped' }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => box(page).inputValue()).toBe('status:stopped location:tartu')
+
+    await box(page).press('End')
+    await box(page).pressSequentially(' shop ')
+    expect(await box(page).inputValue()).toBe('status:stopped location:tartu shop ')
+    await expect.poll(address).toBe('/compute?q=shop&f.state=stopped&f.location=trtu')
+    await page.getByRole('button', { name: 'Remove filter Location' }).click()
+    await expect.poll(() => box(page).inputValue()).toBe('status:stopped shop')
+    await page.reload()
+    await expect.poll(() => box(page).inputValue()).toBe('status:stopped shop')
+    await expect.poll(() => names(page)).toEqual(['staging-shop'])
+  })
+})

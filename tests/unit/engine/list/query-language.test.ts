@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CellEnv } from '../../../../src/engine/cells/cell'
+import type { Row } from '../../../../src/engine/data/row'
+import { subjectsOf } from '../../../../src/engine/data/use-subjects'
+import { isSpoken } from '../../../../src/engine/list/list-query'
+import { rowLanguage } from '../../../../src/engine/list/row-language'
+import { filterRows } from '../../../../src/engine/list/select-rows'
+import type { CompiledColumn } from '../../../../src/manifest/compiled'
+import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
+import { english } from '../../platform/stand'
+import { cellEnv, rowOf, surroundings } from '../support'
+
+let env: CellEnv
+beforeAll(async () => {
+  const texts = await english()
+  await texts.load(virtualMachine.type)
+  env = cellEnv(texts, virtualMachine)
+})
+
+const machines = [
+  {
+    uuid: 'a',
+    name: 'web-prod-01',
+    status: 'running',
+    vcpu: 2,
+    memory: 8192,
+    created_at: '2026-03-01 12:00:00',
+  },
+  { uuid: 'b', name: 'web prod', status: 'stopped', vcpu: 4, memory: 512, created_at: '2026-04-01 12:00:00' },
+  { uuid: 'c', name: 'a:b', status: 'stopping', vcpu: 12, memory: 4096, public_ipv6: '2001:db8::1' },
+  { uuid: 'd', name: 'status:stopped', status: 'creating', vcpu: 1, memory: 2048 },
+]
+const places = ['tll', 'trtu', 'jhv', 'tll']
+const rows: Row[] = machines.map((record, index) => rowOf(record, places[index]))
+const options: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
+  state: ['running', 'stopped', 'stopping'].map((value) => ({ value, label: value.toUpperCase() })),
+  location: [
+    { value: 'tll', label: 'Tallinn' },
+    { value: 'jhv', label: 'Jõhvi' },
+  ],
+}
+const subjectOf = subjectsOf(virtualMachine, surroundings(), () => undefined, undefined)
+const language = (changes: Partial<CellEnv> = {}) =>
+  rowLanguage(
+    { ...env, ...changes },
+    (row) => subjectOf(row),
+    ({ id }) => options[id] ?? [],
+  )
+
+function found(text: string, changes: Partial<CellEnv> = {}): string {
+  const own = rows.map(({ record }) => `${String(record.name)}\n${String(record.public_ipv6 ?? '')}`)
+  const spoken = language(changes).read(text)
+  return filterRows(rows, { text, filters: {} }, [], subjectOf, () => own, spoken)
+    .map((index) => rows[index]?.id)
+    .join('')
+}
+
+describe('the query of a list', () => {
+  it.each([
+    ['status:stopped', 'b'],
+    ['state:STOPPED', 'b'],
+    ['status:stop', 'bc'],
+    ['status:stopped,running', 'ab'],
+    ['-status:stop', 'ad'],
+    ['status:', 'abcd'],
+    ['location:tallinn', 'ad'],
+    ['location:johvi', 'c'],
+    ['location:tll status:running', 'a'],
+    ['vcpu:>2', 'bc'],
+    ['vcpu:>=2', 'abc'],
+    ['vcpu<2', 'd'],
+    ['vcpu:2', 'a'],
+    ['vcpu:>', 'abcd'],
+    ['memory:>=4', 'ac'],
+    ['memory:<=512mb', 'b'],
+    ['memory:0.5', 'b'],
+    ['web vcpu:>2', 'b'],
+    ['"web prod"', 'b'],
+    ['name:prod', 'ab'],
+    ['name:"web prod"', 'b'],
+    ['created:2026-03', 'a'],
+    ['created:>2026-03', 'b'],
+    ['created:<2026-04-01', 'a'],
+    ['vcpu:many', ''],
+    ['a:b', 'c'],
+    ['2001:db8::1', 'c'],
+    ['"status:stopped"', 'd'],
+    ['name:>2', ''],
+  ])('%s', (text, expected) => {
+    expect(isSpoken(text)).toBe(true)
+    expect(found(text)).toBe(expected)
+  })
+
+  it('counts money in the currency shown', () => {
+    const price = virtualMachine.list.columns.find(({ id }) => id === 'price')
+    const vcpuAsMoney: CompiledColumn[] = price ? [{ ...price, values: ['vcpu'] }] : []
+    const resource = { ...virtualMachine, list: { ...virtualMachine.list, columns: vcpuAsMoney } }
+    const inDollars = { resource, money: { ...env.money, rate: 2 } }
+    expect(found('price:>=8', inDollars)).toBe('bc')
+    expect(found('price:$8', inDollars)).toBe('b')
+  })
+
+  it('reads texts and numbers once, and numbers only of what fits the rest', () => {
+    let read = 0
+    const counted = rowLanguage(env, (row) => {
+      read += 1
+      return subjectOf(row)
+    })
+    const search = (text: string): number => {
+      read = 0
+      const spoken = counted.read(text)
+      rows.filter((row) => spoken.fits(row))
+      return read
+    }
+    expect(search('vcpu:>2 name:web')).toBe(4 + 2)
+    expect(search('vcpu:>2 name:web-prod')).toBe(0)
+  })
+
+  it('moves what a choice filter can say there, and leaves the rest as it was typed', () => {
+    expect(language().split('web  status:stopped vcpu:>2 ')).toEqual({
+      text: 'web vcpu:>2',
+      filters: { state: ['stopped'] },
+    })
+    expect(language().split('location:"Jõhvi",tll').filters).toEqual({ location: ['jhv', 'tll'] })
+    expect(language().split('status:stopped status:running').filters).toEqual({
+      state: ['stopped', 'running'],
+    })
+    for (const typed of [
+      'status:sto ',
+      '-status:stopped',
+      'web  prod ',
+      'location:narva',
+      '"status:stopped"',
+    ])
+      expect(language().split(typed)).toEqual({ text: typed, filters: {} })
+  })
+
+  it('writes filters so that they are read again', () => {
+    const choice = { text: 'web vcpu:>2', filters: { state: ['stopped', 'running'], location: ['jhv'] } }
+    const written = language().write(choice)
+    expect(written).toBe('status:stopped,running location:jõhvi web vcpu:>2')
+    expect(language().split(written)).toEqual(choice)
+    expect(language().write({ text: '', filters: { location: ['narva'] } })).toBe('location:narva')
+    expect(language().write({ text: 'web ', filters: {} })).toBe('web ')
+  })
+
+  it('is said in words', () => {
+    const said = language().describe('web -status:stopped vcpu:>2 memory: "a b" location:x,y', {
+      text: (text) => `“${text}”`,
+      condition: (name, values) => `${name} ${values}`,
+      not: (condition) => `not ${condition}`,
+    })
+    expect(said).toEqual(['“web”', 'not Status stopped', 'vCPU > 2', '“a b”', 'Location x, y'])
+  })
+})

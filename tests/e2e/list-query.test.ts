@@ -4,6 +4,9 @@ import { describe, expect, test } from './support/test'
 
 const names = (page: Page): Promise<string[]> => namesIn(page, 'Virtual machines')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Filter by name, IP or system' })
+/** What is spoken to those who do not see the list; it is drawn nowhere. */
+const said = (page: Page, text: string) =>
+  page.locator('[data-live-announcer]').getByText(text, { exact: true })
 
 describe('the query of a list', () => {
   test('asks fields by name, and what a choice can say becomes the choice', async ({ visit }) => {
@@ -14,6 +17,8 @@ describe('the query of a list', () => {
     await stopped.waitFor()
     await expect.poll(address).toBe('/compute?f.state=stopped')
     await page.getByRole('heading', { name: 'Virtual machines 1 of 11' }).waitFor()
+
+    await said(page, '1 of 11: Status Stopped').waitFor()
 
     await box(page).fill('status:running location:tartu')
     await expect.poll(address).toBe('/compute?f.state=running&f.location=trtu')
@@ -28,9 +33,28 @@ describe('the query of a list', () => {
     await expect.poll(() => names(page)).toEqual(['web-prod-01'])
     await box(page).fill('web -location:tallinn')
     await page.getByText('No virtual machine matches “web -location:tallinn”.').waitFor()
+    await said(page, '0 of 11: “web” and not Location tallinn').waitFor()
+    await box(page).fill('10:84')
+    await page.getByText('No virtual machine matches “10:84”.').waitFor()
     await box(page).press('Escape')
     await expect.poll(async () => (await names(page)).length).toBe(11)
     expect(address()).toBe('/compute')
+  })
+
+  test('asks everything there is in the same way', async ({ visit }) => {
+    const { page, address } = await visit({ path: '/resources' })
+    const search = page.getByRole('searchbox', { name: 'Filter by name, type or id' })
+    await search.fill('type:disk per-month:>60')
+    await page.getByRole('heading', { name: /^All resources 1 of/ }).waitFor()
+    await page
+      .getByRole('table', { name: 'All resources' })
+      .getByRole('link', { name: 'pg-archive' })
+      .waitFor()
+    await search.fill('type:disks state:detached')
+    await page.getByRole('heading', { name: /^All resources 5 of|^All resources 6 of/ }).waitFor()
+    await expect.poll(address).toBe('/resources?q=state%3Adetached&f.type=disk')
+    await page.getByRole('button', { name: 'Remove filter Type' }).click()
+    await expect.poll(() => search.inputValue()).toBe('state:detached')
   })
 
   test('is written in the box for whatever was chosen, and read back from it', async ({ visit }) => {

@@ -173,7 +173,9 @@ describe('the address of the list', () => {
     const { page } = await visit({ path: '/compute?q=debian&f.state=running&f.location=tll,jhv&sort=-vcpu' })
     const shown = ['api-gateway', 'grafana', 'mail-relay']
     await expect.poll(() => names(page)).toEqual(shown)
-    expect(await page.getByRole('searchbox').inputValue()).toBe('debian')
+    await expect
+      .poll(() => page.getByRole('searchbox').inputValue())
+      .toBe('status:running location:tallinn,jõhvi debian')
     await page.reload()
     await expect.poll(() => names(page)).toEqual(shown)
   })

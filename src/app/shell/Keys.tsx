@@ -53,6 +53,10 @@ export function Keys({ onClose }: KeysProps) {
             { keys: ['X'], text: t('keys.select') },
             { keys: ['Enter'], text: t('keys.open') },
             { keys: ['.'], text: t('keys.menu') },
+            { keys: [t('keys.queryField')], text: t('keys.queryFieldText') },
+            { keys: [t('keys.queryNumber')], text: t('keys.queryNumberText') },
+            { keys: [t('keys.queryNot')], text: t('keys.queryNotText') },
+            { keys: [t('keys.queryPhrase')], text: t('keys.queryPhraseText') },
           ],
         },
       ]}

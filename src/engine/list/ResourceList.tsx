@@ -21,7 +21,7 @@ import { enabledTypes } from '../data/enabled-types'
 import { ExportMenu } from './ExportMenu'
 import { ListBody } from './ListBody'
 import { ListFooter } from './ListFooter'
-import { selectionBarPart } from './list-parts'
+import { heardQueryPart, selectionBarPart } from './list-parts'
 import { isNarrowed } from './list-query'
 import { ListNotices } from './ListNotices'
 import { ListTable } from './ListTable'
@@ -168,6 +168,7 @@ export function ResourceList({ type }: { type: string }) {
         />
       </ListBody>
       {menu.menu}
+      {filled && isNarrowed(query) && <LazyContent part={heardQueryPart} props={{ resource, list, count }} />}
       {(selection.keys.size > 0 || selection.picking) && (
         <LazyContent part={selectionBarPart} props={{ resource, list, selection, bulkable }} />
       )}

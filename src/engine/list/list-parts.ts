@@ -1,6 +1,7 @@
-import { lazyCode, lazyPart } from '../../ui/lazy-part'
+import { lazyPart } from '../../ui/lazy-part'
 import type { ColumnChooserProps } from './ColumnChooser'
 import type { FirstRecordProps } from './FirstRecord'
+import type { HeardQueryProps } from './HeardQuery'
 import type { SelectionBarProps } from './SelectionBar'
 import type { SortChoiceProps } from './SortChoice'
 import type { ViewsPanelProps } from './ViewsPanel'
@@ -18,7 +19,7 @@ export const selectionBarPart = lazyPart<SelectionBarProps>(
   async () => (await import('./SelectionBar')).SelectionBar,
 )
 
-export const rowLanguageCode = lazyCode(async () => (await import('./row-language')).rowLanguage)
+export const heardQueryPart = lazyPart<HeardQueryProps>(async () => (await import('./HeardQuery')).HeardQuery)
 
 export const sortChoicePart = lazyPart<SortChoiceProps>(async () => (await import('./SortChoice')).SortChoice)
 

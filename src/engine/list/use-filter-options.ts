@@ -25,15 +25,15 @@ export function useFilterOptions(rows: readonly Row[], env: CellEnv) {
   }
 }
 
-/** What narrows a list, in words: “web” and Status Running. */
+/** What narrows a list, in words: “web” and Status Running. `spoken` are those of the text where it says more than words. */
 export function useNarrowing(
   resource: CompiledResource,
   rows: readonly Row[],
   env: CellEnv,
-): (query: Omit<ListQuery, 'sort'>) => string {
+): (query: Omit<ListQuery, 'sort'>, spoken?: readonly string[]) => string {
   const { t, resource: text, locale } = useTexts()
   const optionsOf = useFilterOptions(rows, env)
-  return (query) => {
+  return (query, spoken) => {
     const typed = query.text.trim()
     const chosen = resource.list.filters.flatMap((filter) => {
       const wanted = query.filters[filter.id] ?? []
@@ -42,7 +42,7 @@ export function useNarrowing(
       const values = wanted.map((value) => options.get(value) ?? value).join(', ')
       return [t('list.narrowedBy', { name: text(resource.type, textKeys.field(filter.id)), values })]
     })
-    const words = [...(typed === '' ? [] : [t('list.typed', { text: typed })]), ...chosen]
+    const words = [...(spoken ?? (typed === '' ? [] : [t('list.typed', { text: typed })])), ...chosen]
     return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
   }
 }

@@ -25,6 +25,7 @@ import { ItemTable } from './ItemTable'
 import { loadOverviewTexts } from './load-texts'
 import { attentionKinds, monthSum } from './record-item'
 import { useAllRecords } from './use-all-records'
+import { useItemLanguage } from './use-item-language'
 import { useMissingLines } from './use-missing-lines'
 import { useMonthWords } from './use-month-words'
 
@@ -42,7 +43,8 @@ export function AllResources({ types }: { types: readonly string[] }) {
   const writeMonth = useMonthWords()
   const phone = useIsPhone()
   const all = useAllRecords(types)
-  const { query, change } = useListAddress()
+  const address = useListAddress()
+  const { query, change } = address
   const [params, setParams] = useSearchParams()
   const search = useRef<HTMLInputElement>(null)
   usePage({ title: t('allResources'), parents: [] })
@@ -71,17 +73,6 @@ export function AllResources({ types }: { types: readonly string[] }) {
     }),
     [texts, typeName, text, site],
   )
-  const lines = useMemo(() => arrange(all.items, query, group, words), [all.items, query, group, words])
-  const shown = lines.flatMap((line) => (line.kind === 'item' ? [line.item] : []))
-  const month = monthSum(shown)
-  const { type: ofTypes = [], location: inPlaces = [] } = query.filters
-  const lacks = all.lists.some(
-    ({ resource, location, status }) =>
-      status === 'failed' &&
-      resource.price.length > 0 &&
-      (ofTypes.length === 0 || ofTypes.includes(resource.type)) &&
-      (inPlaces.length === 0 || inPlaces.includes(location ?? '')),
-  )
   const filters = [
     {
       id: 'type',
@@ -99,6 +90,21 @@ export function AllResources({ types }: { types: readonly string[] }) {
       options: kinds.map((kind) => ({ value: kind, label: words.kind(kind) })),
     },
   ]
+  const { box, spoken } = useItemLanguage(address, filters, words)
+  const lines = useMemo(
+    () => arrange(all.items, query, group, words, spoken),
+    [all.items, query, group, words, spoken],
+  )
+  const shown = lines.flatMap((line) => (line.kind === 'item' ? [line.item] : []))
+  const month = monthSum(shown)
+  const { type: ofTypes = [], location: inPlaces = [] } = query.filters
+  const lacks = all.lists.some(
+    ({ resource, location, status }) =>
+      status === 'failed' &&
+      resource.price.length > 0 &&
+      (ofTypes.length === 0 || ofTypes.includes(resource.type)) &&
+      (inPlaces.length === 0 || inPlaces.includes(location ?? '')),
+  )
   const missing = useMissingLines(all)
   const clear = (): void => change({ text: '', filters: {} })
   const narrowed = isNarrowed(query)
@@ -146,8 +152,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
       <Toolbar end={!phone && grouped}>
         <SearchInput
           ref={search}
-          value={query.text}
-          onChange={(value) => change({ text: value })}
+          {...box}
           label={t('search')}
           placeholder={t('search')}
           clearLabel={base('list.filterClear')}

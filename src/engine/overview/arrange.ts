@@ -1,5 +1,6 @@
 import { foldedWords, foldText } from '../../lib/fold-text'
-import type { ListQuery } from '../list/list-query'
+import { isSpoken, type ListQuery } from '../list/list-query'
+import type { ReadQuery } from '../list/query-language'
 import { sortKey } from '../list/sort-key'
 import { attentionOf, monthSum, pressure, type MonthSum, type RecordItem } from './record-item'
 
@@ -57,24 +58,30 @@ function labelOf(item: RecordItem, by: Grouping, words: ItemWords): string {
   return by === 'location' ? words.location(item.row.location) : words.kind(kindOf(item))
 }
 
-/** Narrows, orders and groups everything there is; what is pressing comes first unless another order is wanted. */
+/**
+ * Narrows, orders and groups everything there is; what is pressing comes first unless another order is wanted. What is
+ * `spoken` stands for the text of the query; until it is known, its words alone do.
+ */
 export function arrange(
   items: readonly RecordItem[],
   query: ListQuery,
   group: Grouping | undefined,
   words: ItemWords,
+  spoken?: ReadQuery<RecordItem>,
 ): readonly ItemLine[] {
-  const typed = foldedWords(query.text)
+  const typed = spoken?.words ?? foldedWords(query.text).filter((word) => !isSpoken(word))
   const chosen = groupings.flatMap((by) => {
     const values = query.filters[by] ?? []
     return values.length === 0 ? [] : [{ by, values: new Set(values) }]
   })
   const kept = items.filter((item) => {
     if (!chosen.every(({ by, values }) => values.has(valueOf(item, by)))) return false
-    if (typed.length === 0) return true
-    const { resource, row, title } = item
-    const text = foldText(`${title} ${words.one(resource.type)} ${row.id} ${words.location(row.location)}`)
-    return typed.every((word) => text.includes(word))
+    if (typed.length > 0) {
+      const { resource, row, title } = item
+      const text = foldText(`${title} ${words.one(resource.type)} ${row.id} ${words.location(row.location)}`)
+      if (!typed.every((word) => text.includes(word))) return false
+    }
+    return spoken?.fits(item) ?? true
   })
   const keyOf = (query.sort && sorts[query.sort.by]) ?? pressure
   const after = query.sort?.descending ? -1 : 1

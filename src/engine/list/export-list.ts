@@ -22,7 +22,7 @@ const mostDecimals = 6
 /** Units of cells whose numbers are written without one. */
 const units: Partial<Record<CellName, string>> = { megabytes: 'MB', gigabytes: 'GB', bytes: 'bytes' }
 
-/** A list as CSV: labels first, then what each cell says, amounts in the currency they are charged in. What a cell hides, such as a secret, is left out. */
+/** A list as CSV: labels first, then what each cell says, amounts in the currency they are charged in, times as ISO 8601 in UTC. What a cell hides, such as a secret, is left out. */
 export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
   const told = columns.filter(({ cell }) => cell !== 'secret')
   const header = told.map(({ id, cell }) => {
@@ -35,8 +35,10 @@ export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
     return told.map((column) => {
       const kind = cellKind(column.cell)
       const input = cellInput(column, subject, env)
-      const number = column.sort === 'number' ? kind.number?.(input) : undefined
-      return number === undefined ? kind.text(input) : Number(number.toFixed(mostDecimals))
+      const number = column.sort === 'text' ? undefined : kind.number?.(input)
+      if (number === undefined) return kind.text(input)
+      if (column.sort === 'time') return new Date(number).toISOString()
+      return Number(number.toFixed(mostDecimals))
     })
   })
   return csvOf([header, ...lines])

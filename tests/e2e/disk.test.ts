@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { act, complaint, dialog, fact, heard, isFocused, rowOf, section, select } from './support/acts'
+import { chooseIn, complaint, dialog, fact, heard, isFocused, rowOf, section, select } from './support/acts'
 import { pageOf, recordOf } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -116,7 +116,10 @@ describe('a disk', () => {
     await inUse.getByText('Detach it first').waitFor()
     expect(await inUse.getAttribute('aria-disabled')).toBe('true')
     await page.keyboard.press('Escape')
-    await act(page, 'scratch', 'Delete…')
+    await page.getByRole('link', { name: 'scratch', exact: true }).click()
+    await title(page, 'scratch').waitFor()
+    await expect.poll(() => deployment.calls('getDisk').length).toBe(1)
+    await chooseIn(page, main(page).getByRole('button', { name: 'More actions' }), 'Delete…')
     const asks = dialog(page, 'Delete scratch?')
     await asks.getByText('Everything on the disk').waitFor()
     const confirm = asks.getByRole('button', { name: 'Delete disk' })
@@ -126,6 +129,7 @@ describe('a disk', () => {
     await heard(page, 'scratch deleted')
     await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
     expect(deployment.calls('deleteDisk')).toHaveLength(1)
+    expect(deployment.calls('getDisk')).toHaveLength(1)
   })
 
   test('[DISK-10] [DETAIL-02] is renamed, and paid by another account', async ({ visit }) => {

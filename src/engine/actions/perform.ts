@@ -45,6 +45,8 @@ export async function perform(platform: Platform, performance: Performance): Pro
     if (action.expect.next !== undefined) void followUp(platform, performance, perform)
   }
   const location = subject.location ?? subject.owner?.location
-  void refreshOperations(platform.queries, [...ownReads(resource), ...(action.refresh ?? [])], location)
+  // Of a record that is gone only the list is read again: its page, still open, would ask for what is not there.
+  const reads = action.removes ? [resource.listOperation] : ownReads(resource)
+  void refreshOperations(platform.queries, [...reads, ...(action.refresh ?? [])], location)
   return answer
 }

@@ -6,6 +6,7 @@ import { bindParameters } from '../../../../src/engine/actions/bind-parameters'
 import { perform, write } from '../../../../src/engine/actions/perform'
 import { rereadRecord } from '../../../../src/engine/data/reread'
 import { operations } from '../../../../src/generated/operations'
+import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as firewall } from '../../../../src/generated/resources/firewall'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
@@ -142,6 +143,20 @@ describe('an action', () => {
       escalate: 'forceStop',
       epoch: platform.client.identity().epoch,
     })
+  })
+
+  it('that removes a record reads the list again, not what is gone', async () => {
+    const { platform } = await network({})
+    const { client, queries } = platform
+    const list = operationKey(client, 'listDisks', { path: { location: 'tll' } })
+    const single = operationKey(client, 'getDisk', { path: { location: 'tll', uuid: 'd-1' } })
+    queries.setQueryData(list, [])
+    queries.setQueryData(single, { uuid: 'd-1' })
+    const gone = subject({ record: { uuid: 'd-1' }, location: 'tll' })
+    const about = { resource: disk, rowKey: 'tll/d-1', subject: gone, typed: {} }
+    await perform(platform, { ...about, action: action(disk, 'delete') })
+    expect(queries.getQueryState(list)?.isInvalidated).toBe(true)
+    expect(queries.getQueryState(single)?.isInvalidated).toBe(false)
   })
 
   it('that fails expects nothing and reads nothing again', async () => {

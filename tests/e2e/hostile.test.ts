@@ -142,6 +142,42 @@ describe('hostile texts', () => {
     await expect.poll(() => page.title()).toBe(`${name} | Aldera Cloud`)
   })
 
+  test('that are long leave the bar above the page in order', async ({ visit }) => {
+    const name = 'long-name-'.repeat(20)
+    const { page } = await visit({
+      path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          const answer = await next()
+          if (!/vm\/list|billing_account\/list/.test(request.url)) return answer
+          const text = await answer.text()
+          return Response.json(
+            JSON.parse(text.replaceAll(/"(?:web-prod-01|Põhjala Robotics)"/g, `"${name}"`)),
+          )
+        })
+      },
+    })
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
+    for (const width of [1440, 1000]) {
+      await page.setViewportSize({ width, height: 900 })
+      const boxes = await page
+        .getByRole('banner')
+        .locator(':scope > *')
+        .evaluateAll((parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+            .map(({ left, right }) => [left, right]),
+        )
+      boxes.slice(1).forEach(([left = 0], index) => {
+        expect(left).toBeGreaterThanOrEqual(boxes[index]?.[1] ?? 0)
+      })
+      expect(boxes.at(-1)?.[1]).toBeLessThanOrEqual(width)
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+      expect(await trail.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+    }
+  })
+
   test('in what the platform says about a failure', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
     for (const message of hostile.filter((each) => each.trim() !== '')) {

@@ -38,12 +38,15 @@ const largeAmount = 99_999.99
 const digit = 7.6
 const around = 28
 
+/** Room for the button that copies, so that it cuts nothing off when it appears. */
+const forCopy = 16
+
 /** The width of a column, in px. Amounts take as much room as the currency they are shown in needs. */
 export function columnWidth(
-  { cell }: Pick<CompiledColumn, 'cell'>,
+  { cell, copy }: Pick<CompiledColumn, 'cell' | 'copy'>,
   { money }: Pick<CellEnv, 'money'>,
 ): number {
-  const usual = columnWidths[cell]
+  const usual = columnWidths[cell] + (copy ? forCopy : 0)
   if (cell !== 'money') return usual
   return Math.max(usual, Math.ceil(money.format(largeAmount).length * digit) + around)
 }

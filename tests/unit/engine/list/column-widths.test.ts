@@ -14,11 +14,16 @@ const money = (currency: string, rate: number) => ({
 })
 
 it('gives amounts the room that the currency they are shown in needs', () => {
-  const euro = columnWidth({ cell: 'money' }, money('EUR', 1))
-  const rupiah = columnWidth({ cell: 'money' }, money('IDR', 17_500))
+  const euro = columnWidth({ cell: 'money', copy: false }, money('EUR', 1))
+  const rupiah = columnWidth({ cell: 'money', copy: false }, money('IDR', 17_500))
   expect(euro).toBeLessThan(120)
   expect(rupiah).toBeGreaterThan(euro + 40)
-  expect(columnWidth({ cell: 'count' }, money('IDR', 17_500))).toBe(
-    columnWidth({ cell: 'count' }, money('EUR', 1)),
+  expect(columnWidth({ cell: 'count', copy: false }, money('IDR', 17_500))).toBe(
+    columnWidth({ cell: 'count', copy: false }, money('EUR', 1)),
   )
+})
+
+it('leaves room for the button that copies', () => {
+  const width = (copy: boolean) => columnWidth({ cell: 'address', copy }, money('EUR', 1))
+  expect(width(true)).toBeGreaterThan(width(false))
 })

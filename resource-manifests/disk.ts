@@ -13,8 +13,8 @@ export const disk = defineResource<'Disk'>({
   feature: 'disksEnabled',
   routes: { list: '/disks', detail: '/disks/disk/{location}/{id}', create: '/disks/create' },
   joins: {
-    machine: { operation: 'listVms', theirs: 'storage[].uuid', ours: 'uuid', take: 'one' },
-    place: { operation: 'listVms', each: 'storage', theirs: 'uuid', ours: 'uuid', take: 'one' },
+    machine: { operation: 'listVms', theirs: 'storage[].uuid', take: 'one' },
+    place: { operation: 'listVms', each: 'storage', theirs: 'uuid', take: 'one' },
   },
   states: {
     rules: [

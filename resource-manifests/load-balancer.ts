@@ -19,7 +19,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
   icon: 'split',
   feature: 'loadBalancerEnabled',
   routes: { list: '/network/load_balancer', create: '/network/create/load_balancer' },
-  joins: { addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' } },
+  joins: { addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' } },
   list: {
     operation: 'listLoadBalancers',
     hide: { field: 'is_deleted', is: true },

@@ -37,7 +37,7 @@ export const managedService = defineResource<'ManagedService'>({
   joins: {
     image: { operation: 'listServiceImages', theirs: 'service_name', ours: 'service', take: 'one' },
     network: { operation: 'listNetworks', theirs: 'uuid', ours: 'resources[].resource_id', take: 'one' },
-    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
+    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
   },
   states: {
     field: 'status',

@@ -36,10 +36,12 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
   title: ['name', 'hostname', 'uuid'],
   routes: { list: '/compute', detail: '/compute/vm/{location}/{id}', create: '/compute/create' },
   joins: {
-    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
-    network: { operation: 'listNetworks', theirs: 'vm_uuids[]', ours: 'uuid', take: 'one' },
+    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
+    network: { operation: 'listNetworks', theirs: 'vm_uuids[]', take: 'one' },
     image: { operation: 'listVmImages', theirs: 'os_name', ours: 'os_name', take: 'one' },
-    interfaces: { operation: 'listInterfaces', theirs: 'vm_uuid', ours: 'uuid', take: 'many' },
+    interfaces: { operation: 'listInterfaces', theirs: 'vm_uuid', take: 'many' },
+    balancers: { operation: 'listLoadBalancers', theirs: 'targets[].target_uuid', take: 'many' },
+    firewalls: { operation: 'listFirewalls', theirs: 'resources_assigned[].resource_uuid', take: 'many' },
     pool: { operation: 'listHostPools', theirs: 'uuid', ours: 'designated_pool_uuid', take: 'one' },
   },
   states: {
@@ -474,9 +476,11 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         { id: 'machine' },
         { id: 'disk', each: 'storage[]' },
         { id: 'replica', count: 'storage[].replica[]' },
+        { id: 'target', each: '$balancers' },
+        { id: 'guarded', each: '$firewalls' },
       ],
       kept: [freedAddress],
-      refresh: ['listDisks', 'listIpAddresses', 'listFirewalls', 'listNetworks'],
+      refresh: ['listDisks', 'listIpAddresses', 'listFirewalls', 'listNetworks', 'listLoadBalancers'],
     },
   ],
   create: {

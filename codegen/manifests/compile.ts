@@ -54,13 +54,20 @@ function joinsNamedIn({ joins }: CompleteManifest, part: unknown): string[] {
   return Object.keys(joins ?? {}).filter((name) => new RegExp(`\\$${name}\\b`).test(spoken))
 }
 
-/**
- * Joins a list cannot do without: those that something outside the record's own page, the create form and the forms of
- * actions names.
- */
+/** A manifest without its create form and without what only the dialogs of its actions show. */
+function outsideDialogs(manifest: Pick<CompleteManifest, 'actions'>): object {
+  const actions = manifest.actions.map((action) => ({
+    ...action,
+    input: undefined,
+    deleted: undefined,
+    kept: undefined,
+  }))
+  return { ...manifest, create: undefined, actions }
+}
+
+/** Joins a list cannot do without: those that something outside the record's own page, forms and dialogs names. */
 function listJoins(manifest: CompleteManifest): string[] {
-  const actions = manifest.actions.map((action) => ({ ...action, input: undefined }))
-  return joinsNamedIn(manifest, { ...manifest, detail: undefined, create: undefined, actions })
+  return joinsNamedIn(manifest, { ...outsideDialogs(manifest), detail: undefined })
 }
 
 function compileAction({ input, ...action }: CompleteAction): CompiledAction {
@@ -229,7 +236,7 @@ export function compileManifest(context: ManifestContext): {
     asksRole: conditionsOf(context).some(({ at, condition }) =>
       leavesOf(condition, at).some(({ leaf }) => 'role' in leaf),
     ),
-    joins: (manifest.joins ?? {}) as CompiledResource['joins'],
+    joins: manifest.joins ?? {},
     states: (manifest.states ?? null) as CompiledResource['states'],
     stateOf: manifest.states?.of ?? {},
     readOperation: detail?.operation ?? null,
@@ -249,6 +256,7 @@ export function compileManifest(context: ManifestContext): {
     detail: detail
       ? withReferred({
           params: detail.params,
+          joins: joinsNamedIn(manifest, outsideDialogs(manifest)),
           documented: detail.operation ?? readOperation(context) ?? list.operation,
           description: detail.description ?? null,
           line: columns(detail.line),
@@ -275,7 +283,7 @@ export function compileManifest(context: ManifestContext): {
       : null,
     actions: Object.fromEntries(
       manifest.actions.map((action) => {
-        const asked = joinsNamedIn(manifest, action.input)
+        const asked = joinsNamedIn(manifest, [action.input, action.deleted, action.kept])
         const compiled = compileAction(action)
         return [action.id, asked.length === 0 ? compiled : { ...compiled, joins: asked }]
       }),

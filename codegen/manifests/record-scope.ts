@@ -11,8 +11,11 @@ export interface Described {
 /** What of a manifest says what its paths may name. */
 export type ScopedManifest = Pick<
   CompleteManifest,
-  'schema' | 'scope' | 'locationAt' | 'states' | 'price' | 'joins'
-> & { detail?: Pick<CompleteDetail, 'spent'> | undefined }
+  'schema' | 'scope' | 'locationAt' | 'states' | 'price'
+> & {
+  joins?: Record<string, Joined & { take: string }> | undefined
+  detail?: Pick<CompleteDetail, 'spent'> | undefined
+}
 
 /** Whoever knows the description and a manifest. */
 export interface Scoped extends Described {

@@ -5,11 +5,11 @@
 import type { IconName } from '../lib/icon-names'
 import type { OperationId } from '../generated/operations'
 import type { CellName, FeatureSwitch, ScreenSlotName, SectionName, WidgetName } from './names'
-import type { CompleteAction } from './complete'
+import type { CompleteAction, CompleteJoin } from './complete'
 import type { Condition, Scalar, Value } from './words/values'
 import type { Field } from './words/fields'
 import type { FollowUp, FormNotice, PlannedAction, Prefill, Presets } from './words/forms'
-import type { Join, Reference, Spent, StateMeaning, States } from './words/records'
+import type { Reference, Spent, StateMeaning, States } from './words/records'
 import type { PriceLine } from './words/prices'
 
 export type AnyRecord = Record<string, unknown>
@@ -134,7 +134,7 @@ export interface CompiledForm {
 export interface CompiledAction extends Omit<CompleteAction, 'input'> {
   /** Key of the form in the type's forms module, or null when nothing is asked. */
   form: string | null
-  /** The joins its form names, which a list reads only while the form is open. Only where there are some. */
+  /** The joins its dialog names, which are read only while that is open. Only where there are some. */
   joins?: readonly string[]
 }
 
@@ -251,7 +251,7 @@ export interface CompiledResource extends ResourceSummary {
   title: readonly string[]
   /** Some condition speaks of what the user is, so it has to be asked. */
   asksRole: boolean
-  joins: Record<string, Join<AnyRecord>>
+  joins: Record<string, CompleteJoin>
   states: States<AnyRecord> | null
   stateOf: Record<string, StateMeaning>
   /** The operation that reads one record, where the list does not tell everything. */
@@ -297,6 +297,8 @@ export interface CompiledResource extends ResourceSummary {
 /** What only the screen of a record needs, fetched when one is opened. */
 export interface CompiledDetail {
   params: Record<string, Value>
+  /** The joins that something outside the dialogs of actions names. */
+  joins: readonly string[]
   /** The operation that is documented as reading one record of the type, whether or not the screen uses it. */
   documented: OperationId
   description: string | null

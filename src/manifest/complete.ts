@@ -10,6 +10,7 @@ import type { Field } from './words/fields'
 import type { FormSection } from './words/forms'
 import type { Options } from './words/options'
 import type { PriceLine } from './words/prices'
+import type { MatchedJoin, WholeJoin } from './words/records'
 import type {
   CollectionSection,
   EditorSection,
@@ -139,9 +140,12 @@ export interface CompleteCreate extends Omit<Create, 'sections' | 'params' | 'pr
   result: 'record' | 'list'
 }
 
+export type CompleteJoin = WholeJoin | (Omit<MatchedJoin<unknown>, 'ours'> & { ours: string })
+
 export interface CompleteManifest extends Omit<
   WrittenManifest,
   | 'version'
+  | 'joins'
   | 'scope'
   | 'identity'
   | 'title'
@@ -155,6 +159,7 @@ export interface CompleteManifest extends Omit<
   scope: 'global' | 'location'
   identity: string
   title: readonly string[]
+  joins?: Record<string, CompleteJoin>
   list: CompleteList
   detail?: CompleteDetail
   actions: readonly CompleteAction[]

@@ -258,6 +258,8 @@ describe('what can be done to a machine', () => {
     await asks.getByText('Disk vda, 160 GB').waitFor()
     await asks.getByText('6 snapshots and backups').waitFor()
     await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
+    await asks.getByText('Its place among the targets of web-front').waitFor()
+    await asks.getByText('Its place behind web-public').waitFor()
     const confirm = asks.getByRole('button', { name: 'Delete machine' })
     expect(await confirm.isDisabled()).toBe(true)
     const name = asks.getByRole('textbox', { name: 'Type web-prod-01 to confirm' })
@@ -272,6 +274,28 @@ describe('what can be done to a machine', () => {
     await page.getByRole('heading', { name: 'Virtual machines 10' }).waitFor()
     expect(address()).toBe('/compute')
     expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.14')).not.toHaveProperty('assigned_to')
+  })
+
+  test('opened by its address, says what stays as soon as that is known', async ({ visit }) => {
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const on = encodeURIComponent('tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
+    const { page } = await visit({
+      path: `${webOne}?tab=settings&do=delete&on=${on}`,
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          if (request.url.includes('/network/ip_addresses')) await held
+          return next()
+        })
+      },
+    })
+    const asks = dialog(page, 'Delete web-prod-01?')
+    await asks.getByText('Not known yet; a list it depends on has not answered').waitFor()
+    answer()
+    await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
+    await asks.getByRole('checkbox', { name: 'Release the address too' }).waitFor()
   })
 
   test('happens to the machine the dialog was opened for, whatever the list does meanwhile', async ({

@@ -1,4 +1,5 @@
 import type {
+  CompleteJoin,
   CompleteAction,
   CompleteCreate,
   CompleteDetail,
@@ -8,6 +9,7 @@ import type {
 } from '../../../src/manifest/complete'
 import type { Action } from '../../../src/manifest/words/actions'
 import type { ColumnSpec, FilterSpec } from '../../../src/manifest/words/columns'
+import type { Join } from '../../../src/manifest/words/records'
 import type { Condition } from '../../../src/manifest/words/values'
 import type { SectionSpec } from '../../../src/manifest/words/sections'
 import type { Description } from '../../openapi/description'
@@ -116,10 +118,29 @@ function detailRoute(surroundings: Surroundings): string {
   return `${routes.list}${isPlaced(surroundings.manifest) ? '/{location}' : ''}/{id}`
 }
 
+/** Joins with the record's identity where nothing else is matched. */
+function completeJoins({ manifest, identity }: Surroundings): Record<string, CompleteJoin> {
+  const written: Record<string, Join<never>> = manifest.joins ?? {}
+  return Object.fromEntries(
+    Object.entries(written).map(([name, join]) => [
+      name,
+      join.take === 'whole' ? join : { ...join, ours: join.ours ?? identity },
+    ]),
+  )
+}
+
 /** Everything said that may be left unsaid: by convention, from the description, and from what other types say of themselves. */
 function completeManifest(surroundings: Surroundings): CompleteManifest {
   const { manifest, identity, title } = surroundings
-  const { version: _version, elsewhere: _elsewhere, detail, create, price: _price, ...words } = manifest
+  const {
+    version: _version,
+    elsewhere: _elsewhere,
+    joins,
+    detail,
+    create,
+    price: _price,
+    ...words
+  } = manifest
   const target = ownSources(surroundings)
   const written = (manifest.actions ?? []) as readonly Action<string>[]
   const actions = written.map((action): CompleteAction => completeAction(surroundings, action, target))
@@ -132,6 +153,7 @@ function completeManifest(surroundings: Surroundings): CompleteManifest {
     ...words,
     identity,
     title,
+    ...(joins ? { joins: completeJoins(surroundings) } : {}),
     routes: detail ? { detail: detailRoute(surroundings), ...manifest.routes } : manifest.routes,
     list: completeList(surroundings),
     ...(detail ? { detail: completeDetail(surroundings, detail) } : {}),

@@ -21,7 +21,10 @@ export interface ActionDialogProps {
   onBulk: (run: BulkRun) => void
 }
 
-/** The dialog of an action: a form, a confirmation, or the confirmation of a bulk run. What it is about is frozen. */
+/**
+ * The dialog of an action: a form, a confirmation, or the confirmation of a bulk run. Which records it is about is frozen;
+ * what is known of them may still arrive.
+ */
 export function ActionDialog({
   resource,
   action,
@@ -32,7 +35,11 @@ export function ActionDialog({
   onBulk,
 }: ActionDialogProps) {
   const platform = usePlatform()
-  const [frozen] = useState(targets)
+  const [opened] = useState(targets)
+  const frozen = opened.map((each) => {
+    const now = targets.find(({ row }) => row.key === each.row.key)
+    return now ? { ...each, subject: now.subject } : each
+  })
   const [first] = frozen
   if (!first) return null
   if (frozen.length > 1) {

@@ -17,6 +17,7 @@ import { useCellEnv } from '../cells/use-cell-env'
 import { useDetailedResource } from '../data/load-resource'
 import { useSettling } from '../data/settling'
 import { useJoins } from '../data/use-joins'
+import { useWantedJoins } from '../actions/use-wanted-joins'
 import { usePrices } from '../data/use-prices'
 import { useReferences } from '../data/use-references'
 import { useSubjects } from '../data/use-subjects'
@@ -45,7 +46,8 @@ export function ResourceDetail({ type }: { type: string }) {
   const surroundings = useSurroundings({ resource })
   const record = useRecord(resource, location, id, surroundings)
   const found = { enabled: record.row !== undefined, only: location }
-  const joins = useJoins(resource, found)
+  const names = useWantedJoins(resource, resource.detail?.joins ?? none)
+  const joins = useJoins(resource, { ...found, names })
   const prices = usePrices(resource.price.length > 0)
   const subjectOf = useSpent(resource, record.row, useSubjects(resource, surroundings, joins, prices))
   const rows = useMemo(() => (record.row ? [record.row] : []), [record.row])

@@ -70,6 +70,7 @@ const factual: DetailedResource = {
   badge: { id: 'parts', count: 'parts[]', icon: 'box' },
   detail: {
     params: {},
+    joins: [],
     documented: exampleResource.listOperation,
     description: 'note',
     line: [exampleColumn('size', 'gigabytes')],

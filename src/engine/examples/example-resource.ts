@@ -112,6 +112,7 @@ function resourceOf(type: string): DetailedResource {
     badge: null,
     detail: {
       params: {},
+      joins: [],
       documented: exampleOperation('listExamples'),
       description: null,
       line: [],

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import { referredTypes } from '../../manifest/referred-types'
 import { useActions, type Actions, type Target } from '../actions/use-actions'
-import { useDialogAddress } from '../actions/dialog-address'
+import { useWantedJoins } from '../actions/use-wanted-joins'
 import { useAwaited } from '../actions/use-awaited'
 import type { CellEnv } from '../cells/cell'
 import { useCellEnv } from '../cells/use-cell-env'
@@ -38,9 +38,7 @@ export function useListModel(resource: CompiledResource, visible: readonly Compi
   const surroundings = useSurroundings({ resource })
   const data = useRows(resource, surroundings)
   const enabled = useAfterPaint(!data.pending)
-  const { dialog } = useDialogAddress()
-  const asked = dialog && resource.actions[dialog.action]?.joins
-  const names = useMemo(() => [...resource.list.joins, ...(asked ?? [])], [resource, asked])
+  const names = useWantedJoins(resource, resource.list.joins)
   const joins = useJoins(resource, { enabled, names })
   const prices = usePrices(enabled && resource.price.length > 0)
   const subjectOf = useSubjects(resource, surroundings, joins, prices)

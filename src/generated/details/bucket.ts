@@ -3,6 +3,7 @@ import type { CompiledDetail } from '../../manifest/compiled'
 
 export const detail: CompiledDetail = {
   params: {},
+  joins: ['storage', 'endpoint'],
   documented: 'getBucket',
   description: null,
   line: [

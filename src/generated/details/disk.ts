@@ -3,6 +3,7 @@ import type { CompiledDetail } from '../../manifest/compiled'
 
 export const detail: CompiledDetail = {
   params: { uuid: { field: 'uuid' } },
+  joins: ['machine', 'place'],
   documented: 'getDisk',
   description: null,
   line: [],

@@ -3,6 +3,7 @@ import type { CompiledDetail } from '../../manifest/compiled'
 
 export const detail: CompiledDetail = {
   params: {},
+  joins: ['machine', 'balancer'],
   documented: 'getIpAddress',
   description: 'name',
   line: [],

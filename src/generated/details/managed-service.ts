@@ -3,6 +3,7 @@ import type { CompiledDetail } from '../../manifest/compiled'
 
 export const detail: CompiledDetail = {
   params: {},
+  joins: ['image', 'network', 'addresses'],
   documented: 'getService',
   description: null,
   line: [],

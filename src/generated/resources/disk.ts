@@ -22,8 +22,8 @@ export const resource: CompiledResource = {
   title: ['display_name', 'uuid'],
   asksRole: false,
   joins: {
-    machine: { operation: 'listVms', theirs: 'storage[].uuid', ours: 'uuid', take: 'one' },
-    place: { operation: 'listVms', each: 'storage', theirs: 'uuid', ours: 'uuid', take: 'one' },
+    machine: { operation: 'listVms', theirs: 'storage[].uuid', take: 'one', ours: 'uuid' },
+    place: { operation: 'listVms', each: 'storage', theirs: 'uuid', take: 'one', ours: 'uuid' },
   },
   states: {
     rules: [

@@ -27,7 +27,7 @@ export const resource: CompiledResource = {
   title: ['display_name', 'uuid'],
   asksRole: false,
   joins: {
-    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
+    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many', ours: 'uuid' },
   },
   states: null,
   stateOf: {},
@@ -261,6 +261,7 @@ export const resource: CompiledResource = {
       removes: true,
       danger: true,
       form: null,
+      joins: ['addresses'],
     },
   },
   create: {

@@ -36,7 +36,7 @@ export const resource: CompiledResource = {
       ours: 'resources[].resource_id',
       take: 'one',
     },
-    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
+    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many', ours: 'uuid' },
   },
   states: {
     field: 'status',
@@ -56,7 +56,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: { any: [{ field: 'status', is: 'deleted' }, { field: 'is_deleted', is: true }] },
-    joins: ['image', 'addresses'],
+    joins: ['image'],
     columns: [
       {
         id: 'display_name',
@@ -332,6 +332,7 @@ export const resource: CompiledResource = {
       removes: true,
       danger: true,
       form: null,
+      joins: ['addresses'],
     },
   },
   create: {

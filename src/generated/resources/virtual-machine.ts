@@ -25,10 +25,22 @@ export const resource: CompiledResource = {
   title: ['name', 'hostname', 'uuid'],
   asksRole: false,
   joins: {
-    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', ours: 'uuid', take: 'many' },
-    network: { operation: 'listNetworks', theirs: 'vm_uuids[]', ours: 'uuid', take: 'one' },
+    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many', ours: 'uuid' },
+    network: { operation: 'listNetworks', theirs: 'vm_uuids[]', take: 'one', ours: 'uuid' },
     image: { operation: 'listVmImages', theirs: 'os_name', ours: 'os_name', take: 'one' },
-    interfaces: { operation: 'listInterfaces', theirs: 'vm_uuid', ours: 'uuid', take: 'many' },
+    interfaces: { operation: 'listInterfaces', theirs: 'vm_uuid', take: 'many', ours: 'uuid' },
+    balancers: {
+      operation: 'listLoadBalancers',
+      theirs: 'targets[].target_uuid',
+      take: 'many',
+      ours: 'uuid',
+    },
+    firewalls: {
+      operation: 'listFirewalls',
+      theirs: 'resources_assigned[].resource_uuid',
+      take: 'many',
+      ours: 'uuid',
+    },
     pool: { operation: 'listHostPools', theirs: 'uuid', ours: 'designated_pool_uuid', take: 'one' },
   },
   states: {
@@ -557,6 +569,8 @@ export const resource: CompiledResource = {
         { id: 'machine' },
         { id: 'disk', each: 'storage[]' },
         { id: 'replica', count: 'storage[].replica[]' },
+        { id: 'target', each: '$balancers' },
+        { id: 'guarded', each: '$firewalls' },
       ],
       kept: [
         {
@@ -566,13 +580,14 @@ export const resource: CompiledResource = {
           release: { type: 'ip_address', action: 'delete' },
         },
       ],
-      refresh: ['listDisks', 'listIpAddresses', 'listFirewalls', 'listNetworks'],
+      refresh: ['listDisks', 'listIpAddresses', 'listFirewalls', 'listNetworks', 'listLoadBalancers'],
       icon: 'trash-2',
       params: { uuid: { field: 'uuid' } },
       guard: 'loses-resource',
       removes: true,
       danger: true,
       form: null,
+      joins: ['addresses', 'balancers', 'firewalls'],
     },
   },
   create: {

@@ -38,8 +38,8 @@ export interface MatchedJoin<T> {
   each?: string
   /** Path in what is joined; `[]` matches any element. */
   theirs: string
-  /** Path in this record; `[]` finds what belongs to any element. */
-  ours: Path<T>
+  /** Path in this record, its identity unless given; `[]` finds what belongs to any element. */
+  ours?: Path<T>
   /** Is there at most one. */
   take: 'one' | 'many'
 }

@@ -129,6 +129,8 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       uses: [
+        { type: 'virtual_machine', kind: 'list', href: '/compute' },
+        { type: 'virtual_machine', kind: 'detail', href: '/compute' },
         { type: 'firewall', kind: 'list', href: '/network/firewall' },
         { type: 'firewall', kind: 'detail', href: '/network/firewall' },
       ],

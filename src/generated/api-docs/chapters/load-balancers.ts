@@ -86,6 +86,8 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       uses: [
+        { type: 'virtual_machine', kind: 'list', href: '/compute' },
+        { type: 'virtual_machine', kind: 'detail', href: '/compute' },
         { type: 'load_balancer', kind: 'list', href: '/network/load_balancer' },
         { type: 'load_balancer', kind: 'detail', href: '/network/load_balancer' },
         { type: 'ip_address', kind: 'list', href: '/network/ip_address' },

@@ -129,7 +129,9 @@ describe('an action that depends on another list', () => {
   it('is refused until that list has answered, and says so', () => {
     const waiting = joined({ uuid: 'd', status: 'Active' }, {}, ['machine'])
     for (const id of ['attach', 'detach', 'delete'])
-      expect(offer(disk, id, waiting)?.reason, id).toBe('Not known yet; a list it depends on did not answer')
+      expect(offer(disk, id, waiting)?.reason, id).toBe(
+        'Not known yet; a list it depends on has not answered',
+      )
   })
 
   it('is judged once it has', () => {

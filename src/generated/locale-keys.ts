@@ -533,6 +533,7 @@ export interface ScreenKeys {
     | 'clear'
     | 'closed'
     | 'closedText'
+    | 'countedApart'
     | 'create'
     | 'dashboard'
     | 'debt'

@@ -57,6 +57,18 @@ describe('the dashboard', () => {
 })
 
 describe('all resources', () => {
+  test('say what is counted where, and what the sum is without', async ({ visit }) => {
+    const { page, open } = await visit({ path: '/resources', sandbox: { down: ['jhv'] } })
+    await page.getByText(/\d+ shown, at least €[\d.,]+ a month · All but Jõhvi$/).waitFor()
+    const note = page.getByText(
+      'Disks and Floating IPs have rows of their own here; what uses them does not count them again.',
+    )
+    await note.waitFor()
+    await open('/resources?f.type=disk&f.location=trtu')
+    await page.getByText(/\d+ shown, €[\d.,]+ a month$/).waitFor()
+    expect(await note.count()).toBe(0)
+  })
+
   test('[ROUTE-30] are found, narrowed, ordered and grouped, and the address says how', async ({ visit }) => {
     const { page, address, open } = await visit({ path: '/resources' })
     const table = page.getByRole('table', { name: 'All resources' })

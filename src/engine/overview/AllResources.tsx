@@ -23,6 +23,7 @@ import { useListAddress } from '../list/use-list-address'
 import { arrange, groupings, isGrouping, type Grouping, type ItemKind } from './arrange'
 import { ItemTable } from './ItemTable'
 import { loadOverviewTexts } from './load-texts'
+import { missingOf } from './missing'
 import { attentionKinds, monthSum } from './record-item'
 import { useAllRecords } from './use-all-records'
 import { useItemLanguage } from './use-item-language'
@@ -98,13 +99,18 @@ export function AllResources({ types }: { types: readonly string[] }) {
   const shown = lines.flatMap((line) => (line.kind === 'item' ? [line.item] : []))
   const month = monthSum(shown)
   const { type: ofTypes = [], location: inPlaces = [] } = query.filters
-  const lacks = all.lists.some(
+  const lacking = all.lists.filter(
     ({ resource, location, status }) =>
       status === 'failed' &&
       resource.price.length > 0 &&
       (ofTypes.length === 0 || ofTypes.includes(resource.type)) &&
       (inPlaces.length === 0 || inPlaces.includes(location ?? '')),
   )
+  const without = missingOf(all.lists)
+    .filter(({ whole, lists }) => whole && lists.some((each) => lacking.includes(each)))
+    .map(({ location }) => words.location(location))
+  const apart = new Set(shown.flatMap(({ resource: { type } }) => all.apart.get(type) ?? []))
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const missing = useMissingLines(all)
   const clear = (): void => change({ text: '', filters: {} })
   const narrowed = isNarrowed(query)
@@ -196,10 +202,17 @@ export function AllResources({ types }: { types: readonly string[] }) {
               },
             })
           }
-          footer={t('total', {
-            count: formatNumber(shown.length, locale),
-            amount: writeMonth({ ...month, partial: month.partial || lacks }),
-          })}
+          note={
+            apart.size > 0 &&
+            t('countedApart', { what: list.format([...apart].map((type) => words.type(type))) })
+          }
+          footer={[
+            t('total', {
+              count: formatNumber(shown.length, locale),
+              amount: writeMonth({ ...month, partial: month.partial || lacking.length > 0 }),
+            }),
+            ...(without.length > 0 ? [t('allBut', { locations: without.join(', ') })] : []),
+          ].join(' · ')}
         />
       ) : all.pending ? (
         <LateLoader>

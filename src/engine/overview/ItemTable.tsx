@@ -33,6 +33,8 @@ interface ItemTableProps {
   sort: { by: string; descending: boolean } | undefined
   onSort: (by: string) => void
   footer: string
+  /** What the prices leave out, and where it is instead. */
+  note: string | false
 }
 
 function Name({ item }: { item: RecordItem }) {
@@ -59,7 +61,7 @@ function State({ item }: { item: RecordItem }) {
 }
 
 /** Records of every type in one table of any length: only the lines on screen are in the document. */
-export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTableProps) {
+export function ItemTable({ lines, words, phone, sort, onSort, footer, note }: ItemTableProps) {
   const t = useScreenTexts('overview')
   const { t: base, locale, resource: text } = useTexts()
   const money = useMoney()
@@ -143,6 +145,7 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer }: ItemTab
         </WindowedRows>
       </table>
       <div className={table.foot}>
+        {note !== false && <span>{note}</span>}
         <span className={table.footEnd}>{footer}</span>
       </div>
     </div>

@@ -8,3 +8,14 @@ export function ownPrices(resources: readonly CompiledResource[]): readonly Comp
     price: resource.price.filter(({ countedBy }) => countedBy === undefined || !types.has(countedBy)),
   }))
 }
+
+/** By type, the other types whose records carry a part of its price: what `ownPrices` leaves out. */
+export function countedApart(resources: readonly CompiledResource[]): ReadonlyMap<string, readonly string[]> {
+  const types = new Set(resources.map(({ type }) => type))
+  return new Map(
+    resources.map(({ type, price }) => [
+      type,
+      [...new Set(price.flatMap(({ countedBy = '' }) => (types.has(countedBy) ? [countedBy] : [])))],
+    ]),
+  )
+}

@@ -4,7 +4,7 @@ import { useResources } from '../data/load-resource'
 import { useSettling } from '../data/settling'
 import { useLists, type ListOfType } from '../data/use-lists'
 import { usePrices } from '../data/use-prices'
-import { ownPrices } from './own-prices'
+import { countedApart, ownPrices } from './own-prices'
 import { recordItem, type RecordItem } from './record-item'
 
 /** What one type has in one place, each record with its state and price. */
@@ -17,6 +17,8 @@ export interface AllRecords {
   resources: readonly CompiledResource[]
   lists: readonly RecordList[]
   items: readonly RecordItem[]
+  /** By type, the types whose records carry a part of its price. */
+  apart: ReadonlyMap<string, readonly string[]>
   /** Some lists have not answered yet. */
   pending: boolean
 }
@@ -25,6 +27,7 @@ export interface AllRecords {
 export function useAllRecords(types: readonly string[]): AllRecords {
   const loaded = useResources(types)
   const resources = useMemo(() => ownPrices(loaded), [loaded])
+  const apart = useMemo(() => countedApart(loaded), [loaded])
   const prices = usePrices(true)
   const read = useLists(resources, { joined: true, prices })
   const lists = useMemo(
@@ -43,5 +46,5 @@ export function useAllRecords(types: readonly string[]): AllRecords {
   useSettling(moving.length > 0, () => {
     for (const list of moving) list.refetch()
   })
-  return { resources, lists, items, pending: lists.some(({ status }) => status === 'pending') }
+  return { resources, lists, items, apart, pending: lists.some(({ status }) => status === 'pending') }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownPrices } from '../../../../src/engine/overview/own-prices'
+import { countedApart, ownPrices } from '../../../../src/engine/overview/own-prices'
 import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
@@ -20,5 +20,14 @@ describe('where everything is added up', () => {
     )
     expect(pricedTypes(virtualMachine, disk)).toContain('ASSIGNED_FLOATING_IP')
     expect(pricedTypes(virtualMachine, disk)).not.toContain('BLOCK_STORAGE')
+  })
+
+  it('names the types that carry a part of what another costs', () => {
+    expect(countedApart([virtualMachine, disk, ipAddress]).get('virtual_machine')).toEqual([
+      'disk',
+      'ip_address',
+    ])
+    expect(countedApart([virtualMachine, disk]).get('virtual_machine')).toEqual(['disk'])
+    expect(countedApart([virtualMachine, disk]).get('disk')).toEqual([])
   })
 })

@@ -461,9 +461,11 @@ describe('creating', () => {
     visit,
   }) => {
     const { page, pass, deployment } = await visitForm(visit)
-    await page.getByRole('button', { name: 'Add disk' }).click()
-    await page.getByRole('button', { name: 'Add disk' }).click()
     const disks = page.getByRole('table', { name: 'More disks' }).getByRole('textbox', { name: 'Size' })
+    await page.getByRole('button', { name: 'Add disk' }).click()
+    await expect.poll(() => isFocused(disks.first())).toBe(true)
+    await page.getByRole('button', { name: 'Add disk' }).click()
+    await expect.poll(() => isFocused(disks.nth(1))).toBe(true)
     await disks.nth(1).fill('500')
     await disks.first().fill('0')
     expect(await fact(estimate(page), '500 GB disk').innerText()).toBe('€30.00')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { namesIn, rowOf } from './support/acts'
+import { heard, isFocused, namesIn, rowOf } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const everything = [
@@ -234,9 +234,11 @@ test('a view is saved under a name, survives a reload, and is opened and removed
   const views = page.getByRole('dialog', { name: 'Saved views' })
   await page.getByRole('button', { name: 'Saved views' }).click()
   await views.getByText('Type a name first').waitFor()
-  await views.getByRole('textbox', { name: 'Name of this view' }).fill('Web, backwards')
+  await expect.poll(() => isFocused(views.getByRole('textbox', { name: 'Name of this view' }))).toBe(true)
+  await page.keyboard.type('Web, backwards')
   await page.keyboard.press('Enter')
-  await views.getByRole('button', { name: 'Web, backwards', exact: true }).waitFor()
+  await heard(page, 'View Web, backwards saved')
+  expect(await views.count()).toBe(0)
   await open('/compute')
   await page.getByRole('link', { name: 'bastion' }).waitFor()
   await page.getByRole('button', { name: 'Saved views' }).click()

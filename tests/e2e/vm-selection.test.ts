@@ -25,6 +25,19 @@ describe('choosing several machines', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
+  test('with the keyboard: one, a range with Shift, and row by row', async ({ visit }) => {
+    const { page } = await visit()
+    await page.getByRole('link', { name: 'bastion', exact: true }).waitFor()
+    for (const key of ['j', 'x', 'j', 'j', 'j', 'Shift+X']) await page.keyboard.press(key)
+    await page.getByRole('toolbar', { name: '4 selected' }).waitFor()
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.getByRole('toolbar', { name: '6 selected' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
+  })
+
   test('stays when the filter changes, and says how many are out of sight', async ({ visit }) => {
     const { page } = await visit()
     await tick(page, 'bastion').click()

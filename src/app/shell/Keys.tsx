@@ -51,6 +51,7 @@ export function Keys({ onClose }: KeysProps) {
             { keys: ['/'], text: t('keys.filter') },
             { keys: ['J', 'K'], text: t('keys.move') },
             { keys: ['X'], text: t('keys.select') },
+            { keys: ['⇧', 'X'], text: t('keys.selectRange') },
             { keys: ['Enter'], text: t('keys.open') },
             { keys: ['.'], text: t('keys.menu') },
             { keys: [t('keys.queryField')], text: t('keys.queryFieldText') },

@@ -9,7 +9,8 @@ export function focusField(id: string): void {
   place?.querySelector<HTMLElement>('input, textarea, button, [tabindex]')?.focus({ preventScroll: true })
 }
 
-const hasScreenKeyboard = (): boolean =>
+/** Whether the focus in a field brings up a keyboard over part of the screen. */
+export const hasScreenKeyboard = (): boolean =>
   window.matchMedia(`(pointer: coarse), (max-width: ${phoneWidth}px)`).matches
 
 /**
@@ -27,11 +28,19 @@ export function focusFirst(form: HTMLElement | null): void {
 
 /** Brings a row of an editor into view and puts the focus into its first field, or the first that is wrong. */
 export function focusRow(key: string, wrong: boolean): void {
-  const row = document.querySelector(`[data-row-key="${CSS.escape(key)}"]`)
+  focusInRow(document.querySelector(`[data-row-key="${CSS.escape(key)}"]`), wrong)
+}
+
+function focusInRow(row: Element | null | undefined, wrong: boolean): void {
   row?.scrollIntoView({ block: 'nearest' })
   const first = row?.querySelector<HTMLElement>('input, textarea, [aria-haspopup=listbox], button')
   const control = wrong ? row?.querySelector<HTMLElement>('[aria-invalid=true]') : undefined
   ;(control ?? first)?.focus({ preventScroll: true })
+}
+
+/** The same for the last row inside an element: the one that was just added. */
+export function focusLastRow(place: Element | null): void {
+  focusInRow([...(place?.querySelectorAll('[data-row-key]') ?? [])].at(-1), false)
 }
 
 /** Puts the focus into the first of the visible fields that the platform has refused, if any. */

@@ -1,5 +1,6 @@
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
+import { toastSuccess } from '../../platform/toast'
 import { useStore } from '../../platform/use-store'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { LazyContent } from '../../ui/LazyContent'
@@ -18,7 +19,8 @@ interface ViewsButtonProps {
 
 /** Views of a list kept for the account in this browser; each is an address that can be shared as well. */
 export function ViewsButton({ type, query, onChange }: ViewsButtonProps) {
-  const { preferences } = usePlatform()
+  const platform = usePlatform()
+  const { preferences } = platform
   const { t } = useTexts()
   const store = preferences.of(`views.${type}`, none, areViews)
   const views = useStore(store)
@@ -35,6 +37,10 @@ export function ViewsButton({ type, query, onChange }: ViewsButtonProps) {
           onChoose: (chosen) => {
             close()
             onChange(chosen)
+          },
+          onSaved: (name) => {
+            close()
+            toastSuccess(platform, t('list.viewSaved', { name }))
           },
         }}
       />

@@ -4,6 +4,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { TextButton } from '../../ui/typography/LinkText'
+import { hasScreenKeyboard } from '../forms/focus-field'
 import type { ListQuery } from './list-query'
 import styles from './list.module.css'
 import { longestName, queryOf, viewOf, withView, type SavedView } from './saved-views'
@@ -14,16 +15,18 @@ export interface ViewsPanelProps {
   onChange: (views: readonly SavedView[]) => void
   query: ListQuery
   onChoose: (query: ListQuery) => void
+  /** The present view was saved. */
+  onSaved: (name: string) => void
 }
 
 /** The saved views of a list: opened by name, removed, or the present one saved under a name. */
-export function ViewsPanel({ views, onChange, query, onChoose }: ViewsPanelProps) {
+export function ViewsPanel({ views, onChange, query, onChoose, onSaved }: ViewsPanelProps) {
   const { t } = useTexts()
   const [name, setName] = useState('')
   const wanted = name.trim()
   const save = (): void => {
     onChange(withView(views, { name: wanted, query: viewOf(query) }))
-    setName('')
+    onSaved(wanted)
   }
   return (
     <div className={styles.columns}>
@@ -55,6 +58,7 @@ export function ViewsPanel({ views, onChange, query, onChoose }: ViewsPanelProps
           value={name}
           onChange={setName}
           maxLength={longestName}
+          autoFocus={!hasScreenKeyboard()}
         />
         <Button size="sm" disabled={wanted === '' && t('list.viewUnnamed')} onPress={save}>
           {t('list.viewSave')}

@@ -46,15 +46,19 @@ export function useCurrentRow(
   useListKeys(
     {
       filter: () => search.current?.focus(),
-      move: (by) => {
-        const from = currentIndex() ?? (by === 1 ? -1 : rows.length)
+      move: (by, extend) => {
+        const at = currentIndex()
+        const from = at ?? (by === 1 ? -1 : rows.length)
         const index = Math.max(0, Math.min(last, from + by))
         setKeyed(index)
+        if (!extend) return
+        if (at !== undefined) selection.select(at, true, false)
+        selection.select(index, true, at !== undefined)
       },
-      select: () => {
+      select: (range) => {
         const index = currentIndex()
         const row = currentRow()
-        if (row && index !== undefined) selection.select(index, !selection.keys.has(row.key), false)
+        if (row && index !== undefined) selection.select(index, range || !selection.keys.has(row.key), range)
       },
       open: () => {
         const row = currentRow()

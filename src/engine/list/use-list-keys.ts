@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react'
 /** What the keys of a list do (interface rules, section 13). */
 export interface ListKeys {
   filter: () => void
-  move: (by: 1 | -1) => void
-  select: () => void
+  /** To the next or previous row; `extend` chooses the rows on the way. */
+  move: (by: 1 | -1, extend: boolean) => void
+  /** The row alone, or all from the last one that was chosen. */
+  select: (range: boolean) => void
   open: () => void
   menu: () => void
   escape: () => void
@@ -33,16 +35,17 @@ export function useListKeys(keys: ListKeys, single: boolean): void {
       const onControl =
         event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null
       const actions: Record<string, (() => void) | undefined> = {
-        ArrowDown: () => current.move(1),
-        ArrowUp: () => current.move(-1),
+        ArrowDown: () => current.move(1, event.shiftKey),
+        ArrowUp: () => current.move(-1, event.shiftKey),
         Escape: current.escape,
         ...(onControl ? {} : { Enter: current.open }),
         ...(single
           ? {
               '/': current.filter,
-              j: () => current.move(1),
-              k: () => current.move(-1),
-              x: current.select,
+              j: () => current.move(1, false),
+              k: () => current.move(-1, false),
+              x: () => current.select(false),
+              X: () => current.select(true),
               '.': current.menu,
             }
           : {}),

@@ -45,7 +45,10 @@ export function useSelection(shown: readonly Row[]): Selection {
     })
   }, [])
   const pick = (on: boolean): void => {
-    if (!on) setKeys(new Set())
+    if (!on) {
+      last.current = undefined
+      setKeys(new Set())
+    }
     setPicking(on)
   }
   const set = (next: readonly string[]): void => {

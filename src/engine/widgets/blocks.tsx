@@ -8,6 +8,7 @@ import { Text } from '../../ui/typography/Text'
 import { newRow } from '../forms/form-values'
 import styles from '../forms/forms.module.css'
 import { rowModel } from '../forms/row-model'
+import { useAddedRow } from '../forms/use-added-row'
 import { addText } from './add-text'
 import type { WidgetKind, WidgetProps } from './widget'
 
@@ -16,10 +17,11 @@ function Control({ field, value, onChange, onLeave, model, part }: WidgetProps) 
   const { texts, resource } = model.env
   const { t } = texts
   const rows = Array.isArray(value) ? value.filter(isRecord) : []
+  const { place, added } = useAddedRow(rows.length)
   const one = (index: number): string =>
     texts.resource(resource.type, textKeys.row(field.id), { number: index + 1 })
   return (
-    <div className={styles.blocks}>
+    <div ref={place} className={styles.blocks}>
       {rows.map((_, index) => {
         const own = rowModel(model, field, rows, index, (patch) =>
           onChange(rows.map((each, at) => (at === index ? { ...each, ...patch } : each))),
@@ -38,7 +40,7 @@ function Control({ field, value, onChange, onLeave, model, part }: WidgetProps) 
                 />
               )}
             </div>
-            <div className={styles.grid}>
+            <div className={styles.grid} data-row-key={index}>
               {own.visible.map((inner) => (
                 <div key={inner.id} className={cx(inner.half && styles.half, inner.narrow && styles.narrow)}>
                   {part(inner, own)}
@@ -53,6 +55,7 @@ function Control({ field, value, onChange, onLeave, model, part }: WidgetProps) 
           size="sm"
           icon="plus"
           onPress={() => {
+            added()
             onChange([...rows, newRow(field.of ?? [], model.subject)])
             onLeave()
           }}

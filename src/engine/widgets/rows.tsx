@@ -5,6 +5,7 @@ import { checkRow } from '../forms/form-check'
 import { newRow } from '../forms/form-values'
 import styles from '../forms/forms.module.css'
 import { RowsEditor } from '../forms/RowsEditor'
+import { useAddedRow } from '../forms/use-added-row'
 import { addText } from './add-text'
 import type { WidgetKind, WidgetProps } from './widget'
 
@@ -17,15 +18,17 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
     value: row,
     removed: false,
   }))
+  const { place, added } = useAddedRow(rows.length)
   const change = (key: string, patch: Record<string, unknown>): void => {
     onChange(values.map((row, index) => (String(index) === key ? { ...row, ...patch } : row)))
   }
   const add = (): void => {
+    added()
     onChange([...values, newRow(fields, model.subject)])
     onLeave()
   }
   return (
-    <>
+    <div ref={place} className={styles.rowsPlace}>
       {rows.length > 0 && (
         <RowsEditor
           type={model.resource.type}
@@ -46,7 +49,7 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
           {addText(field, model)}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 

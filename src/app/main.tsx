@@ -1,6 +1,7 @@
 import '../ui/styles/tokens.css'
 import '../ui/styles/reset.css'
 import '../ui/styles/base.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { config } from '../../console.config'
 import { themes } from '../generated/themes'
@@ -14,8 +15,8 @@ import { LateLoader } from '../ui/feedback/LateLoader'
 import { Logo } from '../ui/layout/Logo'
 import { App } from './App'
 import { takeEarly } from './early'
+import { onFirstUse } from './first-use'
 import { loadFirstPage } from './load-first-page'
-import { readyAhead } from './ready-ahead'
 import { StartFailure } from './StartFailure'
 import { tellInterruptedPlans } from './tell-interrupted-plans'
 import { applyIcon, applyTheme, chooseTheme } from './theme'
@@ -57,15 +58,23 @@ async function start(): Promise<void> {
       void tellInterruptedPlans(platform, history)
       const OriginLabel = await loadOriginLabel()
       await Promise.all([applyTheme(theme), loadFirstPage(platform, theme, window.location.pathname)])
-      root.render(
-        <App platform={platform} logo={themes[theme].logo} history={history}>
-          {OriginLabel && <OriginLabel />}
-        </App>,
+      // As a transition it is drawn in slices, between which the browser answers whoever is there.
+      startTransition(() =>
+        root.render(
+          <App platform={platform} logo={themes[theme].logo} history={history}>
+            {OriginLabel && <OriginLabel />}
+          </App>,
+        ),
       )
       whenIdle(() => {
         platform.started.set(true)
         applyIcon(theme)
-        readyAhead(platform, history, early.fetchPage)
+        onFirstUse((sign) => {
+          import('./ready-ahead')
+            .then(({ readyAhead }) => readyAhead(platform, history, early.fetchPage, sign))
+            // Pages open without it, only later.
+            .catch(() => undefined)
+        })
       })
     }
   } catch (error) {

@@ -4,14 +4,12 @@ import { enabledTypes } from '../engine/data/enabled-types'
 import type { GuardedHistory } from '../engine/routing/guarded-history'
 import { whenIdle } from '../lib/when-idle'
 import type { Platform } from '../platform/platform'
+import { loadCodeFont } from './code-font'
 import type { FetchPage } from './fetch-ahead'
+import { signs } from './first-use'
 import { loadAddress } from './load-address'
 import { nextPlace } from './next-place'
 import { routePattern } from './paths'
-import { loadCodeFont } from './theme'
-
-/** What somebody does before pressing a link. */
-const signs = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
 
 /** Milliseconds after which somebody who points at a link is taken to mean it. */
 const rest = 50
@@ -19,13 +17,14 @@ const rest = 50
 /**
  * Makes pages ready before they are asked for, so that opening one waits for no file and runs no module: the page of a
  * link that somebody points at, and the page of a record as soon as its list is used at all. Nothing is fetched for a
- * list that nobody touches. The page of a record that somebody rests on is drawn, too, behind its list. A failure is
+ * list that nobody touches; `begin` is what somebody did first. The page of a record that somebody rests on is drawn, too, behind its list. A failure is
  * silent because opening the page fetches it again and reports it.
  */
 export function readyAhead(
   platform: Pick<Platform, 'site' | 'texts' | 'session'>,
   history: GuardedHistory,
   fetchPage: FetchPage,
+  begin: Event,
 ): void {
   const made = new Map<string, Promise<void>>()
   const make = async (path: string): Promise<void> => {
@@ -66,5 +65,6 @@ export function readyAhead(
       .then(() => isRecord && draw({ pathname: there, search }))
       .catch(() => undefined)
   }
+  sign(begin)
   for (const each of signs) document.addEventListener(each, sign, { passive: true })
 }

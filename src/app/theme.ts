@@ -42,12 +42,6 @@ export function applyTheme(name: ThemeName): Promise<void> {
   return loaded.then(() => present?.remove())
 }
 
-/** Fetches the font of code, which no list needs and nearly every record. What does not come leaves the fallback. */
-export async function loadCodeFont(): Promise<void> {
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--mono')
-  await document.fonts.load(`1em ${family}`).catch(() => [])
-}
-
 export const ThemeContext = createContext<Theme | undefined>(undefined)
 
 /** The current theme. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import { referredTypes } from '../../manifest/referred-types'
 import { useActions, type Actions, type Target } from '../actions/use-actions'
@@ -30,29 +30,44 @@ export interface ListModel extends ListAddress {
   targetOf: (key: string) => Target | undefined
 }
 
+const none: readonly Row[] = []
+
+/**
+ * The rows, pending until they can be drawn in slices, between which the browser answers whoever is there: the first rows
+ * are more new elements than anything else in the console.
+ */
+function useSliced(data: Rows): Rows {
+  const arrived = useDeferredValue(!data.pending)
+  return arrived ? data : { ...data, rows: none, pending: true }
+}
+
 /**
  * Reads a list with its joins, its prices and what the `visible` columns and the filters refer to, and polls while
  * something in it settles.
  */
 export function useListModel(resource: CompiledResource, visible: readonly CompiledColumn[]): ListModel {
   const surroundings = useSurroundings({ resource })
-  const data = useRows(resource, surroundings)
+  const data = useSliced(useRows(resource, surroundings))
   const enabled = useAfterPaint(!data.pending)
   const names = useWantedJoins(resource, resource.list.joins)
   const joins = useJoins(resource, { enabled, names })
   const prices = usePrices(enabled && resource.price.length > 0)
-  const subjectOf = useSubjects(resource, surroundings, joins, prices)
+  const current = useSubjects(resource, surroundings, joins, prices)
   const types = useMemo(() => referredTypes([...visible, ...resource.list.filters]), [resource, visible])
   const reference = useReferences(types, surroundings, { enabled })
-  const awaited = useAwaited(resource, data.rows, subjectOf)
+  const awaited = useAwaited(resource, data.rows, current)
   useSettling(awaited.moving, () => {
     for (const part of data.parts)
       if (part.location === undefined || awaited.places.has(part.location)) part.refetch()
   })
-  const env = useCellEnv(resource, reference, { awaited: awaited.view })
+  const latest = useCellEnv(resource, reference, { awaited: awaited.view })
+  // What cells show besides their record: every row is drawn again, in slices.
+  const { env, subjectOf } = useDeferredValue(
+    useMemo(() => ({ env: latest, subjectOf: current }), [latest, current]),
+  )
   const { query, typed, change } = useListAddress()
   const rows = useSelectedRows(resource, data.rows, query, subjectOf, env)
-  const actions = useActions(resource, subjectOf, awaited)
+  const actions = useActions(resource, current, awaited)
   const byKey = useMemo(() => new Map(data.rows.map((row) => [row.key, row])), [data.rows])
   const targetOf = useCallback(
     (key: string) => {

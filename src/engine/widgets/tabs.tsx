@@ -1,4 +1,4 @@
-import { LocalTabs } from '../../ui/layout/Tabs'
+import { LocalTabs } from '../../ui/layout/LocalTabs'
 import { choiceOf } from '../forms/field-options'
 import type { WidgetKind } from './widget'
 

@@ -1,6 +1,7 @@
 import type { Example } from '../example'
 import { Stateful } from '../example-state'
-import { LocalTabs, Tabs } from './Tabs'
+import { LocalTabs } from './LocalTabs'
+import { Tabs } from './Tabs'
 
 /** States of the component, for the gallery and for tests. */
 export const examples: readonly Example[] = [

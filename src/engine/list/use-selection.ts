@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { CheckedState } from '../../ui/form-controls/Checkbox'
+import type { CheckedState } from '../../ui/form-controls/check-box'
 import type { Row } from '../data/row'
 
 /** The chosen rows of a list, by key; a change of the filter keeps them. */

@@ -1,6 +1,8 @@
 import type { Example } from '../example'
 import { Stateful } from '../example-state'
-import { BareCheckbox, Checkbox, type CheckedState } from './Checkbox'
+import { BareCheckbox } from './BareCheckbox'
+import type { CheckedState } from './check-box'
+import { Checkbox } from './Checkbox'
 
 /** States of the component, for the gallery and for tests. */
 export const examples: readonly Example[] = [

@@ -1,10 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../cx'
+import { modifiersOf, useMixed, type CheckedState } from './check-box'
 import { useFieldProblem } from './field-context'
 import styles from './Checkbox.module.css'
-
-/** `mixed`: some of what it stands for is chosen. */
-export type CheckedState = boolean | 'mixed'
 
 interface CheckboxProps {
   readonly checked: CheckedState
@@ -14,14 +12,6 @@ interface CheckboxProps {
   readonly hint?: ReactNode
   readonly disabled?: boolean | undefined
   readonly name?: string | undefined
-}
-
-function useMixed(checked: CheckedState) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = checked === 'mixed'
-  }, [checked])
-  return box
 }
 
 /** A native check box with its label. */
@@ -42,38 +32,6 @@ export function Checkbox({ checked, onChange, label, hint, disabled = false, nam
         {label}
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </span>
-    </label>
-  )
-}
-
-const modifiersOf = (event: Event) => ({ shift: event instanceof MouseEvent && event.shiftKey })
-
-interface BareCheckboxProps extends Pick<CheckboxProps, 'checked' | 'onChange' | 'disabled'> {
-  /** The accessible name: "Select web-prod-01". */
-  readonly bareLabel: string
-  readonly tabIndex?: 0 | -1 | undefined
-}
-
-/** A check box alone in its cell, with a name for assistive technology. */
-export function BareCheckbox({
-  checked,
-  onChange,
-  bareLabel,
-  disabled = false,
-  tabIndex,
-}: BareCheckboxProps) {
-  return (
-    <label className={styles.target}>
-      <input
-        ref={useMixed(checked)}
-        type="checkbox"
-        className={styles.box}
-        aria-label={bareLabel}
-        checked={checked === true}
-        disabled={disabled}
-        tabIndex={tabIndex}
-        onChange={(event) => onChange(event.currentTarget.checked, modifiersOf(event.nativeEvent))}
-      />
     </label>
   )
 }

@@ -1,6 +1,5 @@
 import type { Example } from '../example'
 import { Stateful } from '../example-state'
-import { BareCheckbox } from './BareCheckbox'
 import type { CheckedState } from './check-box'
 import { Checkbox } from './Checkbox'
 
@@ -24,10 +23,6 @@ export const examples: readonly Example[] = [
         hint="Keeps 4 backups, one month"
       />
     ),
-  },
-  {
-    name: 'mixed',
-    render: () => <BareCheckbox checked="mixed" onChange={() => undefined} bareLabel="Select all" />,
   },
   {
     name: 'disabled',

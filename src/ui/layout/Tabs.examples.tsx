@@ -1,6 +1,4 @@
 import type { Example } from '../example'
-import { Stateful } from '../example-state'
-import { LocalTabs } from './LocalTabs'
 import { Tabs } from './Tabs'
 
 /** States of the component, for the gallery and for tests. */
@@ -16,27 +14,6 @@ export const examples: readonly Example[] = [
           { href: '#d', label: 'Disks and backups', count: '8', current: false },
         ]}
       />
-    ),
-  },
-  {
-    name: 'local',
-    render: () => (
-      <Stateful initial="os">
-        {(tab, set) => (
-          <LocalTabs
-            label="Source"
-            selected={tab}
-            onSelect={set}
-            tabs={[
-              { id: 'os', label: 'Operating system' },
-              { id: 'app', label: 'Application' },
-              { id: 'snapshot', label: 'Snapshot or backup' },
-            ]}
-          >
-            {tab}
-          </LocalTabs>
-        )}
-      </Stateful>
     ),
   },
 ]

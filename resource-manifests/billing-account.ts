@@ -1,6 +1,9 @@
 import { defineResource } from '../src/manifest/define-resource'
 import { billingAccountFields, contactFacts, referralCode } from './shared/billing-account-field'
 
+/** Asked where the account is topped up by itself. */
+const automatic = { show: { form: 'is_recurring_payment_enabled', is: true }, required: true } as const
+
 /** Billing accounts: what is charged to them, what they may still do, and what was paid (specification sections 3 to 5). */
 export const billingAccount = defineResource<'BillingAccount'>({
   type: 'billing_account',
@@ -104,7 +107,17 @@ export const billingAccount = defineResource<'BillingAccount'>({
             kind: 'collection',
             id: 'cards',
             read: { operation: 'listCards' },
-            columns: ['identifier', 'is_primary', 'is_verified', { id: 'added', value: 'created' }],
+            columns: [
+              'additional_data.type',
+              {
+                id: 'method',
+                value: ['additional_data.brand', 'additional_data.last4', 'additional_data.email'],
+              },
+              'additional_data.expiry',
+              'is_primary',
+              'is_verified',
+              { id: 'added', value: 'created' },
+            ],
           },
         ],
       },
@@ -195,19 +208,8 @@ export const billingAccount = defineResource<'BillingAccount'>({
       operation: 'updateRecurringPayment',
       input: [
         { at: 'is_recurring_payment_enabled', help: true },
-        {
-          at: 'recurring_payment_threshold',
-          show: { form: 'is_recurring_payment_enabled', is: true },
-          required: true,
-          half: true,
-        },
-        {
-          at: 'recurring_payment_amount',
-          show: { form: 'is_recurring_payment_enabled', is: true },
-          required: true,
-          least: { site: 'minimumTopupAmount' },
-          half: true,
-        },
+        { at: 'recurring_payment_threshold', ...automatic, half: true },
+        { at: 'recurring_payment_amount', ...automatic, least: { site: 'minimumTopupAmount' }, half: true },
       ],
     },
     {

@@ -5,6 +5,7 @@ const byUnit: Record<string, CellName> = {
   MB: 'megabytes',
   GB: 'gigabytes',
   bytes: 'bytes',
+  percent: 'percent',
   money: 'money',
   'money-per-hour': 'money',
   'money-per-month': 'money',
@@ -66,6 +67,7 @@ const others: Partial<Record<CellName, readonly CellName[]>> = {
   megabytes: ['megabytes', 'count'],
   gigabytes: ['gigabytes', 'count'],
   bytes: ['bytes', 'count'],
+  percent: ['percent', 'count'],
   money: ['money'],
   date: ['date', 'age', 'text'],
 }

@@ -6,7 +6,14 @@ import { defaultCell } from './cell-kinds'
 import { columnId } from './column-id'
 import { schemaAt, type Scope } from './scope'
 
-const numeric: ReadonlySet<CellName> = new Set(['count', 'gigabytes', 'megabytes', 'bytes', 'money'])
+const numeric: ReadonlySet<CellName> = new Set([
+  'count',
+  'gigabytes',
+  'megabytes',
+  'bytes',
+  'percent',
+  'money',
+])
 
 function cellOf(
   description: Description,

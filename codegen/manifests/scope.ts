@@ -1,4 +1,4 @@
-import { asJson, typesOf, type Description, type Json } from '../openapi/description'
+import { typesOf, type Description, type Json } from '../openapi/description'
 
 /** What a path may name at some place of a manifest: the record's schema, the engine's additions, the owner's scope. */
 export interface Scope {
@@ -35,7 +35,7 @@ export function pathsOf(description: Description, scope: Scope): string[] {
     const schema = description.concrete(value)
     const list = typesOf(schema).includes('array')
     const inner = list ? description.concrete(schema.items) : schema
-    for (const member of Object.keys(asJson(inner.properties)))
+    for (const member of Object.keys(description.members(inner)))
       paths.push(`${name}${list ? '[]' : ''}.${member}`)
   }
   return paths

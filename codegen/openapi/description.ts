@@ -176,13 +176,19 @@ export class Description {
     return asJson(this.flatten(this.resolve(schema)).properties)
   }
 
+  /** Properties of an object, or of the object that a text holds as JSON (`contentSchema`). */
+  members(schema: Json): Json {
+    const content = schema.contentMediaType === 'application/json' ? schema.contentSchema : undefined
+    return asJson((isRecord(content) ? this.concrete(content) : schema).properties)
+  }
+
   /** The schema a path leads to, or undefined when a part of the path does not exist. */
   at(schema: unknown, path: string): Json | undefined {
     let here: Json = this.concrete(schema)
     for (const part of path.split('.')) {
       const name = part.replace(/\[\]$/, '')
       if (name !== '') {
-        const properties = asJson(here.properties)
+        const properties = this.members(here)
         if (!Object.hasOwn(properties, name)) return undefined
         here = this.concrete(properties[name])
       }

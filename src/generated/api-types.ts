@@ -3935,6 +3935,31 @@ export interface components {
             /** @description Its name in calls. */
             keyword: components["schemas"]["ProcessorKeyword"];
         };
+        /**
+         * @description A kind of way to pay.
+         * @enum {string}
+         */
+        CardType: "card" | "paypal" | "invoice";
+        /** @description What is known of a way to pay. */
+        CardDetails: {
+            /** @description What it is. May be absent. */
+            type?: components["schemas"]["CardType"];
+            /** @description Of a card, who issues cards like it, such as Visa. May be absent. */
+            brand?: string;
+            /** @description Of a card, the end of its number. May be absent. */
+            last4?: string;
+            /** @description Of a card, until when it is valid, as `MM/YY`. May be absent. */
+            expiry?: string;
+            /** @description Of a card, the name on it. May be absent. */
+            holder?: string;
+            /**
+             * Format: email
+             * @description Of a wallet, its address. May be absent.
+             */
+            email?: string;
+            /** @description Of a wallet, its owner as its processor knows them. May be absent. */
+            payer_id?: string;
+        };
         /** @description A way to pay - a bank card, a wallet, or paying by invoice. Calls name it by `payment_object_id`. */
         Card: {
             /** @description Identity of the payment method. */

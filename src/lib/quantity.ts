@@ -23,6 +23,11 @@ export function formatGigabytes(gigabytes: number, locale: string): string {
   return `${formatNumber(gigabytes, locale)} GB`
 }
 
+/** A share in hundredths, `24` for `24%`, as the locale writes it. */
+export function formatPercent(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+}
+
 const byteUnits = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
 
 /** Bytes in decimal units with one decimal: `412.8 KB`. */

@@ -12,6 +12,7 @@ export const cellNames = [
   'gigabytes',
   'megabytes',
   'bytes',
+  'percent',
   'money',
   'date',
   'age',

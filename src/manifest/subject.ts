@@ -56,15 +56,26 @@ function steps(path: string): readonly Step[] {
   return made
 }
 
+/** What a path goes on in: a value, or what a text holds as JSON; of a text that holds none there is nothing inside. */
+function inside(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('{')) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
 /** Every value a path leads to; several when the path passes an array. Missing ones are left out. */
 export function readAll(start: unknown, path: string): readonly unknown[] {
   let here: unknown[] = [start]
   for (const step of steps(path)) {
     const next: unknown[] = []
-    for (const value of here) {
+    for (const outer of here) {
+      const value = inside(outer)
       const found =
         step.name === ''
-          ? value
+          ? outer
           : isRecord(value) && Object.hasOwn(value, step.name)
             ? value[step.name]
             : undefined

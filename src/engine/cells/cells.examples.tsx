@@ -89,7 +89,7 @@ const before = (milliseconds: number): string => new Date(exampleNow - milliseco
 
 /** What each cell is made for; a cell without an example does not compile. */
 const usual = {
-  text: [cell('text', 'usual', 'Kept for the gallery')],
+  text: [cell('text', 'usual', 'Kept for the gallery'), cell('text', 'of several', 'Visa', null, '4242')],
   title: [cell('title', 'usual', 'web-prod-01'), cell('title', 'without a name', null)],
   state: Object.keys(exampleResource.stateOf).map((each) => cell('state', each, each)),
   count: [cell('count', 'usual', 12_345), cell('count', 'elements of a list', ['a', 'b', 'c'])],
@@ -100,6 +100,7 @@ const usual = {
   ],
   megabytes: [cell('megabytes', 'below one GB', 512), cell('megabytes', 'above', 8192)],
   bytes: [cell('bytes', 'few', 740), cell('bytes', 'many', 412_800_000_000)],
+  percent: [cell('percent', 'usual', 24), cell('percent', 'with a part', 22.5), cell('percent', 'none', 0)],
   money: [cell('money', 'usual', 12.4), cell('money', 'nothing', 0), cell('money', 'below a cent', 0.0004)],
   date: [
     cell('date', 'just now', before(minute / 2)),

@@ -1,4 +1,10 @@
-import { formatBytes, formatGigabytes, formatMegabytes, formatNumber } from '../../lib/quantity'
+import {
+  formatBytes,
+  formatGigabytes,
+  formatMegabytes,
+  formatNumber,
+  formatPercent,
+} from '../../lib/quantity'
 import { Text } from '../../ui/typography/Text'
 import { insteadOfNumbers, numbers, sum, type CellInput, type CellKind } from './cell'
 
@@ -38,6 +44,9 @@ export const gigabytes = quantity(formatGigabytes)
 
 /** MB on the wire, GB or MB as sold on screen. */
 export const megabytes = quantity(formatMegabytes)
+
+/** A share in percent. */
+export const percent = quantity(formatPercent)
 
 /** Bytes in decimal units. */
 export const bytes = quantity(formatBytes)

@@ -10,7 +10,7 @@ import { money } from './money'
 import { mark } from './mark'
 import { mono, secret } from './mono'
 import { ports } from './ports'
-import { bytes, count, gigabytes, megabytes } from './quantities'
+import { bytes, count, gigabytes, megabytes, percent } from './quantities'
 import { reference } from './reference'
 import { size } from './size'
 import { state } from './state'
@@ -27,6 +27,7 @@ export const cells = {
   gigabytes,
   megabytes,
   bytes,
+  percent,
   money,
   date,
   age,

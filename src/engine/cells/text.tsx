@@ -1,8 +1,18 @@
+import { isEmpty } from '../../manifest/subject'
 import { Text } from '../../ui/typography/Text'
-import { plain, present, type CellKind } from './cell'
+import { plain, type CellKind } from './cell'
 
-/** Any text, as somebody wrote it. */
+/** Any text, as somebody wrote it; what stands at several paths one after the other, `Visa 4242`. */
 export const text: CellKind = {
   draw: (input) => <Text>{text.text(input)}</Text>,
-  text: (input) => present(input).map(plain).join(', '),
+  text: ({ values }) =>
+    values
+      .map((found) =>
+        found
+          .filter((value) => !isEmpty(value))
+          .map(plain)
+          .join(', '),
+      )
+      .filter((part) => part !== '')
+      .join(' '),
 }

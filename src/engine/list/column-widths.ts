@@ -14,6 +14,7 @@ const columnWidths: Readonly<Record<CellName, number>> = {
   gigabytes: 88,
   megabytes: 86,
   bytes: 100,
+  percent: 100,
   money: 104,
   date: 128,
   age: 100,

@@ -1391,7 +1391,13 @@ export const contents: DocIndex = {
         'additional_data',
       ],
     },
+    {
+      name: 'CardDetails',
+      tag: null,
+      members: ['type', 'brand', 'last4', 'expiry', 'holder', 'email', 'payer_id'],
+    },
     { name: 'CardProcessor', tag: 'payments', members: ['id', 'is_active', 'keyword'] },
+    { name: 'CardType', tag: null, members: [] },
     { name: 'ChargeCurrencyConversion', tag: 'configuration', members: ['to_currency'] },
     { name: 'ChatConfig', tag: 'configuration', members: ['type'] },
     { name: 'ChatType', tag: 'configuration', members: [] },

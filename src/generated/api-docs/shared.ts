@@ -3,6 +3,58 @@ import type { DocShared } from '../../lib/api-docs'
 
 export const shared: DocShared = {
   schemas: {
+    CardDetails: {
+      text: [['What is known of a way to pay.']],
+      type: {
+        is: ['object'],
+        fields: [
+          { name: 'type', text: [['What it is. May be absent.']], type: { schema: 'CardType' } },
+          {
+            name: 'brand',
+            text: [['Of a card, who issues cards like it, such as Visa. May be absent.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'last4',
+            text: [['Of a card, the end of its number. May be absent.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'expiry',
+            text: [['Of a card, until when it is valid, as ', { code: 'MM/YY' }, '. May be absent.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'holder',
+            text: [['Of a card, the name on it. May be absent.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'email',
+            text: [['Of a wallet, its address. May be absent.']],
+            type: { is: ['string'], format: 'email' },
+          },
+          {
+            name: 'payer_id',
+            text: [['Of a wallet, its owner as its processor knows them. May be absent.']],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: [],
+    },
+    CardType: {
+      text: [['A kind of way to pay.']],
+      type: {
+        is: ['string'],
+        values: [
+          { value: 'card', text: [['A bank card.']] },
+          { value: 'paypal', text: [['A wallet at PayPal.']] },
+          { value: 'invoice', text: [['Invoices that are paid later.']] },
+        ],
+      },
+      usedBy: [],
+    },
     ErrorEnvelope: {
       text: [
         [

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { formatBytes, formatGigabytes, formatMegabytes, formatNumber } from '../../../src/lib/quantity'
+import {
+  formatBytes,
+  formatGigabytes,
+  formatMegabytes,
+  formatNumber,
+  formatPercent,
+} from '../../../src/lib/quantity'
 
 describe('numbers with units', () => {
   it.each([
@@ -33,7 +39,17 @@ describe('numbers with units', () => {
     expect(formatBytes(bytes, 'en')).toBe(text)
   })
 
+  it.each([
+    [24, '24%'],
+    [22.5, '22.5%'],
+    [7, '7%'],
+    [0, '0%'],
+  ])('%d percent reads %s', (percent, text) => {
+    expect(formatPercent(percent, 'en')).toBe(text)
+  })
+
   it('follow the language', () => {
+    expect(formatPercent(24, 'et').replace(/\s/, ' ')).toBe('24%')
     expect(formatMegabytes(1536, 'id')).toBe('1,5 GB')
     expect(formatNumber(1234.567, 'en')).toBe('1,234.57')
     expect(formatNumber(1234.567, 'en', 0)).toBe('1,235')

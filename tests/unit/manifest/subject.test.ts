@@ -37,6 +37,21 @@ describe('a path', () => {
     expect(readFirst(record, path)).toEqual(values[0])
   })
 
+  it.each([
+    ['card.brand', ['Visa']],
+    ['card.owner.name', ['Kadri']],
+    ['card.cards[].no', [1, 2]],
+    ['card.gone', []],
+    ['card', ['{"brand":"Visa","owner":"{\\"name\\":\\"Kadri\\"}","cards":[{"no":1},{"no":2}]}']],
+    ['broken.brand', []],
+    ['plain.length', []],
+    ['card.toString', []],
+  ])('%s leads into a text that holds JSON', (path, values) => {
+    const owner = JSON.stringify({ name: 'Kadri' })
+    const card = JSON.stringify({ brand: 'Visa', owner, cards: [{ no: 1 }, { no: 2 }] })
+    expect(readAll({ card, broken: '{"brand":', plain: 'Visa' }, path)).toEqual(values)
+  })
+
   it('to an array leads to the array, with brackets to its elements', () => {
     expect(readAll(record, 'storage[].replica')).toEqual([[{ uuid: 'a' }, { uuid: 'b' }], []])
     expect(readAll([1, 2], '[]')).toEqual([1, 2])

@@ -198,3 +198,24 @@ describe('a schema', () => {
     expect(described.resolve({ $ref: '#/components/schemas/Gone' })).toEqual({})
   })
 })
+
+describe('a text that holds JSON', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      card: {
+        type: ['string', 'null'],
+        contentMediaType: 'application/json',
+        contentSchema: { type: 'object', properties: { brand: { type: 'string' } } },
+      },
+      other: { type: 'string', contentMediaType: 'application/json' },
+    },
+  }
+
+  it('is gone into as far as it is described', () => {
+    expect(described.at(schema, 'card.brand')).toEqual({ type: 'string' })
+    expect(described.at(schema, 'card.last4')).toBeUndefined()
+    expect(described.at(schema, 'other.brand')).toBeUndefined()
+    expect(typesOf(asJson(described.at(schema, 'card')))).toEqual(['string'])
+  })
+})

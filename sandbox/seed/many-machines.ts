@@ -25,6 +25,11 @@ const systems: readonly (readonly [string, string])[] = [
   ['windows', '2022'],
 ]
 
+/** Whether a customer has no network at a place yet: the first is the default one. */
+function hasNone({ records }: Builder, { owner, location }: Place): boolean {
+  return records.count('network', { owner, location }) === 0
+}
+
 /**
  * `count` machines of one account, spread over all locations, called `vm-` with six digits from 000001 on, in an order
  * that is shuffled but always the same. Every second one has a floating IP, every eighth is stopped.
@@ -34,7 +39,11 @@ export function seedManyMachines(builder: Builder, owner: number, account: numbe
   const places = builder.catalogue.locations.map(({ slug }, index) => {
     const place: Place = { location: slug, owner, account }
     const subnet = `10.${32 + index}.0.0/16`
-    const network = addNetwork(builder, place, { name: `prod-${slug}`, subnet, isDefault: true })
+    const network = addNetwork(builder, place, {
+      name: `prod-${slug}`,
+      subnet,
+      isDefault: hasNone(builder, place),
+    })
     return { place, network, prefix: `10.${32 + index}`, machines: 0 }
   })
   const numbers = shuffle(
@@ -74,7 +83,7 @@ export function seedBusyWorld(builder: Builder, owner: number, account: number):
     const network = addNetwork(builder, place, {
       name: `prod-${slug}`,
       subnet: `10.${48 + index}.0.0/16`,
-      isDefault: true,
+      isDefault: hasNone(builder, place),
     })
     const machines = 120 - index * 25
     const fronts: Kept<'vm'>[] = []

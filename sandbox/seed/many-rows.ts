@@ -1,10 +1,13 @@
+import { isRecord } from '../../src/lib/is-record'
 import type { Ids } from '../ids'
 import type { Kept } from '../store/records'
 import type { Kind, Kinds } from '../store/kinds'
-import type { Builder } from './builder'
+import { addDelegation, addInvitation } from './add-delegation'
+import { type Builder, day } from './builder'
+import { colleague, colleagueAccount } from './people'
 
 type Copied = { [K in Kind]?: (record: Kept<K>, number: number, ids: Ids) => NewOf<K> }
-type NewOf<K extends Kind> = Partial<Pick<Kept<K>, 'parent' | 'due' | 'state'>> & {
+type NewOf<K extends Kind> = Partial<Pick<Kept<K>, 'account' | 'parent' | 'due' | 'state'>> & {
   readonly key: string
   readonly document: Kinds[K]['document']
 }
@@ -82,6 +85,15 @@ const copies: Copied = {
     const uuid = ids.uuid()
     return { key: uuid, parent, state, document: { ...document, uuid, display_name: named('metal', number) } }
   },
+  account: ({ document, state }, number) => {
+    const id = 200_000 + number
+    return {
+      key: `${id}`,
+      account: id,
+      state,
+      document: { ...document, id, title: named('account', number), is_default: false },
+    }
+  },
   invoice: ({ document, state }, number) => {
     const id = 1_000_000 + number
     return { key: `${id}`, state, document: { ...document, id, padded_id: String(id).padStart(8, '0') } }
@@ -92,12 +104,21 @@ const copies: Copied = {
   },
 }
 
+/** Kinds that are due for something all their lives; of any other what is due is about to change. */
+const isSteady: ReadonlySet<Kind> = new Set(['service', 'account'])
+
+/** Whether a list leaves a record out: what was deleted is kept for a while. */
+function isGone({ document }: { readonly document: unknown }): boolean {
+  return isRecord(document) && document.is_deleted === true
+}
+
 function copyKind<K extends Kind>(builder: Builder, kind: K, owner: number, count: number): void {
   const copy = copies[kind] as ((record: Kept<K>, number: number, ids: Ids) => NewOf<K>) | undefined
   const { records, ids } = builder
-  const templates = records.list(kind, { owner }).filter((each) => kind === 'service' || each.due === null)
+  const present = records.list(kind, { owner }).filter((each) => !isGone(each))
+  const templates = present.filter((each) => isSteady.has(kind) || each.due === null)
   if (!copy || templates.length === 0) return
-  for (let number = records.list(kind, { owner }).length + 1; number <= count; number += 1) {
+  for (let number = present.length + 1; number <= count; number += 1) {
     const template = templates[number % templates.length]
     if (!template) return
     const { rowId: _row, kind: _kind, ...columns } = template
@@ -105,10 +126,25 @@ function copyKind<K extends Kind>(builder: Builder, kind: K, owner: number, coun
   }
 }
 
+/** Invites somebody to `count` delegations of the colleague. */
+function share(builder: Builder, user: number, count: number): void {
+  const person = builder.records.find('user', { key: `${user}` })
+  if (!person || user === colleague) return
+  const { name: email } = person.document
+  for (let number = 1; number <= count; number += 1) {
+    const id = 300_000 + number
+    const createdAt = builder.now - (number % 300) * day
+    const name = named('shared', number)
+    addDelegation(builder, { id, owner: colleague, account: colleagueAccount, name, createdAt })
+    addInvitation(builder, { id, email, user, invitedAt: createdAt })
+  }
+}
+
 /**
  * Copies what a customer has until there are `count` of each kind that has a list, but machines: for looking at long lists.
- * Copies lie where what they are copied from lies; disks and addresses among them are free.
+ * As many invitations of somebody else wait for them. Copies lie where what they are copied from lies; disks and addresses among them are free.
  */
 export function seedManyRows(builder: Builder, owner: number, count: number): void {
   for (const kind of Object.keys(copies) as (keyof typeof copies)[]) copyKind(builder, kind, owner, count)
+  share(builder, owner, count)
 }

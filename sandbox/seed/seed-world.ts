@@ -50,12 +50,14 @@ export function seedWorld(builder: WorldBuilder, world: World): void {
   seedPeople(builder, world.seed === 'indebted')
   seedDebtor(builder)
   seedColleague(builder)
-  if (world.vms > 0) seedManyMachines(builder, customer, mainAccount, world.vms)
-  else if (world.seed === 'busy') seedBusyWorld(builder, customer, mainAccount)
-  else if (!isEmpty) seedSmallWorld(builder)
+  const isLarge = world.vms > 0 || world.seed === 'busy'
+  // Many records of every kind are copies of those of the small world, so that is there, too.
+  const hasSmall = !isEmpty && (!isLarge || world.rows > 0)
+  if (hasSmall) seedSmallWorld(builder)
+  else seedLargeWorld(builder, world)
   seedLogins(builder)
   seedMetal(builder)
-  if (world.vms === 0 && !isEmpty) seedCustomerMetal(builder)
+  if (hasSmall || (world.vms === 0 && !isEmpty)) seedCustomerMetal(builder)
   if (world.vms === 0 && world.seed === 'busy') seedManyLeases(builder)
   seedSharing(builder, { delegateOf: world.seed === 'delegate' ? colleague : customer, isEmpty })
   seedOtherBuckets(builder)
@@ -63,13 +65,18 @@ export function seedWorld(builder: WorldBuilder, world: World): void {
   if (world.seed === 'busy') {
     seedManyBuckets(builder, customer, mainAccount)
     seedManyServices(builder, customer, mainAccount)
-  } else if (!isEmpty && world.vms === 0) {
-    seedBuckets(builder)
-    seedServices(builder)
-  }
-  const isLarge = world.vms > 0 || world.seed === 'busy'
-  seedBilling(builder, world.seed === 'indebted', isLarge ? 0 : monthsOfPast)
+  } else if (hasSmall) seedBuckets(builder)
+  if (hasSmall) seedServices(builder)
+  seedBilling(builder, world.seed === 'indebted', hasSmall ? monthsOfPast : 0)
+  if (hasSmall) seedLargeWorld(builder, world)
   if (world.rows > 0) seedManyRows(builder, customer, world.rows)
+}
+
+/** The machines of a large world, none of any other; what is there already counts among a number of machines. */
+function seedLargeWorld(builder: WorldBuilder, { seed, vms }: World): void {
+  const present = builder.records.count('vm', { owner: customer })
+  if (vms > present) seedManyMachines(builder, customer, mainAccount, vms - present)
+  else if (vms === 0 && seed === 'busy') seedBusyWorld(builder, customer, mainAccount)
 }
 
 /** Months a small world has run before the present one. */

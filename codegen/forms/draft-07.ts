@@ -13,9 +13,12 @@ const kept = [
   'multipleOf',
 ] as const
 
-/** Formats a pattern can tell. Spaces and an end of line around a pasted key do it no harm. */
+/**
+ * Formats a pattern can tell. Spaces and an end of line around a pasted key do it no harm. What stands in a key begins with
+ * the length of its kind, a number of four bytes of which the first three are zero: AAAA in base 64.
+ */
 const patterns: Readonly<Record<string, string>> = {
-  'ssh-public-key': String.raw`^\s*(ssh-|ecdsa-|sk-)\S+ [A-Za-z0-9+/]+={0,3}( [^\r\n]*)?\s*$`,
+  'ssh-public-key': String.raw`^\s*(ssh-|ecdsa-|sk-)\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\r\n]*)?\s*$`,
 }
 
 /**

@@ -13,7 +13,7 @@ export const forms: Record<string, CompiledForm> = {
         public_key: {
           type: 'string',
           minLength: 1,
-          pattern: '^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$',
+          pattern: '^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$',
         },
         name: { type: 'string', minLength: 1 },
       },

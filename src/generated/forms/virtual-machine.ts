@@ -40,7 +40,7 @@ export const forms: Record<string, CompiledForm> = {
         password: { type: 'string', minLength: 8 },
         public_key: {
           type: 'string',
-          pattern: '^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$',
+          pattern: '^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$',
         },
         cloud_init: {
           type: 'string',

@@ -2,10 +2,10 @@
 // Generated from resource-manifests/ssh-key.ts by `npm run generate`. Do not edit.
 
 export const create = validate10;
-const schema11 = {"$id":"ssh_key.create","type":"object","properties":{"public_key":{"type":"string","minLength":1,"pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"},"name":{"type":"string","minLength":1}},"required":["public_key","name"]};
+const schema11 = {"$id":"ssh_key.create","type":"object","properties":{"public_key":{"type":"string","minLength":1,"pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},"name":{"type":"string","minLength":1}},"required":["public_key","name"]};
 import func2Module from 'ajv/dist/runtime/ucs2length.js'
 const func2 = func2Module.default ?? func2Module;
-const pattern0 = new RegExp("^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$", "u");
+const pattern0 = new RegExp("^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ssh_key.create" */;
@@ -46,7 +46,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/pattern",keyword:"pattern",params:{pattern: "^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"},message:"must match pattern \""+"^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"+"\""};
+const err3 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/pattern",keyword:"pattern",params:{pattern: "^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},message:"must match pattern \""+"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -2,10 +2,10 @@
 // Generated from resource-manifests/virtual-machine.ts by `npm run generate`. Do not edit.
 
 export const create = validate10;
-const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"os_version":{"type":"string"},"app_name":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"disks":{"type":"integer","minimum":1},"more_disks":{"type":"array","items":{"type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]}},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"address":{"type":"string"},"firewall":{"type":"string"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string","pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"},"cloud_init":{"type":"string","maxLength":65536,"pattern":"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},"name":{"type":"string","minLength":1},"description":{"type":"string"}},"required":["location","source","vcpu","ram","password","name"]};
+const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"os_version":{"type":"string"},"app_name":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"disks":{"type":"integer","minimum":1},"more_disks":{"type":"array","items":{"type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]}},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"address":{"type":"string"},"firewall":{"type":"string"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string","pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},"cloud_init":{"type":"string","maxLength":65536,"pattern":"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},"name":{"type":"string","minLength":1},"description":{"type":"string"}},"required":["location","source","vcpu","ram","password","name"]};
 import func2Module from 'ajv/dist/runtime/ucs2length.js'
 const func2 = func2Module.default ?? func2Module;
-const pattern0 = new RegExp("^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$", "u");
+const pattern0 = new RegExp("^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$", "u");
 const pattern1 = new RegExp("^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -448,7 +448,7 @@ if(data.public_key !== undefined){
 let data23 = data.public_key;
 if(typeof data23 === "string"){
 if(!pattern0.test(data23)){
-const err36 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/pattern",keyword:"pattern",params:{pattern: "^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"},message:"must match pattern \""+"^\\s*(ssh-|ecdsa-|sk-)\\S+ [A-Za-z0-9+/]+={0,3}( [^\\r\\n]*)?\\s*$"+"\""};
+const err36 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/pattern",keyword:"pattern",params:{pattern: "^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},message:"must match pattern \""+"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }

@@ -90,6 +90,9 @@ describe('a public SSH key', () => {
     'AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9',
     '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA',
     'ssh-ed25519 AAAA\nssh-rsa BBBB',
+    'ssh-rsa zzz',
+    'ssh-rsa zzzzB3NzaC1yc2EAAAADAQABAAABAQ==',
+    'ssh-ed25519 AAAAC3N kadri@laptop',
   ])('is never %j', (text) => {
     expect(fits(text)).toBe(false)
   })

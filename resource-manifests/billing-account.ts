@@ -3,6 +3,8 @@ import { billingAccountFields, contactFacts, referralCode } from './shared/billi
 
 /** Asked where the account is topped up by itself. */
 const automatic = { show: { form: 'is_recurring_payment_enabled', is: true }, required: true } as const
+/** What tells a payment method from others: the card, or the address of the wallet. */
+const method = ['additional_data.brand', 'additional_data.last4', 'additional_data.email'] as const
 
 /** Billing accounts: what is charged to them, what they may still do, and what was paid (specification sections 3 to 5). */
 export const billingAccount = defineResource<'BillingAccount'>({
@@ -109,10 +111,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
             read: { operation: 'listCards' },
             columns: [
               'additional_data.type',
-              {
-                id: 'method',
-                value: ['additional_data.brand', 'additional_data.last4', 'additional_data.email'],
-              },
+              { id: 'method', value: method },
               'additional_data.expiry',
               'is_primary',
               'is_verified',

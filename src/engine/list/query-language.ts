@@ -62,6 +62,16 @@ function once<Item extends object, Value>(read: (item: Item) => Value): (item: I
   }
 }
 
+/** Works out something of every text once: few texts stand for many items. */
+export function byText(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const found = known.get(text) ?? work(text)
+    known.set(text, found)
+    return found
+  }
+}
+
 function within(value: number, operator: FieldTerm['operator'], { from, to }: NumberRange): boolean {
   if (operator === '>') return value > to
   if (operator === '>=') return value >= from
@@ -81,10 +91,10 @@ export function queryLanguage<Item extends object>(fields: readonly QueryField<I
     for (const field of fields)
       for (const name of namesOf(field).map(queryName)) if (!byName.has(name)) byName.set(name, field.id)
   const texts = new Map(
-    fields.map(({ id, text, whole }) => [
-      id,
-      once((item: Item) => (whole ? `\n${queryName(text(item))}` : foldText(text(item)))),
-    ]),
+    fields.map(({ id, text, whole }) => {
+      const fold = whole ? byText((each) => `\n${queryName(each)}`) : foldText
+      return [id, once((item: Item) => fold(text(item)))]
+    }),
   )
   const numbers = new Map(fields.flatMap(({ id, number }) => (number ? [[id, once(number)]] : [])))
 

@@ -5,7 +5,7 @@ import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { filterLabel } from './filter-label'
-import { queryLanguage, type QueryField, type QueryLanguage } from './query-language'
+import { byText, queryLanguage, type QueryField, type QueryLanguage } from './query-language'
 import { filterValue } from './select-rows'
 import { typedNumber } from './typed-number'
 
@@ -34,15 +34,13 @@ export function rowLanguage(
   const labelOf = (id: string): string => texts.resource(resource.type, textKeys.field(id))
   const chosen = filters.map((filter): QueryField<Row> => {
     const column = columns.find(({ id }) => id === filter.id)
+    const wordsOf = byText((value) => `${filterLabel(filter, value, env)}\n${value}`)
     return {
       id: filter.id,
       label: labelOf(filter.id),
       names: filter.path.startsWith('$') ? [] : [filter.path],
       options: optionsOf?.(filter),
-      text: (row) => {
-        const value = filterValue(filter, row, () => subjectOf(row))
-        return `${filterLabel(filter, value, env)}\n${value}`
-      },
+      text: (row) => wordsOf(filterValue(filter, row, () => subjectOf(row))),
       whole: true,
       ...(column ? numberOf(column, subjectOf, env) : {}),
     }

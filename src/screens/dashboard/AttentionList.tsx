@@ -18,6 +18,7 @@ import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import type { Tone } from '../../ui/tone'
+import { payerOf } from '../../engine/data/payer'
 import { subjectPath } from '../../engine/routes'
 import { allResourcesPath } from '../../lib/overview-paths'
 import {
@@ -111,7 +112,7 @@ function useAccountLines(items: readonly RecordItem[]): Line[] {
     const href = item && subjectPath(item.resource, item.subject)
     const name = accountName(each)
     const month = items
-      .filter(({ row }) => row.record.billing_account_id === each.id)
+      .filter(({ resource, subject }) => payerOf(resource, 'billing_account', subject) === each.id)
       .reduce((sum, { month: cost }) => sum + (cost ?? 0), 0)
     const action = href !== undefined && (
       <LinkButton size="sm" href={href}>

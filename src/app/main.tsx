@@ -7,10 +7,12 @@ import { config } from '../../console.config'
 import { themes } from '../generated/themes'
 import { keepExpectations } from '../engine/actions/keep-expectations'
 import { showsOrigins } from '../engine/origins/origins'
+import { ownDraft } from '../engine/forms/draft'
 import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers } from '../api/early-answers'
 import { whenIdle } from '../lib/when-idle'
 import { startPlatform } from '../platform/start-platform'
+import { toastError } from '../platform/toast'
 import { LateLoader } from '../ui/feedback/LateLoader'
 import { Logo } from '../ui/layout/Logo'
 import { App } from './App'
@@ -18,7 +20,6 @@ import { takeEarly } from './early'
 import { onFirstUse } from './first-use'
 import { loadFirstPage } from './load-first-page'
 import { StartFailure } from './StartFailure'
-import { tellInterruptedPlans } from './tell-interrupted-plans'
 import { applyIcon, applyTheme, chooseTheme } from './theme'
 
 // No component is defined here: a module with one is run again when it is edited, and would make a second root.
@@ -55,7 +56,11 @@ async function start(): Promise<void> {
       root.render(<Gallery platform={platform} theme={theme} />)
     } else {
       const history = createGuardedHistory()
-      void tellInterruptedPlans(platform, history)
+      if (ownDraft(platform.session, 'plans').read())
+        import('./tell-interrupted-plans').then(
+          ({ tellInterruptedPlans }) => tellInterruptedPlans(platform, history),
+          (error: unknown) => toastError(platform, error),
+        )
       const OriginLabel = await loadOriginLabel()
       await Promise.all([applyTheme(theme), loadFirstPage(platform, theme, window.location.pathname)])
       // As a transition it is drawn in slices, between which the browser answers whoever is there.

@@ -23,6 +23,7 @@ import { stepsAfterwards } from '../plans/plan-steps'
 import { startPlan } from '../plans/run-plan'
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
+import { RevealNotice } from './RevealNotice'
 
 /** Creating what a form describes. */
 export interface Creation {
@@ -92,7 +93,13 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
       }
       const secret = create.reveal === null || !record ? undefined : readFirst(record, create.reveal)
       if (typeof secret === 'string')
-        reveal.set({ type: resource.type, name, value: secret, epoch: client.identity().epoch })
+        reveal.set({
+          type: resource.type,
+          name,
+          value: secret,
+          epoch: client.identity().epoch,
+          Notice: RevealNotice,
+        })
       if (record)
         await followUp(
           platform,

@@ -15,7 +15,7 @@ import { ActionHost } from '../actions/ActionHost'
 import type { BulkRun } from '../actions/bulk-run'
 import { useBulk } from '../actions/use-bulk'
 import { ApiLink } from '../ApiLink'
-import { RevealNotice } from '../create/RevealNotice'
+import { reveal } from '../create/reveal'
 import { useResource } from '../data/load-resource'
 import { enabledTypes } from '../data/enabled-types'
 import { ExportMenu } from './ExportMenu'
@@ -40,7 +40,8 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 /** The list of a resource type over all its locations. Everything particular comes from the type's manifest. */
 export function ResourceList({ type }: { type: string }) {
   const resource = useResource(type)
-  const { preferences, site } = usePlatform()
+  const { client, preferences, site } = usePlatform()
+  const revealed = useStore(reveal)
   const { t, resource: text, locale } = useTexts()
   const columns = useColumns(resource)
   const list = useListModel(resource, columns.visible)
@@ -92,7 +93,9 @@ export function ResourceList({ type }: { type: string }) {
         }
       />
       <SectionTabs resource={resource} count={filled ? count : undefined} />
-      <RevealNotice type={type} />
+      {revealed?.type === type && revealed.epoch === client.identity().epoch && (
+        <revealed.Notice type={type} name={revealed.name} value={revealed.value} />
+      )}
       {(filled || data.parts.some((part) => part.status === 'ok')) && (
         <ListNotices parts={data.parts} what={many} />
       )}

@@ -1,5 +1,4 @@
 import { isRecord } from '../lib/is-record'
-import { readFirst } from './subject'
 
 const parts = (name: string): { first: string; rest: string } => {
   const dot = name.indexOf('.')
@@ -36,6 +35,13 @@ function without(record: Readonly<Record<string, unknown>>, name: string): Recor
   return Object.keys(left).length === 0 ? others : { ...others, [first]: left }
 }
 
+/** What a name leads to through objects alone: what a text holds is part of the text. */
+function memberOf(body: unknown, name: string): unknown {
+  return name
+    .split('.')
+    .reduce((inner, each) => (isRecord(inner) && Object.hasOwn(inner, each) ? inner[each] : undefined), body)
+}
+
 /**
  * A body with a property for each of the names that lead into it: the opposite of putting such names into their places. What
  * no name leads to stays where it is.
@@ -48,7 +54,7 @@ export function spreadMembers(
   const found: Record<string, unknown> = {}
   for (const name of names) {
     if (!name.includes('.')) continue
-    const value = readFirst(body, name)
+    const value = memberOf(body, name)
     if (value === undefined) continue
     found[name] = value
     rest = without(rest, name)

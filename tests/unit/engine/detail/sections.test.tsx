@@ -131,7 +131,7 @@ describe('an editor', () => {
   it('tells of a change somebody else has made meanwhile, and loses neither', async () => {
     await showState('editor', 'somebody else has changed it, seen when it is saved')
     await changeAndSave()
-    expect(await screen.findByRole('button', { name: 'Save mine anyway' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Discard mine, take theirs' })).toBeTruthy()
     expect(screen.getByText(/1 unsaved/)).toBeTruthy()
   })
 

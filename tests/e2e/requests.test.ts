@@ -168,7 +168,6 @@ describe('a page somebody points at', () => {
       await expect.poll(() => asked(name)).toBe(2)
     await page.waitForLoadState('networkidle')
     const count = files.length
-    await page.getByRole('searchbox').fill('web-prod-01')
     await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
     await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
     expect(files.slice(count).filter((url) => /\/assets\/(?!favicon)/.test(url))).toEqual([])

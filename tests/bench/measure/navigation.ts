@@ -45,7 +45,10 @@ const isDetail = (): boolean =>
   document.querySelector('tbody tr[data-index]')?.checkVisibility() !== true &&
   (document.querySelector('main dl, main h1, h1')?.textContent ?? '').startsWith('vm-')
 const isList = (): boolean => document.querySelector('tbody tr[data-index]')?.checkVisibility() === true
-const isForm = (): boolean => document.querySelectorAll('main input').length > 3
+// A list has inputs, too: a box in every row.
+const isForm = (): boolean =>
+  document.querySelector('tbody tr[data-index]')?.checkVisibility() !== true &&
+  document.querySelectorAll('main input').length > 3
 
 interface BackAndForth {
   there: number
@@ -75,7 +78,10 @@ async function openAndReturn(browser: Browser, origin: string, subject: Subject)
   const top = await page.evaluate(() => scrollY)
   const requests = visit.sent.length
   const there = await press(visit, `tr[data-index="${index}"] a`, isDetail)
-  const waited = visit.sent.slice(requests).filter(({ url }) => /\/(?:app|floor)\//.test(url)).length
+  // The browser asks for the icon of the tab with every address; nothing waits for it.
+  const waited = visit.sent
+    .slice(requests)
+    .filter(({ url }) => /\/(?:app|floor)\/(?!assets\/favicon)/.test(url)).length
   await idle(visit)
   const back = await page.evaluate(
     async (source) => {

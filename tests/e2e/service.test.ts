@@ -286,7 +286,7 @@ describe('the form of a new service', () => {
     await field(page, 'From').fill('1:30')
     deployment.fault({ operation: 'createService', status: 500 })
     await send.click()
-    await page.getByText('Kubernetes service can not be created.').waitFor()
+    await page.getByText('Kubernetes service can not be created.').first().waitFor()
     deployment.sandbox.control.clearFaults()
     await send.click()
     await page.getByRole('heading', { name: 'edge', level: 1 }).waitFor()

@@ -292,7 +292,7 @@ describe('what can be done to a machine', () => {
       },
     })
     const asks = dialog(page, 'Delete web-prod-01?')
-    await asks.getByText('Not known yet; a list it depends on has not answered').waitFor()
+    await asks.getByText('Not known yet; a list it depends on has not answered').first().waitFor()
     answer()
     await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
     await asks.getByRole('checkbox', { name: 'Release the address too' }).waitFor()

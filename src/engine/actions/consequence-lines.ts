@@ -28,9 +28,10 @@ export function consequenceLines(
   texts: Pick<Texts, 'resource' | 't'>,
   priced: Priced = (text) => text,
 ): string[] {
-  return (lines ?? []).flatMap((line) => {
+  const unknown = texts.t('action.notYet')
+  const all = (lines ?? []).flatMap((line) => {
     const path = line.each ?? line.count
-    if (path !== undefined && isUnknown(subject, path)) return [texts.t('action.notYet')]
+    if (path !== undefined && isUnknown(subject, path)) return [unknown]
     const key = textKeys.consequence(line.id)
     if (line.count !== undefined) {
       const count = judge(line.when, subject).ok ? readPaths(subject, line.count).length : 0
@@ -41,6 +42,7 @@ export function consequenceLines(
       return priced(texts.resource(resource.type, key, filled), line.costs, about)
     })
   })
+  return all.filter((line, index) => line !== unknown || all.indexOf(line) === index)
 }
 
 /** What goes with a record besides itself, such as its disks, in one line; undefined when nothing does. */

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readListQuery, writeListQuery, type ListQuery } from './list-query'
 
@@ -25,23 +25,25 @@ export function useListAddress(): ListAddress {
   const fresh = kept?.from === here ? kept : undefined
   const choice = fresh?.choice
   const query = useMemo(() => ({ ...address, ...choice }), [address, choice])
+  // A change may follow another one that is not drawn yet: it goes on from what that one wrote.
+  const latest = useRef(params)
+  useLayoutEffect(() => {
+    latest.current = params
+  }, [params])
   const change = useCallback(
     (next: Partial<ListQuery>, typed?: string) => {
       const told = next.text !== undefined
-      const changed = { text: next.text ?? address.text, filters: next.filters ?? address.filters }
+      const before = readListQuery(latest.current)
+      const written = writeListQuery(latest.current, { ...before, ...next })
+      latest.current = written
+      const changed = { text: next.text ?? before.text, filters: next.filters ?? before.filters }
       if (told) setKept({ choice: changed, typed, from: here })
       startTransition(() => {
-        setParams(
-          (before) => {
-            const written = writeListQuery(before, { ...readListQuery(before), ...next })
-            if (told) setKept({ choice: changed, typed, from: chosenIn(readListQuery(written)) })
-            return written
-          },
-          { replace: told, preventScrollReset: true },
-        )
+        setParams(written, { replace: told, preventScrollReset: true })
+        if (told) setKept({ choice: changed, typed, from: chosenIn(readListQuery(written)) })
       })
     },
-    [address, here, setParams],
+    [here, setParams],
   )
   return { query, typed: fresh?.typed, change }
 }

@@ -1,4 +1,4 @@
-import { Activity, useMemo, useState } from 'react'
+import { Activity, useEffect, useMemo, useState } from 'react'
 import { useLocation, useRoutes, type Location, type RouteObject } from 'react-router'
 import { enabledTypes } from '../engine/data/enabled-types'
 import { usePlatform } from '../platform/platform'
@@ -38,6 +38,8 @@ export function Pages() {
   const isList = lists.has(location.pathname)
   if (isList && list !== location) setList(location)
   const next = useStore(nextPlace)
+  // Whoever is here next is shown nothing that somebody else has pointed at.
+  useEffect(() => () => nextPlace.set(undefined), [])
   const behind = isList ? next : list
   const places = behind && behind.pathname !== location.pathname ? [location, behind] : [location]
   return places.map((place) => (

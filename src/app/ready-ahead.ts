@@ -17,8 +17,8 @@ const rest = 50
 /**
  * Makes pages ready before they are asked for, so that opening one waits for no file and runs no module: the page of a
  * link that somebody points at, and the page of a record as soon as its list is used at all. Nothing is fetched for a
- * list that nobody touches; `begin` is what somebody did first. The page of a record that somebody rests on is drawn, too, behind its list. A failure is
- * silent because opening the page fetches it again and reports it.
+ * list that nobody touches; `begin` is what somebody did first. The page of a record that somebody rests on is drawn, too,
+ * behind its list. A failure is silent because opening the page fetches it again and reports it.
  */
 export function readyAhead(
   platform: Pick<Platform, 'site' | 'texts' | 'session'>,

@@ -44,9 +44,9 @@ export function prefetch<Code>(part: LazyCode<Code>): () => void {
 }
 
 /**
- * The component of a lazy part, or other lazy code, from the moment it is wanted and here. React's own `lazy` is not used: it would show a
- * fallback even for code that is already here, and keep a failure for ever. A failed fetch is thrown while rendering,
- * so that the nearest error boundary deals with it.
+ * The component of a lazy part, or other lazy code, from the moment it is wanted and here. React's own `lazy` is not
+ * used: it would show a fallback even for code that is already here, and keep a failure for ever. A failed fetch is thrown
+ * while rendering, so that the nearest error boundary deals with it.
  */
 export function useLazyPart<Code>(part: LazyCode<Code>, wanted: boolean): Code | undefined {
   const [, setArrived] = useState(0)

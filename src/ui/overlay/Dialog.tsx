@@ -30,8 +30,8 @@ interface DialogProps {
 
 /**
  * A dialog; mounted means open. Focus goes to the element with `autoFocus`, which is Cancel where something is lost and
- * nothing is typed, or where a form that opens in it puts it; on closing it returns to where it was. On phones it is a sheet from below.
- * Import it lazily.
+ * nothing is typed, or where a form that opens in it puts it; on closing it returns to where it was. On phones it is a
+ * sheet from below. Import it lazily.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -20,6 +20,18 @@ async function nothingForeign(page: Page): Promise<void> {
 }
 
 describe('another person in the same tab', () => {
+  test('sees no page of a record that the first has only pointed at', async ({ visit }) => {
+    const { page } = await visit()
+    await page.getByRole('link', { name: 'web-prod-01' }).hover()
+    const drawn = page.getByRole('heading', { level: 1, includeHidden: true })
+    await expect.poll(() => drawn.count()).toBe(2)
+    await signOut(page)
+    await signIn(page, 'demo-empty')
+    await page.getByRole('button', { name: /^Profile/ }).waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await drawn.count()).toBe(1)
+  })
+
   test('sees nothing of the first: no page, no answer, no draft, no key in a call', async ({ visit }) => {
     const { page, deployment, open } = await visit({ path: '/disks/create' })
     await page.getByRole('textbox', { name: 'Name' }).fill('draft-of-kadri')

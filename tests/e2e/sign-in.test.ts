@@ -168,16 +168,48 @@ describe('a session that the platform ends', () => {
     expect(await page.getByText('did not answer').count()).toBe(0)
   })
 
-  test('keeps the draft of a form for the same key', async ({ visit }) => {
+  test('keeps the draft of a form for a new key of the same user, and shows it to nobody else', async ({
+    visit,
+  }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
-    await page.getByRole('textbox', { name: 'Name' }).fill('kept-by-draft')
-    deployment.fault({ operation: 'createDisk', status: 401, envelope: 2, message: 'Key expired', times: 1 })
-    await page.getByRole('button', { name: 'Create disk' }).click()
+    const made = JSON.stringify(
+      await deployment.call('POST', '/user-resource/token', { description: 'next' }),
+    )
+    const [{ token }] = JSON.parse(made).filter(
+      ({ description }: { description: string }) => description === 'next',
+    )
+    const name = page.getByRole('textbox', { name: 'Name' })
+    const createButton = page.getByRole('button', { name: 'Create disk' })
+    const signIn = async (key: string): Promise<void> => {
+      await page.getByLabel('API key').fill(key)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('heading', { name: 'Create disk' }).waitFor()
+    }
+    const expired = {
+      operation: 'createDisk',
+      status: 401,
+      envelope: 2,
+      message: 'Key expired',
+      times: 1,
+    } as const
+    await name.fill('kept-by-draft')
+    deployment.fault(expired)
+    await createButton.click()
     await page.getByText('Your session has ended.').waitFor()
-    await page.getByLabel('API key').fill('demo-customer')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('heading', { name: 'Create disk' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('kept-by-draft')
+    await signIn('demo-indebted')
+    await page.getByRole('button', { name: 'Profile: Indrek Pagar' }).waitFor()
+    expect(await name.inputValue()).toBe('')
+    expect(await page.content()).not.toContain('kept-by-draft')
+    deployment.expectFailures()
+    await page.evaluate((key) => localStorage.setItem('console.session', key), token)
+    await page.reload()
+    await page.getByText('Your choices from before were kept.').waitFor()
+    expect(await name.inputValue()).toBe('kept-by-draft')
+    deployment.fault(expired)
+    await createButton.click()
+    await page.getByText('Your session has ended.').waitFor()
+    await signIn('demo-customer')
+    expect(await name.inputValue()).toBe('kept-by-draft')
   })
 })
 

@@ -19,23 +19,30 @@ function isKept(value: unknown): value is Kept {
 }
 
 /**
- * Keeps what is waited for over a reload of the page, in this tab and for whoever is signed in, so that a countdown and what
- * is offered at its end are not lost. Called once, before anything is drawn.
+ * Keeps what is waited for over a reload of the page and a new key of the same user, in this tab and for whoever is signed
+ * in, so that a countdown and what is offered at its end are not lost. Called once, before anything is drawn.
  */
 export function keepExpectations(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  session: Pick<Session, 'get'>,
+  session: Pick<Session, 'get' | 'owner'>,
 ): void {
-  const kept = () => ownDraft(session, 'awaited', storage)
-  const { epoch } = session.get()
-  const known = Object.entries(kept().read() ?? {}).flatMap(([key, value]): [string, Expectation][] =>
-    isKept(value) ? [[key, { ...value, epoch }]] : [],
-  )
-  expectations.set(new Map([...expectations.get(), ...known]))
+  const kept = ownDraft(session, 'awaited', storage)
+  const own = (): [string, Expectation][] => {
+    const { epoch } = session.get()
+    return [...expectations.get()].filter(([, each]) => each.epoch === epoch)
+  }
+  const putBack = (): void => {
+    const { epoch } = session.get()
+    const known = Object.entries(kept.read() ?? {}).flatMap(([key, value]): [string, Expectation][] =>
+      isKept(value) ? [[key, { ...value, epoch }]] : [],
+    )
+    expectations.set(new Map([...expectations.get(), ...known, ...own()]))
+  }
+  putBack()
+  session.owner.subscribe(putBack)
   expectations.subscribe(() => {
-    const present = session.get().epoch
-    const own = [...expectations.get()].filter(([, each]) => each.epoch === present)
-    if (own.length === 0) kept().clear()
-    else kept().write(Object.fromEntries(own))
+    const present = own()
+    if (present.length === 0) kept.clear()
+    else kept.write(Object.fromEntries(present))
   })
 }

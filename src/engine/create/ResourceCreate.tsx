@@ -5,7 +5,6 @@ import { judge } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
-import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
 import { FormErrorSummary } from '../../ui/form-controls/FormErrorSummary'
 import { Notice } from '../../ui/feedback/Notice'
@@ -17,13 +16,13 @@ import { usePopover } from '../../ui/overlay/use-popover'
 import { ApiLink } from '../ApiLink'
 import { useResource } from '../data/load-resource'
 import { useSurroundings } from '../data/use-surroundings'
-import { ownDraft } from '../forms/draft'
 import { focusField } from '../forms/focus-field'
 import { FormNotices } from '../forms/FormNotices'
 import { FormFields, type SectionFrame } from '../forms/FormFields'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
+import { useOwnDraft } from '../forms/use-own-draft'
 import { MadeBy } from '../origins/MadeBy'
 import { CreationFailure } from './CreationFailure'
 import { AccountChoice, EstimatePanel } from './EstimatePanel'
@@ -43,13 +42,12 @@ const sectionFrame: SectionFrame = ({ id, title, children }) => (
 /** The create form of a type: sections, a scroll-spy, the price beside it (interface rules, section 9). */
 export function ResourceCreate({ type }: { type: string }) {
   const resource = useResource(type)
-  const platform = usePlatform()
   const { t, resource: text } = useTexts()
   const [params] = useSearchParams()
   const { form, validators, validate } = useFormModule(type, 'create')
   const surroundings = useSurroundings({ resource })
   const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
-  const draft = useMemo(() => ownDraft(platform.session, `${type}.create`), [platform, type])
+  const draft = useOwnDraft(`${type}.create`)
   const base = useMemo(() => ({ surroundings }), [surroundings])
   const model = useForm({
     resource,

@@ -14,7 +14,6 @@ import { Section } from '../../ui/layout/Section'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { perform } from '../actions/perform'
 import { PriceEffect } from '../actions/PriceEffect'
-import { ownDraft } from '../forms/draft'
 import { focusField, focusRefused } from '../forms/focus-field'
 import { sendByKey } from '../forms/send-by-key'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
@@ -22,6 +21,7 @@ import { FormNotices } from '../forms/FormNotices'
 import { fieldsOf, initialValues, type FormValues } from '../forms/form-values'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
+import { useOwnDraft } from '../forms/use-own-draft'
 import { useActionRequest } from '../request-view/use-action-request'
 import type { ConfirmPlanProps } from '../plans/ConfirmPlan'
 import { planOf, plans, type PlanStep } from '../plans/plan'
@@ -50,10 +50,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
   const fields = useMemo(() => fieldsOf(form), [form])
-  const draft = useMemo(
-    () => ownDraft(platform.session, `${resource.type}.${target.row.key}.${action.id}`),
-    [platform, resource, target.row.key, action],
-  )
+  const draft = useOwnDraft(`${resource.type}.${target.row.key}.${action.id}`)
   const model = useForm({
     resource,
     form,

@@ -16,9 +16,9 @@ import { write } from '../actions/perform'
 import { ownReads } from '../data/own-reads'
 import { rereadRecord } from '../data/reread'
 import { changeOf, countChanges, editedRows, rowsToSend, type EditedRow } from '../forms/edited-rows'
-import { ownDraft } from '../forms/draft'
 import { editsIn, nextKey } from '../forms/edits-draft'
 import { focusRow } from '../forms/focus-field'
+import { useOwnDraft } from '../forms/use-own-draft'
 import { checkRow, type CheckContext, type FormErrors } from '../forms/form-check'
 import { newRow } from '../forms/form-values'
 import { mergeRows, rowDifferences, type RowDifference } from '../forms/merge-rows'
@@ -78,11 +78,16 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     () => inOrderOf(readAll(subject.record, `${section.at}[]`).filter(isRecord), section.order),
     [subject, section],
   )
-  const draft = useMemo(
-    () => ownDraft(platform.session, `${resource.type}.${target.row.key}.${section.id}`),
-    [platform, resource, target.row.key, section],
-  )
-  const [edits, setEdits] = useState(() => editsIn(draft))
+  const draft = useOwnDraft(`${resource.type}.${target.row.key}.${section.id}`)
+  const [edits, setEdits] = useState(() => draft && editsIn(draft))
+  const [known, setKnown] = useState(draft !== undefined)
+  if (draft && !known) {
+    setKnown(true)
+    setEdits(edits ?? editsIn(draft))
+  }
+  useEffect(() => {
+    if (edits) draft?.write({ ...edits })
+  }, [edits, draft])
   const rows = useMemo(() => edits?.rows ?? editedRows(present, section.key), [edits, present, section])
   const [conflict, setConflict] = useState<readonly RowDifference[]>()
   const [pending, setPending] = useState(false)
@@ -111,14 +116,12 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
   }
   const drop = (): void => {
     setEdits(undefined)
-    draft.clear()
+    draft?.clear()
   }
   const edit = (next: readonly EditedRow[], base = edits?.base ?? present): void => {
     // Rows as they were are not kept: they would hide what somebody else does to them.
     if (countChanges(next, fields).total === 0) return drop()
-    const changed = { base, rows: next }
-    setEdits(changed)
-    draft.write(changed)
+    setEdits({ base, rows: next })
   }
   const add: Editor['add'] = (given) => {
     const value = newRow(fields, subject)

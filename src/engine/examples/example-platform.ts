@@ -49,10 +49,12 @@ export async function createExamplePlatform(around: Around): Promise<Platform> {
   const storage = memory()
   const session = createSession('', {
     storage,
+    tab: memory(),
     onOutsideChange: () => () => undefined,
     forget: () => undefined,
   })
   session.signIn('example')
+  session.know('1', session.get().epoch)
   const texts = await createTexts(withExampleTexts(around.source), around.language)
   await Promise.all([texts.load(exampleType), texts.load(waitingType)])
   return {

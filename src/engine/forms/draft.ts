@@ -1,23 +1,22 @@
-import { shortHash } from '../../lib/hash'
 import { isRecord } from '../../lib/is-record'
 import type { Session } from '../../platform/session/session'
 import { draftPrefix } from '../../platform/session/storage-keys'
 import type { FormValues } from './form-values'
 
-/** Where one form keeps its draft: per identity and form, in this tab only, never with secrets (quality T35). */
+/** Where one form keeps its draft: per user and form, in this tab only, never with secrets (quality T35). */
 export interface DraftStore {
   read: () => FormValues | undefined
   write: (values: FormValues) => void
   clear: () => void
 }
 
-/** The draft of a form of the identity whose scope is given. */
+/** The draft of a form of the owner that is given. */
 export function draftOf(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  scope: string,
+  owner: string,
   form: string,
 ): DraftStore {
-  const key = `${draftPrefix}${scope}.${form}`
+  const key = `${draftPrefix}${owner}.${form}`
   return {
     read: () => {
       const text = storage.getItem(key)
@@ -34,11 +33,22 @@ export function draftOf(
   }
 }
 
-/** The draft of whoever is signed in, under a name: of a form, of an editor, or of what is under way. */
+/**
+ * What is kept for whoever is signed in, under a name: of what is under way, say. While it is not known who that is, nothing
+ * is read, and nothing written.
+ */
 export function ownDraft(
-  session: Pick<Session, 'get'>,
+  session: Pick<Session, 'owner'>,
   name: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = window.sessionStorage,
 ): DraftStore {
-  return draftOf(storage, shortHash(session.get().apiKey ?? ''), name)
+  const own = (): DraftStore | undefined => {
+    const owner = session.owner.get()
+    return owner === undefined ? undefined : draftOf(storage, owner, name)
+  }
+  return {
+    read: () => own()?.read(),
+    write: (values) => own()?.write(values),
+    clear: () => own()?.clear(),
+  }
 }

@@ -88,6 +88,7 @@ export interface FormOptions {
   base: Subject
   /** Values from the address, by field id; they win over initial values. */
   prefill?: FormValues
+  /** Undefined until it is known whose it is; what was typed by then wins over what it holds. */
   draft?: DraftStore | undefined
   /** The form only changes the record: sending what the record has would do nothing. */
   edits?: boolean
@@ -110,6 +111,13 @@ export function useForm({
   const [typed, setTyped] = useState<FormValues>(() => ({ ...start, ...saved }))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const [known, setKnown] = useState(draft !== undefined)
+  if (draft && !known) {
+    setKnown(true)
+    const late = draft.read()
+    setSaved(late)
+    setTyped({ ...typed, ...late, ...pick(typed, changed) })
+  }
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<FormErrors>({})
 
@@ -274,6 +282,10 @@ export function useForm({
     },
     finish: () => draft?.clear(),
   }
+}
+
+function pick(values: FormValues, ids: ReadonlySet<string>): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([id]) => ids.has(id)))
 }
 
 /** The location a form starts in. */

@@ -5,9 +5,11 @@ import { failureData, failureIn } from './kept-failure'
 import { following, plans, type Plan, type PlanStep } from './plan'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Owned = Pick<Session, 'owner'>
+type Own = Pick<Session, 'get' | 'owner'>
 
 /** What was kept of the plans of whoever is signed in, in this tab. */
-export function keptPlans(session: Pick<Session, 'get'>, storage?: Shelf): DraftStore {
+export function keptPlans(session: Owned, storage?: Shelf): DraftStore {
   return ownDraft(session, 'plans', storage)
 }
 
@@ -23,8 +25,11 @@ function isKeepable(plan: Plan): boolean {
 
 const keeping = new WeakSet<object>()
 
-/** Keeps plans over a reload of the page, so that it can be said how far they came. Once for each session. */
-export function keepPlans(session: Pick<Session, 'get'>, storage?: Shelf): void {
+/**
+ * Keeps plans over a reload of the page and over a new key of the same user, so that it can be said how far they came. Once
+ * for each session.
+ */
+export function keepPlans(session: Own, storage?: Shelf): void {
   if (keeping.has(session)) return
   keeping.add(session)
   const write = (): void => {
@@ -48,6 +53,7 @@ export function keepPlans(session: Pick<Session, 'get'>, storage?: Shelf): void 
   }
   plans.subscribe(write)
   following.subscribe(write)
+  session.owner.subscribe(() => putBack(session, storage))
 }
 
 const isIndex = (value: unknown): value is number | undefined =>
@@ -73,11 +79,7 @@ function planIn(value: unknown, epoch: number): Plan | undefined {
   return openSteps(plan).length > 0 ? plan : undefined
 }
 
-/**
- * Puts back the plans a reload has interrupted, and those that had failed before with why, by type and row key. Nothing of
- * them is done until somebody asks for it.
- */
-export function restorePlans(session: Pick<Session, 'get'>, storage?: Shelf): ReadonlyMap<string, Plan> {
+function putBack(session: Own, storage?: Shelf): ReadonlyMap<string, Plan> {
   const { epoch } = session.get()
   const found = Object.entries(keptPlans(session, storage).read() ?? {}).flatMap(
     ([key, value]): [string, Plan][] => {
@@ -85,7 +87,16 @@ export function restorePlans(session: Pick<Session, 'get'>, storage?: Shelf): Re
       return plan ? [[key, plan]] : []
     },
   )
-  keepPlans(session, storage)
-  plans.set(new Map([...found, ...plans.get()]))
+  const present = [...plans.get()].filter(([, plan]) => plan.epoch === epoch)
+  plans.set(new Map([...plans.get(), ...found, ...present]))
   return new Map(found)
+}
+
+/**
+ * Puts back the plans a reload has interrupted, and those that had failed before with why, by type and row key. Nothing of
+ * them is done until somebody asks for it.
+ */
+export function restorePlans(session: Own, storage?: Shelf): ReadonlyMap<string, Plan> {
+  keepPlans(session, storage)
+  return putBack(session, storage)
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { callOperation } from '../../api/call-operation'
 import { isDescribed } from '../../api/described'
 import { isApiError } from '../../api/errors'
@@ -8,6 +9,7 @@ import type { components } from '../../generated/api-types'
 import { isRecord } from '../../lib/is-record'
 import { usePlatform } from '../platform'
 import { useStore } from '../use-store'
+import { userIdOf } from './user-id'
 
 export type User = components['schemas']['User']
 
@@ -15,11 +17,22 @@ function isUser(value: unknown): value is User {
   return isRecord(value) && typeof value.name === 'string'
 }
 
+/** Reads the signed-in user, unless not `enabled`; the session is told who it is. */
+export function useUserRead(enabled: boolean): User | undefined {
+  const { client, session } = usePlatform()
+  const { epoch } = client.identity()
+  const { data } = useQuery({ ...operationQuery(client, 'getUser', {}), enabled })
+  const id = userIdOf(data)
+  useEffect(() => {
+    if (id !== undefined) session.know(id, epoch)
+  }, [id, epoch, session])
+  return isUser(data) ? data : undefined
+}
+
 /** The signed-in user, or undefined until known. */
 export function useUser(): User | undefined {
-  const { client, started } = usePlatform()
-  const { data } = useQuery({ ...operationQuery(client, 'getUser', {}), enabled: useStore(started) })
-  return isUser(data) ? data : undefined
+  const { started } = usePlatform()
+  return useUserRead(useStore(started))
 }
 
 /** Milliseconds the privileges answer stays fresh (specification section 9). */

@@ -10,3 +10,6 @@ export function sessionKeys(prefix: string) {
 
 /** Every draft of a form lies under a key that begins so, in the storage of the tab. */
 export const draftPrefix = 'console.draft.'
+
+/** In the storage of the tab: whose the drafts under a key are, so that a reload need not ask again. */
+export const ownerKey = `${draftPrefix}owner`

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { callOperation } from '../../api/call-operation'
 import { createApiClient } from '../../api/client'
 import { isApiError } from '../../api/errors'
+import { userIdOf } from '../../platform/account/user-id'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
@@ -67,8 +68,9 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
       fetch: (request) => fetch(request),
     })
     try {
-      await callOperation(trial, 'getUser', {})
+      const id = userIdOf(await callOperation(trial, 'getUser', {}))
       session.signIn(apiKey)
+      if (id !== undefined) session.know(id, session.get().epoch)
     } catch (failure) {
       setPending(false)
       setError(isApiError(failure) ? errorMessage(platform, failure) : t('errors.unknown'))

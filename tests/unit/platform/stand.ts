@@ -36,12 +36,13 @@ export interface Tab {
   drafts: Set<string>
 }
 
-/** Opens a tab on a storage. */
-export function openTab(storage = new Shelf(), prefix = ''): Tab {
+/** Opens a tab on a storage; `own` is what the tab alone keeps, over its reloads. */
+export function openTab(storage = new Shelf(), prefix = '', own = new Shelf()): Tab {
   let look = (): void => undefined
   const drafts = new Set<string>()
   const session = createSession(prefix, {
     storage,
+    tab: own,
     onOutsideChange: (check) => {
       look = check
       return () => undefined
@@ -98,6 +99,7 @@ export async function stand(
 ): Promise<Stand> {
   const tab = openTab()
   tab.session.signIn(options.apiKey ?? 'demo-customer')
+  tab.session.know('1', tab.session.get().epoch)
   const reports: Report[] = []
   const texts = await english(...(options.types ?? []))
   const platform: Platform = {

@@ -1,11 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
+import { createStore } from '../../../../src/lib/store'
 import { expectations, expectState, meetExpectation } from '../../../../src/engine/actions/expectations'
 import { keepExpectations } from '../../../../src/engine/actions/keep-expectations'
 
 const stopping = { action: 'stop', state: 'stopped', since: 1000, seconds: 120, escalate: 'forceStop' }
-const signedIn = (apiKey: string, epoch: number) => ({
-  get: () => ({ apiKey, epoch, elsewhere: false, ended: false }),
-})
+const signedIn = (user: string | undefined, epoch: number) => {
+  const owner = createStore(user)
+  return { get: () => ({ apiKey: 'key', epoch, elsewhere: false, ended: false }), owner }
+}
 
 function memory() {
   const items = new Map<string, string>()
@@ -47,4 +49,24 @@ it('is forgotten when it has come, and nothing odd is believed', () => {
   storage.items.set(key, JSON.stringify({ 'virtual_machine tll/a': { state: 7 }, b: null }))
   keepExpectations(storage, signedIn('mine', 1))
   expect(expectations.get().size).toBe(0)
+})
+
+it('is kept under nobody until it is known who waits, and put back when it is', () => {
+  const storage = memory()
+  keepExpectations(storage, signedIn('mine', 3))
+  expectState('virtual_machine', 'tll/a', { ...stopping, epoch: 3 })
+  const kept = new Map(storage.items)
+
+  expectations.set(new Map())
+  const after = memory()
+  for (const [key, value] of kept) after.items.set(key, value)
+  const session = signedIn(undefined, 1)
+  keepExpectations(after, session)
+  expectState('virtual_machine', 'tll/b', { ...stopping, epoch: 1 })
+  expect(after.items).toEqual(kept)
+  session.owner.set('mine')
+  expect([...expectations.get().keys()].toSorted()).toEqual([
+    'virtual_machine tll/a',
+    'virtual_machine tll/b',
+  ])
 })

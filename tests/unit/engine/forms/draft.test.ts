@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftOf, ownDraft } from '../../../../src/engine/forms/draft'
 import { differing, fieldsOf, withoutSecrets } from '../../../../src/engine/forms/form-values'
 import { forms } from '../../../../src/generated/forms/virtual-machine'
+import { createStore } from '../../../../src/lib/store'
 import { Shelf } from '../../platform/stand'
 
 describe('a draft', () => {
@@ -42,14 +43,24 @@ describe('a draft', () => {
 describe('the draft of whoever is signed in', () => {
   it('is nobody else’s', () => {
     const storage = new Shelf()
-    const signedIn = (apiKey: string | undefined) => ({
-      get: () => ({ apiKey, epoch: 1, elsewhere: false, ended: false }),
-    })
-    ownDraft(signedIn('mine'), 'disk.create', storage).write({ size_gb: 50 })
-    expect(ownDraft(signedIn('mine'), 'disk.create', storage).read()).toEqual({ size_gb: 50 })
-    expect(ownDraft(signedIn('theirs'), 'disk.create', storage).read()).toBeUndefined()
-    expect(ownDraft(signedIn(undefined), 'disk.create', storage).read()).toBeUndefined()
-    expect([...storage.entries.keys()].join()).not.toContain('mine')
+    const of = (user: string | undefined) => ownDraft({ owner: createStore(user) }, 'disk.create', storage)
+    of('mine').write({ size_gb: 50 })
+    expect(of('mine').read()).toEqual({ size_gb: 50 })
+    expect(of('theirs').read()).toBeUndefined()
+    expect(of(undefined).read()).toBeUndefined()
+  })
+
+  it('is neither read nor written until it is known who that is', () => {
+    const storage = new Shelf()
+    const owner = createStore<string | undefined>(undefined)
+    const draft = ownDraft({ owner }, 'disk.create', storage)
+    draft.write({ size_gb: 50 })
+    draft.clear()
+    expect(storage.entries.size).toBe(0)
+    owner.set('mine')
+    expect(draft.read()).toBeUndefined()
+    draft.write({ size_gb: 50 })
+    expect(draft.read()).toEqual({ size_gb: 50 })
   })
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../src/api/errors'
+import { createStore } from '../../../../src/lib/store'
 import { keepPlans, restorePlans } from '../../../../src/engine/plans/keep-plans'
 import { following, planOf, plans, setPlan, type Plan } from '../../../../src/engine/plans/plan'
 import { tellInterrupted } from '../../../../src/engine/plans/tell-interrupted'
@@ -11,9 +12,10 @@ const steps = [
   { action: 'resize', label: 'Resize: vCPU 8', typed: { vcpu: 8 } },
   { action: 'start', label: 'Start', typed: {} },
 ]
-const signedIn = (apiKey: string, epoch = 1) => ({
-  get: () => ({ apiKey, epoch, elsewhere: false, ended: false }),
-})
+const signedIn = (user: string | undefined, epoch = 1) => {
+  const owner = createStore(user)
+  return { get: () => ({ apiKey: 'key', epoch, elsewhere: false, ended: false }), owner }
+}
 
 afterEach(() => {
   plans.set(new Map())
@@ -31,8 +33,8 @@ function leftWith(plan: Partial<Plan>): Shelf {
   plans.set(new Map())
   return left
 }
-const found = (plan: Partial<Plan>, apiKey = 'mine') => [
-  ...restorePlans(signedIn(apiKey, 4), leftWith(plan)).values(),
+const found = (plan: Partial<Plan>, user = 'mine') => [
+  ...restorePlans(signedIn(user, 4), leftWith(plan)).values(),
 ]
 
 describe('a plan that a reload has interrupted', () => {
@@ -42,6 +44,17 @@ describe('a plan that a reload has interrupted', () => {
     ])
     expect(planOf(plans.get(), 'virtual_machine', 'tll/vm-1', 4)).toMatchObject({ done: 1 })
     expect(found({}, 'other')).toEqual([])
+  })
+
+  it('is put back when it is known whose it is, and not before', () => {
+    const left = leftWith({ done: 1, sent: 1 })
+    const before = new Map(left.entries)
+    const session = signedIn(undefined, 4)
+    keepPlans(session, left)
+    setPlan('virtual_machine', 'tll/vm-2', { name: 'api', steps, done: 0, epoch: 4 })
+    expect(left.entries).toEqual(before)
+    session.owner.set('mine')
+    expect([...plans.get().values()].map(({ name }) => name).toSorted()).toEqual(['api', 'web'])
   })
 
   it('is none when nothing of it was left to do, or it was ended', () => {

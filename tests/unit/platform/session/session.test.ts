@@ -180,3 +180,63 @@ describe('a key the API no longer takes [SESSION-06]', () => {
     expect(here.storage.getItem('console.session')).toBe('present')
   })
 })
+
+describe('whose things are kept', () => {
+  it('is not known before the platform has said so, and the same after a reload of the tab', () => {
+    const [storage, own] = [new Shelf(), new Shelf()]
+    const { session } = openTab(storage, '', own)
+    session.signIn('key-one')
+    expect(session.owner.get()).toBeUndefined()
+    session.know('7', session.get().epoch)
+    const owner = session.owner.get()
+    expect(owner).toBeDefined()
+    expect(openTab(storage, '', own).session.owner.get()).toBe(owner)
+    expect(openTab(storage, '', new Shelf()).session.owner.get()).toBeUndefined()
+    expect([...own.entries].join()).not.toContain('key-one')
+  })
+
+  it('is the same with another key of the same user, and another with that of another', () => {
+    const { session } = openTab()
+    const ownerOf = (key: string, user: string) => {
+      session.signIn(key)
+      expect(session.owner.get()).toBeUndefined()
+      session.know(user, session.get().epoch)
+      return session.owner.get()
+    }
+    const first = ownerOf('key-one', '7')
+    session.refuse('key-one')
+    expect(session.owner.get()).toBeUndefined()
+    expect(ownerOf('key-two', '7')).toBe(first)
+    expect(ownerOf('key-three', '8')).not.toBe(first)
+  })
+
+  it('is not what was said of somebody who is not signed in any more', () => {
+    const here = openTab()
+    here.session.signIn('key-one')
+    const { epoch } = here.session.get()
+    here.session.signIn('key-two')
+    here.session.know('7', epoch)
+    expect(here.session.owner.get()).toBeUndefined()
+    here.session.know('8', here.session.get().epoch)
+    openTab(here.storage).session.signIn('key-three')
+    here.look()
+    expect(here.session.owner.get()).toBeUndefined()
+    here.session.know('8', here.session.get().epoch)
+    expect(here.session.owner.get()).toBeUndefined()
+  })
+
+  it('is another on every API prefix, and not known to a key that was put there meanwhile', () => {
+    const [storage, own] = [new Shelf(), new Shelf()]
+    const names = ['', '/other'].map((prefix) => {
+      const { session } = openTab(storage, prefix)
+      session.signIn('key-one')
+      session.know('7', session.get().epoch)
+      return session.owner.get()
+    })
+    expect(new Set(names).size).toBe(2)
+    const { session } = openTab(storage, '', own)
+    session.know('7', session.get().epoch)
+    storage.setItem('console.session', 'key-two')
+    expect(openTab(storage, '', own).session.owner.get()).toBeUndefined()
+  })
+})

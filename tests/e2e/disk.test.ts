@@ -109,6 +109,58 @@ describe('a disk', () => {
     await expect.poll(() => fact(page.getByRole('complementary'), 'Size').innerText()).toBe('750 GB')
   })
 
+  test('[DISK-05] keeps what was typed in the dialog until it is done or given up', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await open(await pageOf(deployment, 'disk', 'tll', 'data'))
+    const grow = main(page).getByRole('button', { name: 'Grow…' }).first()
+    const asks = dialog(page, 'Grow data')
+    const size = asks.getByRole('textbox', { name: 'Size' })
+    const kept = asks.getByText('Your choices from before were kept.')
+    const question = dialog(page, 'Leave without saving?')
+    await grow.click()
+    await expect.poll(() => isFocused(size)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => asks.count()).toBe(0)
+    await grow.click()
+    await size.fill('740')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await size.inputValue()).toBe('740')
+    await page.reload()
+    await kept.waitFor()
+    expect(await size.inputValue()).toBe('740')
+    deployment.fault({
+      operation: 'resizeVmDisk',
+      status: 401,
+      envelope: 2,
+      message: 'Key expired',
+      times: 1,
+    })
+    await asks.getByRole('button', { name: 'Grow disk' }).click()
+    await page.getByText('Your session has ended.').waitFor()
+    await page.getByLabel('API key').fill('demo-customer')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await kept.waitFor()
+    expect(await size.inputValue()).toBe('740')
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => asks.count()).toBe(0)
+    await grow.click()
+    await expect.poll(() => size.inputValue()).toBe('500')
+    expect(await kept.count()).toBe(0)
+    await size.fill('745')
+    await asks.getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect.poll(() => asks.count()).toBe(0)
+    await grow.click()
+    await expect.poll(() => size.inputValue()).toBe('500')
+    await size.fill('750')
+    await asks.getByRole('button', { name: 'Grow disk' }).click()
+    await heard(page, 'data grown')
+    await grow.click()
+    await expect.poll(() => size.inputValue()).toBe('750')
+    expect(await kept.count()).toBe(0)
+  })
+
   test('[DISK-08] is deleted only when nothing holds it, with its name typed', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks' })
     const inUse = page.getByRole('menuitem', { name: 'Delete…' })

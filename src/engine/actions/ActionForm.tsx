@@ -9,12 +9,15 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
+import { DraftNotice } from '../forms/DraftNotice'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { FormNotices } from '../forms/FormNotices'
 import { focusField, focusFirst, focusRefused } from '../forms/focus-field'
 import { sendByKey } from '../forms/send-by-key'
+import { useAskedClose } from '../forms/use-asked-close'
 import { useForm } from '../forms/use-form'
 import { useFormModule } from '../forms/use-form-module'
+import { useOwnDraft } from '../forms/use-own-draft'
 import { useActionRequest } from '../request-view/use-action-request'
 import { Consequences } from './Consequences'
 import type { ConfirmActionProps } from './ConfirmAction'
@@ -30,8 +33,23 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
   useEffect(() => focusFirst(place.current), [])
   const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
-  const model = useForm({ resource, form, validate, base, edits: action.guard === 'none' })
+  // Apart from the draft of the same action asked in the page, which may be open behind the dialog.
+  const draft = useOwnDraft(`${resource.type}.${target.row.key}.dialog.${action.id}`)
+  const model = useForm({ resource, form, validate, base, draft, edits: action.guard === 'none' })
   const [pending, setPending] = useState(false)
+  const [done, setDone] = useState(false)
+  // After the guard of the page has been taken away: what follows may lead to another page.
+  const told = useRef(false)
+  useEffect(() => {
+    if (!done || told.current) return
+    told.current = true
+    onDone()
+  }, [done, onDone])
+  const cancel = (): void => {
+    model.finish()
+    onClose()
+  }
+  const leaving = useAskedClose(model.dirty && !done, t('editor.leave'), cancel)
   const [failure, setFailure] = useState<unknown>()
   const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
     texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name })
@@ -51,7 +69,8 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
     try {
       await perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed })
       toastSuccess(platform, say('done'))
-      onDone()
+      model.finish()
+      setDone(true)
     } catch (error) {
       setPending(false)
       const refused = isApiError(error) ? error.fields : []
@@ -62,17 +81,17 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
   }
   const button = say('button')
   const view = useActionRequest({ action, targets: [target], what: button, model })
-  return (
+  const dialog = (
     <Dialog
       title={say('title')}
       description={action.guard === 'none' ? undefined : say('text')}
       closeLabel={t('action.close')}
-      onClose={onClose}
+      onClose={leaving.close}
       busy={pending}
       note={view.control('plain')}
       actions={
         <>
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
+          <Button onPress={cancel}>{t('action.cancel')}</Button>
           <Button
             variant={action.danger ? 'danger' : 'primary'}
             type="submit"
@@ -85,6 +104,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
         </>
       }
     >
+      <DraftNotice model={model} />
       <form
         id={formId}
         ref={place}
@@ -108,9 +128,18 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
       )}
     </Dialog>
   )
+  return (
+    <>
+      {dialog}
+      {leaving.question}
+    </>
+  )
 }
 
-/** Asks what an action needs to know, then performs it. What was typed stays when the call fails. */
+/**
+ * Asks what an action needs to know, then performs it. What was typed stays when the call fails, the page is reloaded or the
+ * key is no longer taken; it is let go of when the action is done, or by whoever cancels.
+ */
 export function ActionForm(props: ConfirmActionProps) {
   const { t } = useTexts()
   return (

@@ -7,7 +7,6 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { Button } from '../../ui/form-controls/Button'
 import { FormErrorSummary } from '../../ui/form-controls/FormErrorSummary'
-import { Notice } from '../../ui/feedback/Notice'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { PriceBar } from '../../ui/layout/PriceBar'
 import { goToSection, ScrollSpyNav } from '../../ui/layout/ScrollSpyNav'
@@ -16,6 +15,7 @@ import { usePopover } from '../../ui/overlay/use-popover'
 import { ApiLink } from '../ApiLink'
 import { useResource } from '../data/load-resource'
 import { useSurroundings } from '../data/use-surroundings'
+import { DraftNotice } from '../forms/DraftNotice'
 import { focusField } from '../forms/focus-field'
 import { FormNotices } from '../forms/FormNotices'
 import { FormFields, type SectionFrame } from '../forms/FormFields'
@@ -204,17 +204,7 @@ export function ResourceCreate({ type }: { type: string }) {
       }
     >
       <PageHeader title={title} actions={<ApiLink operation={form.operation} />} />
-      {model.restored && (
-        <Notice
-          tone="default"
-          text={t('wizard.draft')}
-          action={
-            <Button size="sm" onPress={model.reset}>
-              {t('wizard.draftDiscard')}
-            </Button>
-          }
-        />
-      )}
+      <DraftNotice model={model} />
       <FormNotices type={type} notices={resource.create?.notices} subject={model.subject} />
       <FormFields
         model={model}

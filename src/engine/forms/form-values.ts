@@ -175,10 +175,21 @@ export function formParameters(
   return parameters
 }
 
-/** Values without secrets, for a draft that may be stored. */
+/** Values without secrets, those in rows included, for a draft that may be stored. */
 export function withoutSecrets(fields: readonly CompiledField[], values: FormValues): FormValues {
   const secret = new Set(fields.filter((field) => field.secret).map((field) => field.id))
-  return Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)))
+  const kept = Object.entries(values).filter(([id]) => !secret.has(id))
+  return Object.fromEntries(
+    kept.map(([id, value]) => {
+      const hidden = fields.find((field) => field.id === id)?.of?.filter((inner) => inner.secret) ?? []
+      return [id, Array.isArray(value) ? value.map((row) => without(hidden, row)) : value]
+    }),
+  )
+}
+
+function without(fields: readonly CompiledField[], row: unknown): unknown {
+  if (!isRecord(row)) return row
+  return fields.reduce<Record<string, unknown>>((rest, { at }) => withMember(rest, at, null), row)
 }
 
 /** The values that are not what they were. */

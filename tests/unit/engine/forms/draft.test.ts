@@ -64,6 +64,16 @@ describe('the draft of whoever is signed in', () => {
   })
 })
 
+it('never holds a secret of a row either', () => {
+  const form = forms.create
+  const [password] = form ? fieldsOf(form).filter(({ id }) => id === 'password') : []
+  if (!password) throw new Error('There is no password')
+  const rows = { ...password, id: 'people', at: 'people', secret: false, of: [password] }
+  const kept = withoutSecrets([rows], { people: [{ name: 'kadri', password: 'Lootus-2026-Tuul' }] })
+  expect(JSON.stringify(kept)).not.toContain('Lootus')
+  expect(JSON.stringify(kept)).toContain('kadri')
+})
+
 it('keeps of a record only what was changed', () => {
   const from = { name: 'web', ram: 8, tags: ['a'] }
   expect(differing({ name: 'web', ram: 16, tags: ['a'] }, from)).toEqual({ ram: 16 })

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { useLazyPart } from '../../ui/lazy-part'
+import { leaveDialogPart } from './leave-dialog-part'
+import { UnsavedGuard } from './UnsavedGuard'
+
+/** How a dialog with a form is closed, and what then asks. */
+export interface AskedClose {
+  /** Escape, a press outside, the cross: what may happen by mistake. */
+  close: () => void
+  /** The question, and the guard over leaving the page; stands beside the dialog. */
+  question: ReactNode
+}
+
+/**
+ * Asks before what was filled in in a dialog is lost, by leaving the page as by closing the dialog; `title` is the question.
+ * `onClose` is called at once when nothing was, otherwise when somebody has said that it may be lost.
+ */
+export function useAskedClose(active: boolean, title: string, onClose: () => void): AskedClose {
+  const [asked, setAsked] = useState(false)
+  const Question = useLazyPart(leaveDialogPart, asked)
+  return {
+    close: () => (active ? setAsked(true) : onClose()),
+    question: (
+      <>
+        <UnsavedGuard active={active} title={title} />
+        {asked && Question && <Question title={title} onStay={() => setAsked(false)} onLeave={onClose} />}
+      </>
+    ),
+  }
+}

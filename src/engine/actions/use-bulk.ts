@@ -1,18 +1,26 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
+import { useStore } from '../../platform/use-store'
+import { bulkResultOf, bulkResults, setBulkResult } from './bulk-results'
 import type { BulkRun } from './bulk-run'
 import type { Target } from './use-actions'
 
 export interface Bulk {
-  /** Runs an action on several records; resolves to the keys of those that failed, to undefined when all are under way. */
-  run: (run: BulkRun, onShowFailed: (keys: readonly string[]) => void) => Promise<string[] | undefined>
+  /** Runs an action on several records; `onEnd` hears the keys of those that failed, and again after they were retried. */
+  run: (run: BulkRun, onEnd: (failed: readonly string[]) => void) => Promise<void>
   /** Why the last action failed, by row key. */
   failures: ReadonlyMap<string, string>
-  forget: () => void
+  /** Keys of the failed rows while only they are to be shown. */
+  only: ReadonlySet<string> | undefined
+  /** Shows all rows again. */
+  showAll: () => void
 }
+
+const none: ReadonlyMap<string, string> = new Map()
 
 /**
  * Bulk actions with one progress toast and a result per item (interface rules, section 11). Pressing twice runs it once: a
@@ -21,34 +29,50 @@ export interface Bulk {
 export function useBulk(resource: CompiledResource): Bulk {
   const platform = usePlatform()
   const texts = useTexts()
-  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const navigate = useNavigate()
   const underWay = useRef(new Set<string>())
+  const { type } = resource
+  const { epoch } = platform.client.identity()
+  const result = bulkResultOf(useStore(bulkResults), type, epoch)
   const run: Bulk['run'] = useCallback(
-    async (wanted, onShowFailed) => {
+    async (wanted, onEnd) => {
       const { action } = wanted
       const lockOf = (target: Target): string => `${action.id} ${target.row.key}`
       const targets = wanted.targets.filter((target) => !underWay.current.has(lockOf(target)))
-      if (targets.length === 0) return undefined
+      if (targets.length === 0) return
       for (const target of targets) underWay.current.add(lockOf(target))
+      const by = platform.client.identity().epoch
       try {
         const { runBulkAction } = await import('./run-bulk-action')
-        return await runBulkAction(
+        const failed = await runBulkAction(
           { platform, texts, resource },
           { ...wanted, targets },
           {
-            onFailures: setFailures,
-            onShow: onShowFailed,
-            onRetry: (again) => void run(again, onShowFailed).then((still) => still && onShowFailed(still)),
+            onFailures: (failures) => {
+              const { only } = bulkResultOf(bulkResults.get(), type, by) ?? {}
+              setBulkResult(type, { failures, only, epoch: by })
+            },
+            onShow: (keys) => {
+              const { failures = none } = bulkResultOf(bulkResults.get(), type, by) ?? {}
+              setBulkResult(type, { failures, only: new Set(keys), epoch: by })
+              void navigate(resource.routes.list)
+            },
+            onRetry: (again) => void run(again, onEnd),
           },
         )
+        onEnd(failed)
       } catch (error) {
         toastError(platform, error)
-        return undefined
       } finally {
         for (const target of targets) underWay.current.delete(lockOf(target))
       }
     },
-    [platform, texts, resource],
+    [platform, texts, resource, type, navigate],
   )
-  return { run, failures, forget: () => setFailures(new Map()) }
+  return {
+    run,
+    failures: result?.failures ?? none,
+    only: result?.only,
+    showAll: () => result && setBulkResult(type, { ...result, only: undefined }),
+  }
 }

@@ -33,7 +33,8 @@ export function HeardQuery({ resource, list, count }: HeardQueryProps) {
         })
       : undefined,
   )
-  const said = t('list.narrowedTo', { count, filter })
+  const all = [...(list.onlyFailed ? [t('list.onlyFailed')] : []), ...(filter === '' ? [] : [filter])]
+  const said = t('list.narrowedTo', { count, filter: all.join(', ') })
   useEffect(() => {
     const id = setTimeout(() => announce(said), pause)
     return () => clearTimeout(id)

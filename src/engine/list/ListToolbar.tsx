@@ -38,6 +38,8 @@ interface ListToolbarProps {
   compact: { on: boolean; change: (on: boolean) => void }
   /** What else stands at the end; on a phone with the filters. */
   end: ReactNode
+  /** Only the rows are shown whose last action failed; shows all again. */
+  onlyFailed: (() => void) | undefined
   /** Choosing several rows: on a phone a button, since no boxes show that one can. */
   picking?: { on: boolean; change: (on: boolean) => void } | undefined
 }
@@ -76,6 +78,7 @@ export function ListToolbar(props: ListToolbarProps) {
     fetching,
     onRefresh,
     compact,
+    onlyFailed,
     picking,
     end,
   } = props
@@ -165,6 +168,13 @@ export function ListToolbar(props: ListToolbarProps) {
           onPress={() => picking.change(!picking.on)}
         />
       )}
+      {onlyFailed && (
+        <FilterChip
+          value={t('list.onlyFailed')}
+          removeLabel={t('list.removeFilter', { name: t('list.onlyFailed') })}
+          onRemove={onlyFailed}
+        />
+      )}
       {chips.map((filter) => {
         const name = text(resource.type, textKeys.field(filter.id))
         const labels = optionsOf(filter)
@@ -181,7 +191,14 @@ export function ListToolbar(props: ListToolbarProps) {
         )
       })}
       {chips.length > 0 && (
-        <Button variant="ghost" size="sm" onPress={() => onChange({ filters: {} })}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onPress={() => {
+            onlyFailed?.()
+            onChange({ filters: {} })
+          }}
+        >
           {t('list.clear')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { actionOf } from '../../manifest/action-of'
 import { textKeys } from '../../manifest/text-keys'
 import { formatNumber } from '../../lib/quantity'
@@ -12,7 +12,6 @@ import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { LazyContent } from '../../ui/LazyContent'
 import { ActionHost } from '../actions/ActionHost'
-import type { BulkRun } from '../actions/bulk-run'
 import { useBulk } from '../actions/use-bulk'
 import { ApiLink } from '../ApiLink'
 import { reveal } from '../create/reveal'
@@ -44,10 +43,10 @@ export function ResourceList({ type }: { type: string }) {
   const revealed = useStore(reveal)
   const { t, resource: text, locale } = useTexts()
   const columns = useColumns(resource)
-  const list = useListModel(resource, columns.visible)
+  const bulk = useBulk(resource)
+  const list = useListModel(resource, columns.visible, bulk.only)
   const { data, rows, query, change, env, subjectOf, actions, targetOf } = list
   const selection = useSelection(rows)
-  const bulk = useBulk(resource)
   const compactStore = preferences.of('compact', false, isFlag)
   const compact = useStore(compactStore)
   const search = useRef<HTMLInputElement>(null)
@@ -59,13 +58,14 @@ export function ResourceList({ type }: { type: string }) {
   usePage({ title: many, parents: [] })
 
   const sort = sortColumn(resource, query)
-  const bulkable = resource.list.bulk.flatMap((id) => resource.actions[id] ?? [])
-  const runBulk = async (run: BulkRun): Promise<void> => {
-    const failed = await bulk.run(run, selection.set)
-    if (failed) selection.set(failed)
-  }
+  const bulkable = useMemo(() => resource.list.bulk.flatMap((id) => resource.actions[id] ?? []), [resource])
+  const { set: choose } = selection
+  useEffect(() => {
+    if (bulk.only) choose([...bulk.only])
+  }, [bulk.only, choose])
   const all = formatNumber(data.rows.length, locale)
-  const count = isNarrowed(query) ? t('list.of', { shown: formatNumber(rows.length, locale), all }) : all
+  const narrowed = isNarrowed(query) || list.onlyFailed
+  const count = narrowed ? t('list.of', { shown: formatNumber(rows.length, locale), all }) : all
   const createHref = (prefill: Record<string, string>): string | undefined => {
     if (resource.routes.create === null) return undefined
     const given = new URLSearchParams(prefill).toString()
@@ -118,6 +118,7 @@ export function ResourceList({ type }: { type: string }) {
               <ExportMenu list={list} columns={columns} />
             </>
           }
+          onlyFailed={list.onlyFailed ? bulk.showAll : undefined}
           picking={bulkable.length > 0 ? { on: selection.picking, change: selection.pick } : undefined}
         />
       )}
@@ -128,7 +129,10 @@ export function ResourceList({ type }: { type: string }) {
         shown={rows.length}
         query={query}
         env={env}
-        onClear={() => change({ text: '', filters: {} })}
+        onClear={() => {
+          bulk.showAll()
+          change({ text: '', filters: {} })
+        }}
         createHref={createHref}
       >
         <ListTable
@@ -171,7 +175,7 @@ export function ResourceList({ type }: { type: string }) {
         />
       </ListBody>
       {menu.menu}
-      {filled && isNarrowed(query) && <LazyContent part={heardQueryPart} props={{ resource, list, count }} />}
+      {filled && narrowed && <LazyContent part={heardQueryPart} props={{ resource, list, count }} />}
       {(selection.keys.size > 0 || selection.picking) && (
         <LazyContent part={selectionBarPart} props={{ resource, list, selection, bulkable }} />
       )}
@@ -181,7 +185,7 @@ export function ResourceList({ type }: { type: string }) {
         find={(id) => actionOf(resource, id)}
         targetOf={targetOf}
         onDone={({ row }) => selection.done(row.key)}
-        onBulk={(run) => void runBulk(run)}
+        onBulk={(run) => void bulk.run(run, selection.set)}
       />
     </Page>
   )

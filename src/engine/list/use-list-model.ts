@@ -23,6 +23,8 @@ export interface ListModel extends ListAddress {
   data: Rows
   /** Rows after search, filters and sorting. */
   rows: readonly Row[]
+  /** Of all rows only those are shown whose last action failed. */
+  onlyFailed: boolean
   env: CellEnv
   subjectOf: SubjectOf
   actions: Actions
@@ -41,11 +43,23 @@ function useSliced(data: Rows): Rows {
   return arrived ? data : { ...data, rows: none, pending: true }
 }
 
+/** The rows of these keys; all of them once none of the wanted is left. */
+function useOnly(rows: readonly Row[], keys: ReadonlySet<string> | undefined): readonly Row[] {
+  return useMemo(() => {
+    const found = keys ? rows.filter(({ key }) => keys.has(key)) : none
+    return found.length > 0 ? found : rows
+  }, [rows, keys])
+}
+
 /**
  * Reads a list with its joins, its prices and what the `visible` columns and the filters refer to, and polls while
- * something in it settles.
+ * something in it settles. `failed` are the keys of the rows whose last action failed, when only they are to be shown.
  */
-export function useListModel(resource: CompiledResource, visible: readonly CompiledColumn[]): ListModel {
+export function useListModel(
+  resource: CompiledResource,
+  visible: readonly CompiledColumn[],
+  failed: ReadonlySet<string> | undefined,
+): ListModel {
   const surroundings = useSurroundings({ resource })
   const data = useSliced(useRows(resource, surroundings))
   const enabled = useAfterPaint(!data.pending)
@@ -66,7 +80,8 @@ export function useListModel(resource: CompiledResource, visible: readonly Compi
     useMemo(() => ({ env: latest, subjectOf: current }), [latest, current]),
   )
   const { query, typed, change } = useListAddress()
-  const rows = useSelectedRows(resource, data.rows, query, subjectOf, env)
+  const some = useOnly(data.rows, failed)
+  const rows = useSelectedRows(resource, some, query, subjectOf, env)
   const actions = useActions(resource, current, awaited)
   const byKey = useMemo(() => new Map(data.rows.map((row) => [row.key, row])), [data.rows])
   const targetOf = useCallback(
@@ -76,5 +91,6 @@ export function useListModel(resource: CompiledResource, visible: readonly Compi
     },
     [byKey, actions],
   )
-  return { data, rows, query, typed, change, env, subjectOf, actions, targetOf }
+  const onlyFailed = some !== data.rows
+  return { data, rows, onlyFailed, query, typed, change, env, subjectOf, actions, targetOf }
 }

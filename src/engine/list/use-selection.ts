@@ -51,10 +51,10 @@ export function useSelection(shown: readonly Row[]): Selection {
     }
     setPicking(on)
   }
-  const set = (next: readonly string[]): void => {
+  const set = useCallback((next: readonly string[]): void => {
     setKeys(new Set(next))
     setPicking(next.length > 0)
-  }
+  }, [])
   let inView = 0
   if (keys.size > 0) for (const row of shown) if (keys.has(row.key)) inView += 1
   return {

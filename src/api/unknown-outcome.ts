@@ -10,9 +10,10 @@ const unknown: ReadonlySet<ApiErrorKind> = new Set([
 ])
 
 /**
- * Whether a write that failed so may have been done all the same: no answer came, or a success that cannot be read. To send
- * it again may do it twice.
+ * Whether a write that failed so may have been done all the same: no answer came, a gateway could not pass it on (502; the
+ * platform's own words on a failure are an answer), or a success that cannot be read. To send it again may do it twice.
  */
 export function mayBeDone(error: unknown): boolean {
-  return isApiError(error) && unknown.has(error.kind)
+  if (!isApiError(error)) return false
+  return unknown.has(error.kind) || (error.status === 502 && error.kind === 'generic')
 }

@@ -43,7 +43,7 @@ export function errorReference(error: unknown): string | undefined {
 export function toastError(
   platform: Pick<Platform, 'texts' | 'toasts'>,
   error: unknown,
-  options: { text?: string; retry?: () => void; actions?: readonly ToastAction[] } = {},
+  options: { text?: string; retry?: (() => void) | undefined; actions?: readonly ToastAction[] } = {},
 ): void {
   if (isApiError(error) && error.kind === 'stale-identity') return
   const { t } = platform.texts

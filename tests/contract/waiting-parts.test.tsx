@@ -38,7 +38,13 @@ async function menuOfDisk(state: MachineState): Promise<Record<string, string | 
       moving: false,
       places: new Set(),
     },
-    actions: { offers: () => [], start: () => undefined, run: async () => true, target: () => target },
+    actions: {
+      offers: () => [],
+      refused: () => undefined,
+      start: () => undefined,
+      run: async () => true,
+      target: () => target,
+    },
     refetch: () => undefined,
     foot: createStore<HTMLElement | null>(null),
   }

@@ -7,6 +7,20 @@ const bar = (page: Page) => page.getByRole('toolbar')
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 const chosen = (page: Page): Promise<number> => page.getByRole('row', { selected: true }).count()
 
+/**
+ * Lets the answers to writes of an address be lost, `times` of them, after the platform has done them or before it gets
+ * them. Not by a broken connection of the sandbox: after one, the browser itself may send again.
+ */
+async function loseAnswers(page: Page, url: string, times: number, done: boolean): Promise<void> {
+  let left = times
+  await page.route(url, async (route) => {
+    left -= 1
+    if (left < 0) return route.continue()
+    if (done) await route.fetch()
+    return route.abort('connectionreset')
+  })
+}
+
 describe('choosing several machines', () => {
   test('one by one, in a range with Shift, all, and none', async ({ visit }) => {
     const { page } = await visit()
@@ -99,6 +113,93 @@ describe('acting on several machines', () => {
     await result.getByRole('button', { name: 'Retry failed only' }).click()
     await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
     await toast(page, /^Error|Stop: 0 of 1 done/).waitFor()
+  })
+
+  test('shows only those that failed when asked to, chosen, with why, until the filter is taken away', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visit({
+      path: '/compute?q=prod',
+      before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02-prod'),
+    })
+    await tick(page, 'fail-stop-02-prod').click()
+    await tick(page, 'web-prod-01').click()
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
+    const result = toast(page, 'Stop: 1 of 2 done')
+    await result.waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+    await rowOf(page, 'archive').waitFor()
+    await result.getByRole('button', { name: 'Show the failed one' }).click()
+    await expect.poll(address).toBe('/compute')
+    await page.getByRole('heading', { name: 'Virtual machines 1 of 11' }).waitFor()
+    await rowOf(page, 'fail-stop-02-prod').getByText('Failed to stop virtual machine').waitFor()
+    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+    expect(await tick(page, 'fail-stop-02-prod').isChecked()).toBe(true)
+    await result.getByRole('button', { name: 'Retry failed only' }).click()
+    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
+    await toast(page, 'Stop: 0 of 1 done').waitFor()
+    expect(await tick(page, 'bastion').count()).toBe(0)
+    await page.getByRole('button', { name: 'Remove filter Only the failed ones' }).click()
+    await tick(page, 'bastion').waitFor()
+    await page.getByRole('heading', { name: 'Virtual machines 11', exact: true }).waitFor()
+    expect(await tick(page, 'fail-stop-02-prod').isChecked()).toBe(true)
+  })
+
+  test('[ERROR-11] says what may have been done all the same, and does it again only where it was not', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit()
+    await tick(page, 'grafana').click()
+    await tick(page, 'web-prod-01').click()
+    await tick(page, 'web-prod-02').click()
+    deployment.expectFailures()
+    await loseAnswers(page, '**/jhv/user-resource/vm/stop', 1, true)
+    await loseAnswers(page, '**/tll/user-resource/vm/stop', 2, false)
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await dialog(page, 'Stop 3 machines?').getByRole('button', { name: 'Stop 3 machines' }).click()
+    const result = toast(page, 'Stop: 0 of 3 done')
+    await result.getByText('It may have been done all the same. Look before you try again.').waitFor()
+    await rowOf(page, 'grafana').getByText('It may have been done all the same.').waitFor()
+    expect(deployment.calls('stopVm').map(({ location }) => location)).toEqual(['jhv'])
+    await result.getByRole('button', { name: 'Retry failed only' }).click()
+    await toast(page, 'Stop: 3 done').waitFor()
+    expect(deployment.calls('stopVm').map(({ location }) => location)).toEqual(['jhv', 'tll', 'tll'])
+    await rowOf(page, 'grafana').getByText('Stopping').waitFor()
+  })
+
+  test('[ERROR-11] never takes a second snapshot because an answer was lost', async ({ visit }) => {
+    const { page, deployment } = await visit()
+    await tick(page, 'web-prod-01').click()
+    await tick(page, 'web-prod-02').click()
+    deployment.expectFailures()
+    await loseAnswers(page, '**/user-resource/vm/replica', 2, true)
+    await page.getByRole('button', { name: 'Take snapshot…', exact: true }).click()
+    await dialog(page, 'Take snapshot 2 machines?')
+      .getByRole('button', { name: 'Take snapshot 2 machines' })
+      .click()
+    const result = toast(page, 'Take snapshot: 0 of 2 done')
+    await result.getByText('It may have been done all the same. Look before you try again.').waitFor()
+    expect(await result.getByRole('button', { name: 'Show the failed ones' }).isVisible()).toBe(true)
+    expect(await result.getByRole('button', { name: 'Retry failed only' }).count()).toBe(0)
+    expect(deployment.calls('createVmSnapshot')).toHaveLength(2)
+  })
+
+  test('[ERROR-11] is told of one without a dialog, too, and looked at before it is done again', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass } = await visit()
+    await tick(page, 'staging-shop').click()
+    deployment.expectFailures()
+    await loseAnswers(page, '**/user-resource/vm/start', 1, true)
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    const failed = toast(page, /^Error: Failed to connect/)
+    await failed.getByText('It may have been done all the same. Look before you try again.').waitFor()
+    await pass(5)
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await toast(page, 'staging-shop is starting').waitFor()
+    expect(deployment.calls('startVm')).toHaveLength(1)
   })
 
   test('happens once, however often it is pressed', async ({ visit }) => {

@@ -1,8 +1,10 @@
 import { stateOf } from '../../manifest/states'
 import type { CompiledAction } from '../../manifest/compiled'
 import type { Platform } from '../../platform/platform'
+import { writeAbout } from '../../platform/failed-write'
 import { toastError } from '../../platform/toast'
 import { rereadRecord } from '../data/reread'
+import { titleOf } from '../data/title'
 import { expectationOf, expectations } from './expectations'
 import type { Performance } from './performance'
 
@@ -61,7 +63,8 @@ async function follow(
     if (stateOf(states, present) !== expect.state) continue
     if (!isMine()) return
     await perform(platform, { resource, action: next, rowKey, subject: present, typed: {} }).catch(
-      (error: unknown) => toastError(platform, error),
+      (error: unknown) =>
+        toastError(platform, error, { text: writeAbout(platform, error, titleOf(resource, present)) }),
     )
     return
   }

@@ -28,28 +28,30 @@ export function isDestructive(action: Pick<CompiledAction, 'guard'>): boolean {
   return action.guard === 'loses-data' || action.guard === 'loses-resource'
 }
 
+/** Why an action cannot be done to a record: it is not there at all, or for a reason, whose words are made when they are read. */
+export type Refused = { hidden: true } | { hidden: false; reason: (texts: OfferContext['texts']) => string }
+
+const refuse = (reason: (texts: OfferContext['texts']) => string): Refused => ({ hidden: false, reason })
+
 /**
- * Offers an action for a record, or undefined when the site or user does not have it at all. Odd records and unknown
- * states keep their harmless actions and lose the destructive ones (quality T27). While a record waits for the result of
- * an action, only what ends the wait is left: the action it escalates to, and removing the record.
+ * Judges an action for a record; undefined when it can be done. Odd records and unknown states keep their harmless actions
+ * and lose the destructive ones (quality T27). While a record waits for the result of an action, only what ends the wait is
+ * left: the action it escalates to, and removing the record.
  */
-export function offerAction(
+export function refuseAction(
   resource: CompiledResource,
   action: CompiledAction,
   row: Pick<Row, 'odd'>,
   subject: Subject,
-  context: OfferContext,
-): Offer | undefined {
-  const { texts } = context
-  const label = texts.resource(resource.type, textKeys.action(action.id, 'label'))
+  { online, awaited }: Pick<OfferContext, 'online' | 'awaited'>,
+): Refused | undefined {
   const verdict = judge(action.when, subject)
-  if (!verdict.ok && verdict.hidden) return undefined
-  const refuse = (reason: string): Offer => ({ action, label, reason })
-  if (!context.online) return refuse(texts.t('action.offline'))
+  if (!verdict.ok && verdict.hidden) return { hidden: true }
+  if (!online) return refuse(({ t }) => t('action.offline'))
   if (!verdict.ok) {
-    if (verdict.unknown) return refuse(texts.t('action.notYet'))
+    if (verdict.unknown) return refuse(({ t }) => t('action.notYet'))
     const { because } = verdict
-    return refuse(
+    return refuse((texts) =>
       because === undefined
         ? texts.t('action.unavailable')
         : texts.resource(resource.type, textKeys.reason(because)),
@@ -61,10 +63,23 @@ export function offerAction(
       (resource.states !== null &&
         !subject.owner &&
         !viewState(resource.stateOf, stateOf(resource.states, subject)).known)
-    if (unclear) return refuse(texts.t('action.unknownState'))
+    if (unclear) return refuse(({ t }) => t('action.unknownState'))
   }
-  const { awaited } = context
   const endsIt = action.removes === true || awaited?.escalate === action.id
-  if (awaited && !endsIt) return refuse(texts.t('action.running'))
-  return { action, label, reason: undefined }
+  return awaited && !endsIt ? refuse(({ t }) => t('action.running')) : undefined
+}
+
+/** Offers an action for a record, with the reason why it cannot be done; undefined when it is not there at all. */
+export function offerAction(
+  resource: CompiledResource,
+  action: CompiledAction,
+  row: Pick<Row, 'odd'>,
+  subject: Subject,
+  context: OfferContext,
+): Offer | undefined {
+  const { texts } = context
+  const refused = refuseAction(resource, action, row, subject, context)
+  if (refused?.hidden) return undefined
+  const label = texts.resource(resource.type, textKeys.action(action.id, 'label'))
+  return { action, label, reason: refused?.reason(texts) }
 }

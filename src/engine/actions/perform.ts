@@ -1,9 +1,9 @@
 import { callOperation, type CallInput } from '../../api/call-operation'
 import { ApiError, staleIdentity } from '../../api/errors'
 import { refreshOperations } from '../../api/queries'
+import { mayBeDone } from '../../api/unknown-outcome'
 import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
-import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { ownReads } from '../data/own-reads'
 import { rereadRecord } from '../data/reread'
@@ -23,16 +23,9 @@ export async function write(
   return callOperation(platform.client, id, input)
 }
 
-/** Performs an action: the call, what is then expected of the record, and which lists are read again. Throws `ApiError`. */
-export async function perform(platform: Platform, performance: Performance): Promise<unknown> {
-  const { resource, action, rowKey, typed } = performance
-  const record = action.fresh
-    ? await rereadRecord(platform, resource, performance.subject)
-    : performance.subject.record
-  if (record === undefined) throw new ApiError('generic', platform.texts.t('action.gone'))
-  const subject: Subject = { ...performance.subject, record }
-  const parameters = bindParameters(operations[action.operation], action.params, subject, typed)
-  const answer = await write(platform, action.operation, parameters)
+/** What follows once the platform has taken an action: what is expected of the record, and which lists are read again. */
+export function accepted(platform: Platform, performance: Performance): void {
+  const { resource, action, rowKey } = performance
   if (action.expect) {
     expectState(resource.type, rowKey, {
       action: action.id,
@@ -44,9 +37,35 @@ export async function perform(platform: Platform, performance: Performance): Pro
     })
     if (action.expect.next !== undefined) void followUp(platform, performance, perform)
   }
+  readAgain(platform, performance)
+}
+
+/** Reads again what an action changes. */
+function readAgain(platform: Platform, { resource, action, subject }: Performance): void {
   const location = subject.location ?? subject.owner?.location
   // Of a record that is gone only the list is read again: its page, still open, would ask for what is not there.
   const reads = action.removes ? [resource.listOperation] : ownReads(resource)
   void refreshOperations(platform.queries, [...reads, ...(action.refresh ?? [])], location)
-  return answer
+}
+
+/**
+ * Performs an action: the call, and what follows it. Throws `ApiError`; when the action may have been done all the same,
+ * what it changes is read again, so that the answer is on the screen.
+ */
+export async function perform(platform: Platform, performance: Performance): Promise<unknown> {
+  const { resource, action, typed } = performance
+  const record = action.fresh
+    ? await rereadRecord(platform, resource, performance.subject)
+    : performance.subject.record
+  if (record === undefined) throw new ApiError('generic', platform.texts.t('action.gone'))
+  const present: Performance = { ...performance, subject: { ...performance.subject, record } }
+  const parameters = bindParameters(operations[action.operation], action.params, present.subject, typed)
+  try {
+    const answer = await write(platform, action.operation, parameters)
+    accepted(platform, present)
+    return answer
+  } catch (error) {
+    if (mayBeDone(error)) readAgain(platform, present)
+    throw error
+  }
 }

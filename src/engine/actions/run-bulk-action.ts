@@ -1,11 +1,14 @@
+import { mayBeDone } from '../../api/unknown-outcome'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Platform } from '../../platform/platform'
-import { errorMessage } from '../../platform/toast'
+import { writeFailure } from '../../platform/failed-write'
+import type { ToastAction } from '../../ui/feedback/toast-store'
 import { runBulk } from './bulk'
 import { failureLines, leftOutLines, withoutId } from './bulk-failures'
 import { perform } from './perform'
+import { canRepeat, performAgain } from './perform-again'
 import type { BulkRun } from './bulk-run'
 
 interface Place {
@@ -50,23 +53,39 @@ export async function runBulkAction(
     (target) => target.row.location ?? '',
     async (target) => {
       const { row, subject } = target
-      await perform(platform, { resource, action, rowKey: row.key, subject, typed: {} })
+      const performance = { resource, action, rowKey: row.key, subject, typed: {} }
+      const doubt = wanted.doubts?.get(row.key)
+      await (doubt === undefined
+        ? perform(platform, performance)
+        : performAgain(platform, performance, doubt))
       wanted.afterEach?.(target)
     },
     (done) => platform.toasts.update(toast, progress(done)),
   )
-  const failed = [...outcomes].flatMap(([{ row, name }, outcome]) =>
-    outcome.ok ? [] : [{ key: row.key, id: row.id, name, message: errorMessage(platform, outcome.error) }],
-  )
+  const failed = [...outcomes].flatMap(([{ row, name }, outcome]) => {
+    if (outcome.ok) return []
+    const { error } = outcome
+    return [{ key: row.key, id: row.id, name, message: writeFailure(platform, error), error }]
+  })
   const keys = failed.map(({ key }) => key)
   on.onFailures(new Map(failed.map(({ key, id, message }) => [key, withoutId(message, id)])))
   const done = all - failed.length
   const chosen = all + left.length
   const said = [...failureLines(failed, texts), ...leftOutLines(left, texts)].join('\n')
+  const doubts = new Map(failed.flatMap(({ key, error }) => (mayBeDone(error) ? [[key, error]] : [])))
   const again: BulkRun = {
     ...wanted,
     left: [],
+    doubts,
     targets: targets.filter(({ row }) => keys.includes(row.key)),
+  }
+  const retry: ToastAction = {
+    label: texts.t('action.retryFailed'),
+    look: 'button',
+    onPress: () => {
+      platform.toasts.dismiss(toast)
+      on.onRetry(again)
+    },
   }
   const counts =
     done === chosen
@@ -82,14 +101,8 @@ export async function runBulkAction(
           text: said,
           closes: false,
           actions: [
-            {
-              label: texts.t('action.retryFailed'),
-              look: 'button',
-              onPress: () => {
-                platform.toasts.dismiss(toast)
-                on.onRetry(again)
-              },
-            },
+            // What may have been done to each of them, and would be done twice, is not offered again.
+            ...(doubts.size < failed.length || canRepeat(action) ? [retry] : []),
             {
               label: texts.t('action.showFailed', { count: failed.length }),
               look: 'link',

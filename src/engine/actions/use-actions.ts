@@ -10,7 +10,7 @@ import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { titleOf } from '../data/title'
 import { useDialogAddress } from './dialog-address'
-import { offerAction, type Offer } from './offer'
+import { offerAction, refuseAction, type Offer, type Refused } from './offer'
 import type { Awaited } from './use-awaited'
 
 /** A record an action is about: its row, and its subject with an owner where it is nested. */
@@ -24,6 +24,8 @@ export interface Target {
 export interface Actions {
   /** The offers of some actions for a record, hidden ones left out. */
   offers: (actions: readonly CompiledAction[], target: Target) => Offer[]
+  /** Why an action cannot be done to a record, without its words; undefined when it can. */
+  refused: (action: CompiledAction, target: Target) => Refused | undefined
   /** Starts an action: at once when nothing is asked and nothing can be lost, otherwise through its dialog. */
   start: (action: CompiledAction, target: Target) => void
   /** Runs an action now and says how it went; resolves to whether it succeeded. */
@@ -54,11 +56,17 @@ export function useActions(
     },
     [resource, texts, online, awaited],
   )
+  const refused = useCallback(
+    (action: CompiledAction, { row, subject }: Target) =>
+      refuseAction(resource, action, row, subject, { online, awaited: awaited.of(row) }),
+    [resource, online, awaited],
+  )
   const run = useCallback(
     async (
       action: CompiledAction,
       target: Target,
       typed: Readonly<Record<string, unknown>> = {},
+      doubt?: unknown,
     ): Promise<boolean> => {
       const lock = `${action.id} ${target.row.key}`
       if (underWay.current.has(lock)) return false
@@ -68,8 +76,8 @@ export function useActions(
         const { runAction } = await import('./run-action')
         return await runAction(
           platform,
-          { resource, action, rowKey: row.key, subject, typed, name },
-          () => void run(action, target, typed),
+          { resource, action, rowKey: row.key, subject, typed, name, doubt },
+          (unsure) => void run(action, target, typed, unsure),
         )
       } catch (error) {
         toastError(platform, error)
@@ -94,5 +102,5 @@ export function useActions(
     },
     [resource, subjectOf],
   )
-  return useMemo(() => ({ offers, start, run, target }), [offers, start, run, target])
+  return useMemo(() => ({ offers, refused, start, run, target }), [offers, refused, start, run, target])
 }

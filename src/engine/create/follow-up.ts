@@ -3,6 +3,7 @@ import { operations, type OperationId } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
+import { writeAbout } from '../../platform/failed-write'
 import { toastError } from '../../platform/toast'
 import { bindParameters } from '../actions/bind-parameters'
 import { write } from '../actions/perform'
@@ -53,7 +54,10 @@ export async function followUp(
         await followUp(platform, [call], list, location)
         await refreshOperations(platform.queries, [list], location)
       }
-      toastError(platform, error, { text: call.about, retry: () => void again() })
+      toastError(platform, error, {
+        text: writeAbout(platform, error, call.about),
+        retry: () => void again(),
+      })
     }
   }
 }

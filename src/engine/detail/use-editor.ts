@@ -10,6 +10,7 @@ import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subjec
 import type { Scalar } from '../../manifest/words/values'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
+import { writeAbout } from '../../platform/failed-write'
 import { toastError, toastSuccess } from '../../platform/toast'
 import { bindParameters } from '../actions/bind-parameters'
 import { write } from '../actions/perform'
@@ -178,7 +179,10 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
       toastSuccess(platform, texts.t('editor.saved'), target.name)
       discard()
     } catch (error) {
-      toastError(platform, error, { text: target.name, retry: () => void save() })
+      toastError(platform, error, {
+        text: writeAbout(platform, error, target.name),
+        retry: () => void save(),
+      })
     }
     setPending(false)
   }

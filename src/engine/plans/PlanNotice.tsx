@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { mayBeDone } from '../../api/unknown-outcome'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { errorMessage, errorReference } from '../../platform/toast'
@@ -100,7 +101,7 @@ export function PlanNotice(target: PlanTarget) {
     <Notice
       tone="error"
       strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
-      text={t('plan.stopped')}
+      text={[t('plan.stopped'), ...(mayBeDone(failure) ? [t('errors.mayBeDone')] : [])].join(' ')}
       reference={errorReference(failure)}
       action={
         <Button size="sm" onPress={() => void runPlan(platform, target)}>

@@ -5,6 +5,7 @@ import { stateOf } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
+import { writeAbout } from '../../platform/failed-write'
 import { toastError, toastSuccess } from '../../platform/toast'
 import { perform } from '../actions/perform'
 import { rereadRecord } from '../data/reread'
@@ -140,7 +141,7 @@ async function runSteps(platform: Platform, target: PlanTarget): Promise<void> {
       if (plan) setPlan(resource.type, rowKey, { ...plan, sent: undefined, begun: undefined, failure })
       if (plan && !isShown(resource.type, rowKey))
         toastError(platform, failure, {
-          text: `${plan.name}, ${step.label}`,
+          text: writeAbout(platform, failure, `${plan.name}, ${step.label}`),
           retry: () => void runPlan(platform, target),
         })
       return

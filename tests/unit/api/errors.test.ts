@@ -212,14 +212,17 @@ describe('the other failures', () => {
   it('leaves open what became of a write unless the platform has refused it', () => {
     const open = [connectionFailure(undefined), noAnswerInTime(60), taskUnfinished()]
     const cut = [unexpectedContent(raw(200, '{"uuid":')), classifyFailure(raw(504, ''))]
-    expect([...open, ...cut].map(mayBeDone)).toEqual([true, true, true, true, true])
+    const gateway = classifyFailure(raw(502, '<html><body>Bad Gateway</body></html>', html))
+    expect([...open, ...cut, gateway].map(mayBeDone)).toEqual([true, true, true, true, true, true])
     const refused = [
       classifyFailure(raw(409, 'Busy')),
       classifyFailure(raw(500, '{}')),
+      classifyFailure(raw(503, '')),
+      classifyFailure(raw(502, '{"errors":{"Error":"No capacity"}}')),
       staleIdentity(),
       'text',
     ]
-    expect(refused.map(mayBeDone)).toEqual([false, false, false, false])
+    expect(refused.map(mayBeDone)).toEqual([false, false, false, false, false, false])
   })
 
   it('no answer in time, and the answer of somebody who has left [ERROR-04]', () => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -6,7 +5,7 @@ import { useIsPhone } from '../../platform/is-phone'
 import { BulkBar } from '../../ui/data-table/BulkBar'
 import { prefetchActionDialog } from '../actions/action-dialog-part'
 import { useDialogAddress } from '../actions/dialog-address'
-import { bulkActions } from './bulk-actions'
+import { useBulkActions } from './use-bulk-actions'
 import type { ListModel } from './use-list-model'
 import type { Selection } from './use-selection'
 
@@ -25,11 +24,8 @@ export function SelectionBar({ resource, list, selection, bulkable }: SelectionB
   const { open } = useDialogAddress()
   const phone = useIsPhone()
   const { actions, targetOf } = list
-  const targets = useMemo(
-    () => [...selection.keys].flatMap((key) => targetOf(key) ?? []),
-    [selection.keys, targetOf],
-  )
-  if (targets.length === 0) {
+  const possible = useBulkActions(resource, list, selection.keys, bulkable)
+  if (![...selection.keys].some((key) => targetOf(key))) {
     if (!phone || !selection.picking) return null
     return (
       <BulkBar
@@ -45,6 +41,7 @@ export function SelectionBar({ resource, list, selection, bulkable }: SelectionB
   const start = (id: string): void => {
     const action = resource.actions[id]
     if (!action) return
+    const targets = [...selection.keys].flatMap((key) => targetOf(key) ?? [])
     const [only] = targets.length === 1 ? targets : []
     if (only && !needsDialog(action)) {
       void actions.run(action, only).then((done) => done && selection.clear())
@@ -56,7 +53,7 @@ export function SelectionBar({ resource, list, selection, bulkable }: SelectionB
         t('list.selected', { count: selection.keys.size }),
         ...(selection.notInView > 0 ? [t('list.notInView', { count: selection.notInView })] : []),
       ].join(', ')}
-      actions={bulkActions(bulkable, targets, actions, t)}
+      actions={possible}
       onIntent={prefetchActionDialog}
       onAction={start}
       clearLabel={t('list.clear')}

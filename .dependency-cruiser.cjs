@@ -30,7 +30,7 @@ const rooms = {
   engine: {
     path: '^src/engine/',
     may: ['lib', 'generated', 'compiled', 'manifest', 'api', 'ui', 'platform'],
-    npm: ['react', 'react-router', '@tanstack/react-query', '@tanstack/react-table', '@rjsf/'],
+    npm: ['react', 'react-router', '@tanstack/react-query', '@tanstack/react-table', '@rjsf/', 'yaml'],
   },
   // One screen never imports another: see the rule below.
   screens: {

@@ -1,6 +1,6 @@
 import { defineResource } from '../src/manifest/define-resource'
 import { freeAddress, freeDisk, freedAddress } from './shared/free'
-import { rdp, ssh } from './shared/vm-access'
+import { rdp, savedKey, ssh } from './shared/vm-access'
 import { addVlan, interfaces, vlans } from './shared/vm-interfaces'
 import { systemField, versionField, windows } from './shared/vm-image'
 import { limitedTo, vmLimit } from './shared/vm-size'
@@ -641,7 +641,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             help: 'rule',
             half: true,
           },
-          { at: 'public_key', limits: vmLimit('public_key'), help: 'rule' },
+          { at: 'public_key', ...savedKey, limits: vmLimit('public_key'), help: 'rule' },
           { at: 'cloud_init', help: 'rule' },
         ],
       },

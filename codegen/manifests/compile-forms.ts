@@ -101,6 +101,7 @@ function compileField(
     min: numberOr(schema.minimum),
     max: numberOr(schema.maximum),
     maxLength: numberOr(schema.maxLength),
+    ...(schema.contentMediaType === 'application/yaml' ? { syntax: 'yaml' as const } : {}),
   }
 }
 

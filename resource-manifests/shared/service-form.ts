@@ -122,6 +122,7 @@ export function maintenanceFields(place: string, now?: string): readonly Field[]
       at: `${place}.timeWindow.end`,
       ...start('timeWindow.end', '040000+0000'),
       widget: 'clock',
+      since: 'begin',
       required: true,
       half: true,
     },

@@ -1,5 +1,11 @@
 import type { SnippetsSection } from '../../src/manifest/words/sections'
 
+/** One of the customer's saved keys, or another that is pasted. */
+export const savedKey = {
+  widget: 'saved',
+  options: { kind: 'resource', type: 'ssh_key', value: 'public_key' },
+} as const
+
 const windows = { field: 'os_name', is: 'windows' } as const
 const reachable = [
   { field: 'username', present: true, because: 'noUser' },

@@ -110,6 +110,8 @@ export interface CompiledField extends Omit<
   min: number | null
   max: number | null
   maxLength: number | null
+  /** A text that has a syntax of its own, as the description says of its content. Only where it has one. */
+  syntax?: 'yaml'
   /** Of a field of a row: what the description says a text is like. */
   pattern?: string
 }

@@ -43,6 +43,7 @@ export const widgetNames = [
   'checkbox',
   'select',
   'tiles',
+  'saved',
   'picks',
   'tabs',
   'addresses',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, complaint, dialog, fact, heard, rowOf, section, act } from './support/acts'
+import { chooseIn, complaint, dialog, fact, heard, isFocused, rowOf, section, act } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const shopDb = '/services/service/tll/3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936'
@@ -255,6 +255,7 @@ describe('the form of a new service', () => {
     await pool(1).getByRole('combobox', { name: 'Machine' }).getByText('2 vCPU 4 GB').waitFor()
     expect(await perMonth(page).innerText()).toBe('€21.20')
     await page.getByRole('button', { name: 'Add node pool' }).click()
+    await expect.poll(() => isFocused(pool(2).getByRole('textbox', { name: /^Pool name/ }))).toBe(true)
     await pool(2).getByRole('combobox', { name: 'Machine' }).click()
     await page
       .getByRole('option', { name: /^16 vCPU 64 GB/ })
@@ -343,6 +344,10 @@ describe('a cluster', () => {
     const form = section(page, 'Maintenance')
     await fact(page.getByRole(facts), 'Maintenance').getByText('03:00–04:00 UTC').waitFor()
     await form.getByRole('switch', { name: /^Automatic updates/ }).click()
+    await form.getByRole('textbox', { name: 'Until' }).fill('03:00')
+    await form.getByRole('button', { name: 'Save maintenance' }).click()
+    await form.getByText('It ends when it begins. Choose another time').waitFor()
+    expect(deployment.calls('updateServiceProperties')).toEqual([])
     await form.getByRole('textbox', { name: 'Until' }).fill('05:30')
     await form.getByRole('button', { name: 'Save maintenance' }).click()
     await heard(page, 'Details updated')

@@ -278,14 +278,15 @@ describe('what the form refuses', () => {
       ['Name', 'ab', 'Name is too short'],
       ['Name', '-front', 'Please enter a valid name'],
       ['Name', 'front door', 'Please enter a valid name'],
-      ['SSH key optional', 'ssh-dss AAAA', 'SSH key does not match required pattern'],
       ['Password', 'short7', 'Needs at least 8 characters and an upper-case letter'],
       ['User', 'Kadri Saar', 'This user name has characters that are not possible'],
       ['Cloud-init optional', '#!/bin/sh', 'Begin with a setting such as packages:, or with { for JSON'],
+      ['Cloud-init optional', 'packages: [nginx', 'Line 1 is no valid YAML'],
+      ['Cloud-init optional', 'packages:\n  - nginx\n bad: [', 'Line 3 is no valid YAML'],
       ['vCPU', '33', 'At most 32'],
       ['vCPU', '1.5', 'Enter a whole number'],
       ['Memory', '0', 'At least 0.5'],
-      ['Disk', '3000', 'At most 2048'],
+      ['Disk', '3000', 'At most 2,048'],
     ] as const) {
       await page.reload()
       await field(page, name).fill(wrong)
@@ -383,6 +384,39 @@ describe('what was typed', () => {
     await createButton(page).click()
     await page.getByRole('heading', { name: 'as-shown', level: 1 }).waitFor()
     expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({ vcpu: 2, ram: 2048, disks: 70 })
+  })
+
+  test('[VM-26] offers the SSH keys that are saved, and takes any other', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit)
+    const keys = page.getByRole('combobox', { name: /^SSH key/ })
+    await keys.click()
+    await page.getByRole('option').first().waitFor()
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      'None',
+      'laptop',
+      'ci-runner',
+      'Another one',
+    ])
+    await page.getByRole('option', { name: 'Another one' }).click()
+    await expect.poll(() => isFocused(field(page, 'SSH key'))).toBe(true)
+    await field(page, 'SSH key').fill('no key')
+    await nameIt(page, 'with-key')
+    await createButton(page).click()
+    await page.getByText('SSH key does not match required pattern').waitFor()
+    await select(page, 'SSH key', 'laptop')
+    expect(await field(page, 'SSH key').count()).toBe(0)
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'with-key', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')[0]?.parameters?.['public_key']).toMatch(
+      /^ssh-ed25519 \S+ kadri@laptop$/,
+    )
+  })
+
+  test('asks for an SSH key without a choice when none is saved', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/compute/create', key: 'demo-indebted' })
+    await expect.poll(() => deployment.calls('listSshKeys').length).toBe(1)
+    await field(page, 'SSH key optional').waitFor()
+    expect(await page.getByRole('combobox', { name: /^SSH key/ }).count()).toBe(0)
   })
 
   test('is asked about before it is left, and an untouched form is not', async ({ visit }) => {

@@ -839,6 +839,16 @@ const parameters: readonly Wrong[] = [
     ],
   },
   {
+    what: 'an end of something whose beginning is not asked for',
+    change: { [`${create}[0].fields[1].since`]: 'bgin' },
+    problems: [
+      at(
+        `${create}[0].fields[1].since`,
+        'form-unknown: the form has no field "bgin". It has location, pool_uuid, size_gb, account_id, parts, name.',
+      ),
+    ],
+  },
+  {
     what: 'a choice that fills in a field that is not there',
     change: { [`${create}[0].fields[1].options.fills`]: { sice: 'name' } },
     problems: [

@@ -29,6 +29,7 @@ export function formUnknown(context: ManifestContext): void {
       if (field.leads !== undefined) check(`${at}.leads`, field.leads, names)
       const { options } = field
       const beside = row ? (row.of ?? []).map(fieldId) : names
+      if (field.since !== undefined) check(`${at}.since`, field.since, beside)
       if (options?.kind === 'operation')
         for (const name of Object.keys(options.fills ?? {}))
           check(`${at}.options.fills.${name}`, name, beside)

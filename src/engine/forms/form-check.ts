@@ -32,6 +32,8 @@ export interface CheckContext {
   choices: (field: CompiledField) => FieldChoices | undefined
   /** Rows of the parameters call a field is bounded by. */
   limitRows: (field: CompiledField) => unknown
+  /** The line at which a text breaks the rules of its syntax, YAML; absent until the parser is there. */
+  faultyLine?: ((text: string) => number | undefined) | undefined
 }
 
 /** Errors by field id; one sentence each. */
@@ -111,9 +113,11 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   const choices = context.choices(field)
   if (isEmpty(value)) {
     if (!isRequired(field, limits, subject)) return undefined
-    return choices ? say('required', 'form.select') : say('required', 'form.required')
+    return choices && field.widget !== 'saved'
+      ? say('required', 'form.select')
+      : say('required', 'form.required')
   }
-  if (choices?.state === 'known') {
+  if (choices?.state === 'known' && field.widget !== 'saved') {
     const option = choiceOf(choices, value)
     if (!option) return say('offered', 'form.notOffered')
     if (option.disabledReason !== undefined) return option.disabledReason
@@ -142,7 +146,12 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     if (typeof end === 'number' && limits.max !== undefined && end > limits.max)
       return say('max', 'form.max', { max: limits.max })
   }
-  if (field.widget === 'clock' && clockWords(String(value)) === undefined) return say('clock', 'form.clock')
+  if (field.widget === 'clock') {
+    const time = clockWords(String(value))
+    if (time === undefined) return say('clock', 'form.clock')
+    const since = field.since === undefined ? undefined : subject.form?.[field.since]
+    if (since !== undefined && clockWords(String(since)) === time) return say('since', 'form.noTime')
+  }
   if (field.widget === 'email' && !isEmail(String(value))) return say('email', 'form.email')
   if (field.widget === 'emails' && Array.isArray(value) && !value.map(String).every(isEmail))
     return t('form.unfinishedEmail')
@@ -160,6 +169,8 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
       return reason || t('form.pattern')
     }
   }
+  if (typeof value === 'string' && field.maxLength !== null && [...value].length > field.maxLength)
+    return say('maxLength', 'form.tooLong', { count: field.maxLength })
   return undefined
 }
 
@@ -242,7 +253,24 @@ export function checkForm(
       errors[field.id] = context.texts.t('form.rowsWrong')
     }
   }
-  if (!validate) return errors
+  if (validate) refuseBySchema(visible, values, validate, context, errors)
+  for (const { id, syntax } of visible) {
+    const value = values[id]
+    if (!syntax || errors[id] !== undefined || typeof value !== 'string' || isEmpty(value)) continue
+    const line = context.faultyLine?.(value)
+    if (line !== undefined) errors[id] = context.texts.t('form.yaml', { line })
+  }
+  return errors
+}
+
+/** Adds to the errors what the compiled schema says of the values. */
+function refuseBySchema(
+  visible: readonly CompiledField[],
+  values: FormValues,
+  validate: Validate,
+  context: CheckContext,
+  errors: Record<string, string>,
+): void {
   const asked = new Set(visible.map((field) => field.id))
   const mandatory = new Set(visible.filter((field) => field.mandatory).map((field) => field.id))
   const data = Object.fromEntries(
@@ -250,7 +278,7 @@ export function checkForm(
       ([id, value]) => asked.has(id) && (!isEmpty(value) || (Array.isArray(value) && mandatory.has(id))),
     ),
   )
-  if (validate(data)) return errors
+  if (validate(data)) return
   for (const { keyword, instancePath, params } of validate.errors ?? []) {
     const id = keyword === 'required' ? String(params.missingProperty) : (instancePath.split('/')[1] ?? '')
     const field = visible.find((each) => each.id === id)
@@ -262,5 +290,4 @@ export function checkForm(
       own ??
       context.texts.t(keywordTexts[keyword] ?? 'form.pattern', { min: limit, max: limit, count: limit })
   }
-  return errors
 }

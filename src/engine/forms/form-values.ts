@@ -93,6 +93,8 @@ export function effectiveValues(
       effective[field.id] = settledRows(listed, field.of, (inner) => choicesOf(inner, effective))
       continue
     }
+    // What is saved is offered beside anything else.
+    if (field.widget === 'saved') continue
     const choices = choicesOf(field, effective)
     if (!choices || choices.state !== 'known') continue
     const value = effective[field.id]

@@ -8,7 +8,7 @@ import type {
 } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import type { Limits } from '../../manifest/limits'
-import type { Subject } from '../../manifest/subject'
+import { isEmpty, type Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { afterPress } from '../../ui/form-controls/after-press'
 import type { CellEnv } from '../cells/cell'
@@ -36,6 +36,7 @@ import {
 } from './form-values'
 import { restOfSize, withUsualSizes } from './presets'
 import { useFormSources } from './use-form-choices'
+import { useSyntax } from './use-syntax'
 
 /** A form being filled in. Everything but the typed values is derived from them. */
 export interface FormModel {
@@ -178,6 +179,7 @@ export function useForm({
       ),
     [form, subject, visible],
   )
+  const faultyLine = useSyntax(visible.some(({ id, syntax }) => syntax !== undefined && !isEmpty(values[id])))
   const check = useMemo(
     (): CheckContext => ({
       type: resource.type,
@@ -185,8 +187,9 @@ export function useForm({
       subject,
       choices: (field) => sources.choicesOf(field, subject),
       limitRows: sources.limitRows,
+      faultyLine,
     }),
-    [resource, texts, subject, sources],
+    [resource, texts, subject, sources, faultyLine],
   )
   const allErrors = useMemo(
     () => checkForm(visible, values, validate, check),

@@ -24,6 +24,12 @@ export function ViewsPanel({ views, onChange, query, onChoose, onSaved }: ViewsP
   const { t } = useTexts()
   const [name, setName] = useState('')
   const wanted = name.trim()
+  const refusal =
+    wanted === ''
+      ? t('list.viewUnnamed')
+      : wanted.length > longestName
+        ? t('form.tooLong', { count: longestName })
+        : undefined
   const save = (): void => {
     onChange(withView(views, { name: wanted, query: viewOf(query) }))
     onSaved(wanted)
@@ -49,7 +55,7 @@ export function ViewsPanel({ views, onChange, query, onChoose, onSaved }: ViewsP
         className={styles.columnsFoot}
         onSubmit={(event) => {
           event.preventDefault()
-          if (wanted !== '') save()
+          if (refusal === undefined) save()
         }}
       >
         <TextInput
@@ -57,10 +63,9 @@ export function ViewsPanel({ views, onChange, query, onChoose, onSaved }: ViewsP
           placeholder={t('list.viewName')}
           value={name}
           onChange={setName}
-          maxLength={longestName}
           autoFocus={!hasScreenKeyboard()}
         />
-        <Button size="sm" disabled={wanted === '' && t('list.viewUnnamed')} onPress={save}>
+        <Button size="sm" disabled={refusal ?? false} onPress={save}>
           {t('list.viewSave')}
         </Button>
       </form>

@@ -10,6 +10,7 @@ import { password } from './password'
 import { picks } from './picks'
 import { range } from './range'
 import { rows } from './rows'
+import { saved } from './saved'
 import { tabs } from './tabs'
 import { multiline, text } from './text'
 import type { WidgetKind } from './widget'
@@ -26,6 +27,7 @@ export const widgets = {
   checkbox,
   select,
   tiles,
+  saved,
   picks,
   tabs,
   addresses,

@@ -16,7 +16,6 @@ export const text: WidgetKind = {
         onLeave()
       }}
       name={field.at}
-      maxLength={field.maxLength ?? undefined}
       autoComplete="off"
     />
   ),

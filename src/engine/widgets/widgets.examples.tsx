@@ -150,6 +150,10 @@ function choiceOf(widget: WidgetName, options: CompiledOptions): CompiledField {
   return exampleField('choice', { widget, options, mandatory: true, help: true })
 }
 
+function optional(widget: WidgetName, options: CompiledOptions): CompiledField {
+  return exampleField('choice', { widget, options })
+}
+
 /** The states every widget with choices has, whatever it looks like. */
 function choosing(widget: WidgetName): readonly WidgetExample[] {
   return [
@@ -241,6 +245,20 @@ export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[
   tiles: [
     ...choosing('tiles'),
     state('locations', exampleField('choice', { widget: 'tiles', options: { kind: 'locations' } })),
+  ],
+  saved: [
+    state('nothing chosen', optional('saved', listed)),
+    state('chosen', optional('saved', listed), { values: { choice: 'second' } }),
+    state('another', optional('saved', listed), { values: { choice: 'ssh-ed25519 AAAAC3Nza' } }),
+    state('required', choiceOf('saved', records), { tried: true }),
+    state('refused by the platform', optional('saved', listed), {
+      values: { choice: 'ssh-ed25519 AAAAC3Nza' },
+      refused: 'This is no key.',
+    }),
+    state('none to choose from', optional('saved', listed), { place: places.empty }),
+    state('odd and hostile', optional('saved', listed), { place: places.odd }),
+    state('being fetched', optional('saved', listed), { place: places.slow }),
+    state('cannot be fetched', optional('saved', listed), { place: places.down }),
   ],
   picks: [
     state('nothing chosen', picksOf(listed)),

@@ -462,6 +462,7 @@ export const forms: Record<string, CompiledForm> = {
       end: {
         at: 'package_parameters.spec.maintenance.timeWindow.end',
         initial: { constant: '040000+0000' },
+        since: 'begin',
         required: true,
         half: true,
         id: 'end',
@@ -748,6 +749,7 @@ export const forms: Record<string, CompiledForm> = {
       end: {
         at: 'maintenance.timeWindow.end',
         initial: { field: 'properties.maintenance.timeWindow.end' },
+        since: 'begin',
         required: true,
         half: true,
         id: 'end',

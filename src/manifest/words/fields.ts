@@ -59,6 +59,8 @@ export interface Field {
   /** Bounds from the record, such as "larger than now" or a host pool's guest limits. */
   least?: Bound | readonly Bound[]
   most?: Bound | readonly Bound[]
+  /** For `clock`: the field with the time at which begins what ends with this one. They must be two times. */
+  since?: string
   /** The unit the customer types in when it differs from the wire (MB on the wire, GB on screen). */
   shown?: 'GB'
   /** Has a help line `help.<id>`. One that says the rule stays beside what is said of a breach of it. */

@@ -1,9 +1,13 @@
 import i18next, { type i18n } from 'i18next'
 import type { LocaleKey, ScreenKeys } from '../../generated/locale-keys'
+import { formatNumber } from '../../lib/quantity'
 import { createStore, type Store } from '../../lib/store'
 import type { Language } from './languages'
 
-/** What a message may be filled with; formatted before it gets here, never parsed as a message. */
+/**
+ * What a message may be filled with, never parsed as a message. Numbers are written as everywhere in the language; what has a
+ * unit, and numbers that count nothing, are texts before they get here.
+ */
 export type TextValues = Record<string, string | number>
 
 /** A screen with texts of its own, fetched when it is opened. */
@@ -56,9 +60,16 @@ function codeOf(language: Language): string {
 }
 
 /** Values apart from the settings of the library, so that none of them is taken for one; the number chooses the plural. */
-function filling(values: TextValues | undefined): { replace: TextValues; count?: number } {
-  const { count } = values ?? {}
-  return { replace: values ?? {}, ...(typeof count === 'number' ? { count } : {}) }
+function filling(
+  values: TextValues = {},
+  { formats }: Language,
+): { replace: Record<string, string>; count?: number } {
+  const { count } = values
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? formatNumber(value, formats) : value,
+  ])
+  return { replace: Object.fromEntries(written), ...(typeof count === 'number' ? { count } : {}) }
 }
 
 /** Starts i18next with the base messages of a language. Values are put in after the message is parsed. */
@@ -96,16 +107,17 @@ export async function createTexts(source: MessageSource, first: Language): Promi
   await loadBase(first)
 
   const resourceIfAny: Texts['resourceIfAny'] = (type, key, values) => {
-    const options = { ns: type, ...filling(values) }
+    const options = { ns: type, ...filling(values, language.get()) }
     return engine.exists(key, options) ? engine.t(key, options) : undefined
   }
   return {
     language,
-    t: (key, values) => engine.t(key, filling(values)),
+    t: (key, values) => engine.t(key, filling(values, language.get())),
     resourceIfAny,
     resource: (type, key, values) => resourceIfAny(type, key, values) ?? key,
     typeName: (type, form) => engine.t(`types.${type}.${form}`),
-    screen: (screen, key, values) => engine.t(key, { ns: screenNamespace(screen), ...filling(values) }),
+    screen: (screen, key, values) =>
+      engine.t(key, { ns: screenNamespace(screen), ...filling(values, language.get()) }),
     load: (type) => loadInto(language.get(), type, ({ files }) => source.resource(files, type)),
     loadScreen: (screen) =>
       loadInto(language.get(), screenNamespace(screen), ({ files }) => source.screen(files, screen)),

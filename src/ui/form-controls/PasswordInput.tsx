@@ -16,7 +16,7 @@ interface PasswordInputProps extends Omit<TextControlProps, 'placeholder' | 'aut
 
 /** A secret: hidden until it is shown on purpose. A generated one is shown at once, or nobody could keep it. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { value, onChange, onBlur, name, autoComplete, autoFocus, disabled = false, maxLength } = props
+  const { value, onChange, onBlur, name, autoComplete, autoFocus, disabled = false } = props
   const { showLabel, hideLabel, generate } = props
   const [shown, setShown] = useState(false)
   const attributes = useFieldAttributes(props)
@@ -36,7 +36,6 @@ export function PasswordInput(props: PasswordInputProps) {
         autoFocus={autoFocus}
         spellCheck={false}
         disabled={disabled}
-        maxLength={maxLength}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />

@@ -11,7 +11,7 @@ interface TextAreaProps extends TextControlProps {
 
 /** Several lines of text: an SSH key, a note, CORS rules. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, onBlur, name, placeholder, autoFocus, disabled = false, maxLength } = props
+  const { value, onChange, onBlur, name, placeholder, autoFocus, disabled = false } = props
   const { rows = 3, mono = false } = props
   const attributes = useFieldAttributes(props)
   return (
@@ -34,7 +34,6 @@ export function TextArea(props: TextAreaProps) {
         autoFocus={autoFocus}
         spellCheck={false}
         disabled={disabled}
-        maxLength={maxLength}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />

@@ -21,8 +21,6 @@ export interface TextControlProps {
   readonly autoFocus?: boolean | undefined
   /** Cannot be changed now; the field's hint or a notice says why. */
   readonly disabled?: boolean | undefined
-  /** The limit of the API, enforced while typing. */
-  readonly maxLength?: number | undefined
 }
 
 interface TextInputProps extends TextControlProps {
@@ -44,16 +42,7 @@ interface TextInputProps extends TextControlProps {
 /** One line of text. */
 export function TextInput(props: TextInputProps) {
   const { value, onChange, onBlur, type = 'text', inputMode, prefix, unit, mono = false, clearLabel } = props
-  const {
-    name,
-    placeholder,
-    autoComplete,
-    autoFocus,
-    disabled = false,
-    locked = false,
-    maxLength,
-    ref,
-  } = props
+  const { name, placeholder, autoComplete, autoFocus, disabled = false, locked = false, ref } = props
   const attributes = useFieldAttributes(props)
   return (
     <div
@@ -81,7 +70,6 @@ export function TextInput(props: TextInputProps) {
         spellCheck={false}
         disabled={disabled}
         readOnly={locked}
-        maxLength={maxLength}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />

@@ -10,8 +10,10 @@ import {
 } from '../../../../src/engine/forms/form-check'
 import type { FieldChoices } from '../../../../src/engine/forms/field-options'
 import { fieldsOf, type FormValues } from '../../../../src/engine/forms/form-values'
+import { yamlFault } from '../../../../src/engine/forms/yaml-fault'
 import { forms as firewallForms } from '../../../../src/generated/forms/firewall'
-import { forms } from '../../../../src/generated/forms/virtual-machine'
+import { forms as serviceForms } from '../../../../src/generated/forms/managed-service'
+import { forms, validators } from '../../../../src/generated/forms/virtual-machine'
 import { forms as bucketForms } from '../../../../src/generated/forms/bucket'
 import { forms as diskForms, validators as diskValidators } from '../../../../src/generated/forms/disk'
 import type { CompiledField, CompiledForm } from '../../../../src/manifest/compiled'
@@ -22,7 +24,7 @@ import { fieldOf } from '../support'
 
 let texts: Texts
 beforeAll(async () => {
-  texts = await english('virtual_machine', 'disk', 'firewall', 'api_token', 'bucket')
+  texts = await english('virtual_machine', 'disk', 'firewall', 'api_token', 'bucket', 'managed_service')
 })
 
 function contextOf(values: FormValues, changes: Partial<CheckContext> = {}): CheckContext {
@@ -344,8 +346,8 @@ describe('a rule of a firewall', () => {
 
   it.each([
     ['ports', { port_start: 0 }, 'At least 1'],
-    ['ports', { port_start: 70_000 }, 'At most 65535'],
-    ['ports', { port_start: 80, port_end: 70_000 }, 'At most 65535'],
+    ['ports', { port_start: 70_000 }, 'At most 65,535'],
+    ['ports', { port_start: 80, port_end: 70_000 }, 'At most 65,535'],
     ['ports', { port_start: 90, port_end: 80 }, 'The end of a range lies before its start'],
     ['ports', { port_start: 'http' }, 'Enter a number'],
     [
@@ -520,4 +522,58 @@ describe('the name of a bucket [BUCKET-03] [BUCKET-04] [BUCKET-05]', () => {
     const field = bucketForms['create']?.fields['name'] ?? fieldOf('name')
     expect(errorOf(field, name, { type: 'bucket' })).toBe(problem)
   })
+})
+
+describe('a text with a syntax', () => {
+  const script = () => vmField('cloud_init')
+  const validate = () => validatorOf(validators, 'virtual_machine.create')
+  const said = (value: string, changes: Partial<CheckContext> = { faultyLine: yamlFault }) =>
+    checkForm([script()], { cloud_init: value }, validate(), contextOf({ cloud_init: value }, changes))
+      .cloud_init
+
+  it.each([
+    ['packages: [nginx', 'Line 1 is no valid YAML'],
+    ['#cloud-config\npackages:\n\t- nginx', 'Line 3 is no valid YAML'],
+    ['packages: []\n---\nusers: []', 'Line 2 is no valid YAML'],
+    ['{ "packages": [', 'Line 1 is no valid YAML'],
+    ['#!/bin/sh\n- a: b: c', 'Begin with a setting such as packages:, or with { for JSON'],
+  ])('is told where it breaks: %j', (text, message) => {
+    expect(said(text)).toBe(message)
+  })
+
+  it.each(['packages: [nginx]', '# first boot\n---\na: 1\n', '{ "packages": ["nginx"] }', 'a: 1\na: 2', ''])(
+    'is taken when it keeps to the rules: %j',
+    (text) => {
+      expect(said(text)).toBeUndefined()
+    },
+  )
+
+  it('is not judged before what judges it is there', () => {
+    expect(said('packages: [nginx', {})).toBeUndefined()
+  })
+})
+
+describe('a time at which something ends', () => {
+  const [begin, end] = ['begin', 'end'].map((id) => serviceForms.maintain?.fields[id])
+  const said = (from: string, to: string) => {
+    const values = { begin: from, end: to }
+    const fields = [begin, end].flatMap((field) => field ?? [])
+    return checkForm(fields, values, undefined, contextOf(values, { type: 'managed_service' })).end
+  }
+
+  it('is not the one at which it begins, however that is written', () => {
+    expect(said('040000+0000', '040000+0000')).toBe('It ends when it begins. Choose another time')
+    expect(said('040000+0000', '060000+0200')).toBe('It ends when it begins. Choose another time')
+  })
+
+  it('may lie on the next day', () => {
+    expect(said('230000+0000', '010000+0000')).toBeUndefined()
+    expect(said('030000+0000', '040000+0000')).toBeUndefined()
+  })
+})
+
+it('a text that is too long is told how long it may be, characters of two halves counted once', () => {
+  const name = { ...fieldOf('name'), maxLength: 63 }
+  expect(errorOf(name, 'b'.repeat(64))).toBe('At most 63 characters')
+  expect(errorOf(name, '🙂'.repeat(63))).toBeUndefined()
 })

@@ -138,6 +138,22 @@ const uses: Record<WidgetName, { state: string; use: (user: UserEvent) => Promis
       user.click(within(screen.getByRole('group', { name: 'Choice' })).getByRole('radio', { name: 'Large' })),
     value: 'large',
   },
+  saved: {
+    state: 'nothing chosen',
+    use: async (user) => {
+      const choice = await screen.findByRole('combobox', { name: /^Choice/ })
+      await user.click(choice)
+      await user.click(await screen.findByRole('option', { name: /^Example second/ }))
+      expect(screen.queryByRole('textbox')).toBeNull()
+      await user.click(choice)
+      await user.click(await screen.findByRole('option', { name: 'Another one' }))
+      const own = screen.getByRole('textbox', { name: /^Choice/ })
+      await waitFor(() => expect(document.activeElement).toBe(own))
+      await user.type(own, 'ssh-ed25519 AAAA{enter}')
+      await user.tab()
+    },
+    value: 'ssh-ed25519 AAAA',
+  },
   picks: {
     state: 'some chosen',
     use: async (user) => {
@@ -229,6 +245,26 @@ it.each<[WidgetName, string, RegExp]>([
 ])('%s, %s: says so', async (widget, state, words) => {
   await show(exampleOf(widget, state))
   expect(screen.getByText(words)).toBeTruthy()
+})
+
+it.each(['none to choose from', 'cannot be fetched', 'being fetched'])(
+  'asks for what could be saved as if nothing could: %s',
+  async (state) => {
+    const { model } = await show(exampleOf('saved', state))
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await userEvent.setup().type(screen.getByRole('textbox', { name: /^Choice/ }), 'ssh-ed25519')
+    expect(model().values.choice).toBe('ssh-ed25519')
+    expect(model().allErrors).toEqual({})
+  },
+)
+
+it('keeps all of a text that is too long, and says so', async () => {
+  const { model } = await show(exampleOf('text', 'empty'))
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('textbox', { name: 'Name' }))
+  await user.paste('b'.repeat(61))
+  expect(model().values['name']).toHaveLength(61)
+  expect(model().allErrors).toEqual({ name: 'At most 60 characters' })
 })
 
 it('says why a choice cannot be made', async () => {

@@ -227,3 +227,10 @@ describe('a change of language', () => {
     expect(texts.resource('disk', 'many')).toBe('Disks')
   })
 })
+
+it('writes the numbers of every message as the language does', async () => {
+  const texts = await english('disk')
+  expect(texts.t('form.max', { max: 65_535 })).toBe('At most 65,535')
+  expect(texts.t('form.tooLong', { count: 65_536 })).toBe('At most 65,536 characters')
+  expect(texts.t('form.max', { max: '65535' })).toBe('At most 65535')
+})

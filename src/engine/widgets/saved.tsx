@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { SelectInput } from '../../ui/form-controls/SelectInput'
+import { TextArea } from '../../ui/form-controls/TextArea'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { plain } from '../cells/cell'
+import { choiceOf } from '../forms/field-options'
+import { multiline } from './text'
+import type { WidgetKind, WidgetProps } from './widget'
+import styles from './saved.module.css'
+
+/** Ids of the two choices that are nothing saved. No saved value is so short. */
+const none = ''
+const other = '+'
+
+function Saved(props: WidgetProps) {
+  const { field, value, onChange, onLeave, label, model } = props
+  const { t } = useTexts()
+  const [asked, setAsked] = useState(false)
+  const ownId = useId()
+  const { options = [] } = model.choices(field) ?? {}
+  // With nothing to choose from, or not known yet, it is written as if there were no choice.
+  if (options.length === 0) return <multiline.Control {...props} />
+  const written = plain(value)
+  const chosen = choiceOf(model.choices(field), written.trim())
+  const own = !chosen && (asked || written !== '')
+  const required = model.required(field)
+  return (
+    <div className={styles.saved}>
+      <SelectInput
+        options={[
+          ...(required ? [] : [{ value: none, label: t('form.none') }]),
+          ...options.map(({ id, label: name, note }) => ({ value: id, label: name, note })),
+          { value: other, label: t('form.another') },
+        ]}
+        value={own ? other : (chosen?.id ?? (required ? undefined : none))}
+        onChange={(id) => {
+          setAsked(id === other)
+          if (id === other) focusLater(ownId)
+          onChange(options.find((option) => option.id === id)?.value ?? '')
+        }}
+        onBlur={onLeave}
+        placeholder={t('form.choose')}
+        emptyText={t('form.noOptions')}
+        label={label}
+      />
+      {own && (
+        <TextArea
+          value={written}
+          onChange={onChange}
+          onBlur={() => {
+            if (written.trimEnd() !== written) onChange(written.trimEnd())
+            onLeave()
+          }}
+          bareLabel={label}
+          id={ownId}
+          name={field.at}
+          rows={3}
+          mono
+        />
+      )}
+    </div>
+  )
+}
+
+/** Two frames on: the list that closes gives the focus back to its control first. */
+function focusLater(id: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()))
+}
+
+/** One of what somebody has saved, or another that is pasted; only the field for that where nothing is saved. */
+export const saved: WidgetKind = { frame: 'label', Control: Saved }

@@ -6,6 +6,7 @@ import { chunkGroups } from './codegen/vite/chunks'
 import { dropUnusedRouter } from './codegen/vite/drop-unused-router'
 import { earlyStart } from './codegen/vite/early-start'
 import { precompress } from './codegen/vite/precompress'
+import { publishLicences } from './codegen/vite/publish-licences'
 import { scopedName } from './codegen/vite/scoped-name'
 import { publishDescriptions } from './codegen/vite/publish-descriptions'
 import { regenerate } from './codegen/vite/regenerate'
@@ -27,6 +28,7 @@ export const consoleConfig = (): UserConfig => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     earlyStart(root, config),
     publishDescriptions(config),
+    publishLicences(),
     precompress(),
     regenerate([
       config.description.replace(/\/[^/]+$/, ''),

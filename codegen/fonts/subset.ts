@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { packageFolder } from '../package-folder'
 import { fontFamilies, type FontFamily, type FontPart } from './families'
 
 /** A file to write under `src/generated/fonts/`. */
@@ -10,9 +10,6 @@ export interface FontFile {
   readonly bytes: Uint8Array
 }
 
-const require = createRequire(import.meta.url)
-const folderOf = (packageName: string) => dirname(require.resolve(`${packageName}/package.json`))
-
 const textOf = (part: FontPart) =>
   part.characters
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
@@ -20,7 +17,7 @@ const textOf = (part: FontPart) =>
     .join('')
 
 async function cut(family: FontFamily, part: FontPart): Promise<FontFile> {
-  const source = readFileSync(join(folderOf(family.package), part.source))
+  const source = readFileSync(join(packageFolder(family.package), part.source))
   const bytes = await subsetFont(source, textOf(part), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
@@ -32,14 +29,14 @@ async function cut(family: FontFamily, part: FontPart): Promise<FontFile> {
 
 function licences(families: readonly FontFamily[]): FontFile {
   const texts = families.map((family) => {
-    const licence = readFileSync(join(folderOf(family.package), 'LICENSE'), 'utf8').trim()
+    const licence = readFileSync(join(packageFolder(family.package), 'LICENSE'), 'utf8').trim()
     return `${family.family} (${family.package})\n\n${licence}\n`
   })
   return { name: 'LICENSE.txt', bytes: new TextEncoder().encode(texts.join('\n\n')) }
 }
 
 /**
- * Cuts the web fonts: upright, weights 400 to 600, two files per family by characters, and the licences beside them.
+ * Cuts the web fonts: upright, weights 400 to 600, a few files per family by characters, and the licences beside them.
  * The same input gives the same bytes.
  */
 export async function buildFonts(): Promise<FontFile[]> {

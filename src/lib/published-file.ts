@@ -13,3 +13,6 @@ export const publishedFiles: readonly PublishedFile[] = [
   { name: 'identity.yaml', isMain: false },
   { name: 'identity.json', isMain: false },
 ]
+
+/** The licences of what the console contains from elsewhere, below its base path. */
+export const licencesFile = 'licences.txt'

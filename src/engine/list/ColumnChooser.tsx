@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { Switch } from '../../ui/form-controls/Switch'
 import { Icon } from '../../ui/Icon'
 import styles from './list.module.css'
+import { useColumnTable } from './use-column-table'
 import type { ColumnsModel } from './use-columns'
 
 /** What `ColumnChooser` gets. */
@@ -18,13 +19,14 @@ export interface ColumnChooserProps {
 /** Which columns are shown, in which order, how high the rows are. Kept for the account in this browser. */
 export function ColumnChooser({ resource, columns, compact }: ColumnChooserProps) {
   const { t, resource: text } = useTexts()
+  const table = useColumnTable(resource, columns)
   return (
     <div className={styles.columns}>
       <p className={styles.columnsHint}>{t('list.columnsHint')}</p>
-      {columns.all.map(({ column, shown, fixed }, index) => {
-        const name = text(resource.type, textKeys.field(column.id))
+      {table.all.map(({ id, shown, fixed }, index) => {
+        const name = text(resource.type, textKeys.field(id))
         return (
-          <div key={column.id} className={styles.column}>
+          <div key={id} className={styles.column}>
             {fixed ? (
               <>
                 <span className={styles.columnName}>{name}</span>
@@ -35,23 +37,23 @@ export function ColumnChooser({ resource, columns, compact }: ColumnChooserProps
             ) : (
               <>
                 <span className={styles.columnName}>
-                  <Switch spread checked={shown} label={name} onChange={() => columns.toggle(column.id)} />
+                  <Switch spread checked={shown} label={name} onChange={() => table.toggle(id)} />
                 </span>
                 <span className={styles.columnMove}>
                   {index > 1 && (
                     <IconButton
                       icon="arrow-up"
                       label={t('list.moveUp', { name })}
-                      onPress={() => columns.move(column.id, -1)}
+                      onPress={() => table.move(id, -1)}
                     />
                   )}
                 </span>
                 <span className={styles.columnMove}>
-                  {index < columns.all.length - 1 && (
+                  {index < table.all.length - 1 && (
                     <IconButton
                       icon="arrow-down"
                       label={t('list.moveDown', { name })}
-                      onPress={() => columns.move(column.id, 1)}
+                      onPress={() => table.move(id, 1)}
                     />
                   )}
                 </span>
@@ -62,7 +64,7 @@ export function ColumnChooser({ resource, columns, compact }: ColumnChooserProps
       })}
       <div className={styles.columnsFoot}>
         <Switch checked={compact.on} label={t('list.compact')} onChange={compact.change} />
-        <Button variant="ghost" size="sm" onPress={columns.reset}>
+        <Button variant="ghost" size="sm" onPress={table.reset}>
           {t('list.resetColumns')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { MenuButton } from '../../ui/overlay/MenuButton'
+import { orderedColumns } from './column-choice'
 import type { ListModel } from './use-list-model'
 import type { ColumnsModel } from './use-columns'
 
@@ -15,7 +16,7 @@ export function ExportMenu({ list, columns }: { list: ListModel; columns: Column
     const { saveList } = await import('./export-list')
     const whole = id === 'all'
     saveList({
-      columns: whole ? columns.all.map(({ column }) => column) : columns.visible,
+      columns: whole ? orderedColumns(env.resource.list.columns, columns.choice) : columns.visible,
       rows: whole ? data.rows : rows,
       subjectOf,
       env,

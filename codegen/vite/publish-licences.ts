@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { isRecord } from '../../src/lib/is-record'
+import { licencesFile } from '../../src/lib/published-file'
+import { fontFamilies } from '../fonts/families'
+import { packageFolder } from '../package-folder'
+
+const inPackage = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
+
+/** Packages whose work is in the build without a module of theirs: the drawings and the letters. */
+const drawn = (): string[] => [
+  packageFolder('lucide-static'),
+  ...Object.values(fontFamilies).map(({ package: name }) => packageFolder(name)),
+]
+
+/** The name, version and licence of the package in a folder; parts of a package that have none of their own give none. */
+function licenceOf(folder: string): string | undefined {
+  const written: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  if (!isRecord(written) || typeof written.name !== 'string') return undefined
+  const title = `${written.name} ${String(written.version)} (${String(written.license)})`
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
+  return file === undefined ? title : `${title}\n\n${readFileSync(join(folder, file), 'utf8').trim()}`
+}
+
+/**
+ * The licences of everything from elsewhere that a build contains, by package. `modules` are the paths of its modules;
+ * icons and fonts are always in it.
+ */
+export function licencesOf(modules: Iterable<string>): string {
+  const folders = [...modules].flatMap((id) => inPackage.exec(id.split('?')[0] ?? '')?.[0] ?? [])
+  const withManifest = [...new Set([...folders, ...drawn()])].filter((folder) =>
+    existsSync(join(folder, 'package.json')),
+  )
+  const texts = withManifest.flatMap((folder) => licenceOf(folder) ?? [])
+  return `${[...new Set(texts)].sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
+}
+
+/** Puts the licences beside the console, as `licences.txt` below the base path: they must go where the copies go. */
+export function publishLicences(): Plugin {
+  return {
+    name: 'console-publish-licences',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? Object.keys(file.modules) : [],
+      )
+      this.emitFile({ type: 'asset', fileName: licencesFile, source: licencesOf(modules) })
+    },
+  }
+}

@@ -28,7 +28,7 @@ export const consoleConfig = (): UserConfig => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     earlyStart(root, config),
     publishDescriptions(config),
-    publishLicences(),
+    publishLicences(config),
     precompress(),
     regenerate([
       config.description.replace(/\/[^/]+$/, ''),

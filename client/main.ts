@@ -1,5 +1,6 @@
-import { callOperation, type CallInput } from '../src/api/call-operation'
+import { callOperation } from '../src/api/call-operation'
 import { createApiClient } from '../src/api/client'
+import type { CallInput } from '../src/api/make-call'
 import { operations, type OperationId } from '../src/generated/operations'
 import type { CallOptions, Client } from './call-types'
 

@@ -9,7 +9,7 @@ import { losingOperations, mergeUses, operationUses } from './api-docs/uses'
 import { header, literal } from './emit'
 import { buildFonts } from './fonts/subset'
 import { emitValidators } from './forms/validators'
-import { buildIconSprite } from './icons/sprite'
+import { buildIconSprite, iconsLicence } from './icons/sprite'
 import { InputError } from './input-error'
 import { loadManifests, manifestSources } from './inputs'
 import { checkKeys, checkTranslation } from './locales/check'
@@ -143,7 +143,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
   const document = await bundleDescription(config.description)
   const description = new Description(document)
   files.set('openapi.json', `${JSON.stringify(document, null, 1)}\n`)
-  files.set('operations.ts', emitOperations(description, config.description))
+  for (const [name, table] of emitOperations(description, config.description)) files.set(name, table)
   files.set('service.ts', emitService(description, config.description))
   problems.push(...checkRules(description, config.description))
   files.set('operation-secrets.ts', emitOperationSecrets(description, config.description))
@@ -222,6 +222,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
   files.set('api-types.ts', await emitTypes(document, config.description))
   files.set('identity-types.ts', await emitTypes(identity, config.identityDescription))
   files.set('icons.svg', buildIconSprite(themes.brands))
+  files.set('icons-LICENSE.txt', iconsLicence())
   for (const font of await buildFonts()) files.set(`fonts/${font.name}`, font.bytes)
   return { files, problems, manifests: complete }
 }

@@ -16,6 +16,11 @@ function drawing(name: string): string {
   return tightMarkup(body)
 }
 
+/** The licence of the drawings. */
+export function iconsLicence(): string {
+  return `Lucide (lucide-static)\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`
+}
+
 /**
  * The sprite of all icons in `src/lib/icon-names.ts` as the text of one SVG file, one symbol per name in the order of
  * the list, and the logos of the brands behind them. Colour and stroke width are inherited from the place of use. The

@@ -10,6 +10,7 @@ import { nameUnknown } from './checks/name-unknown'
 import { neverAsked } from './checks/never-asked'
 import { notData } from './checks/not-data'
 import { opNotAList } from './checks/op-not-a-list'
+import { opNotARead } from './checks/op-not-a-read'
 import { opOtherRecord } from './checks/op-other-record'
 import { opUnknown } from './checks/op-unknown'
 import { params } from './checks/params'
@@ -26,6 +27,7 @@ import { typeName } from './checks/type-name'
 const checks: readonly ((context: ManifestContext) => void)[] = [
   opUnknown,
   opNotAList,
+  opNotARead,
   opOtherRecord,
   routeParams,
   routeTaken,

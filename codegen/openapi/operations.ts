@@ -37,15 +37,37 @@ export function describeOperation(description: Description, operation: Described
   }
 }
 
-/** `operations.ts`: the table the client works from, and the union of operation ids. */
-export function emitOperations(description: Description, source: string): string {
-  const rows = [...description.operations.values()].map(
-    (operation) => `  ${operation.id}: ${literal(describeOperation(description, operation), '  ')},\n`,
-  )
+function emitTable(
+  name: string,
+  description: Description,
+  source: string,
+  holds: (operation: DescribedOperation) => boolean,
+): string {
+  const rows = [...description.operations.values()]
+    .filter(holds)
+    .map((operation) => `  ${operation.id}: ${literal(describeOperation(description, operation), '  ')},\n`)
   return (
     header(source) +
     `import type { Operation } from '../lib/operation'\n\n` +
-    `export const operations = {\n${rows.join('')}} as const satisfies Record<string, Operation>\n\n` +
-    `export type OperationId = keyof typeof operations\n`
+    `export const ${name} = {\n${rows.join('')}} as const satisfies Record<string, Operation>\n`
   )
+}
+
+/**
+ * The tables the client works from, by file: `reads.ts`, which every page starts with, `writes.ts`, which is first needed
+ * by somebody who changes something, and `operations.ts`, both of them with the union of operation ids.
+ */
+export function emitOperations(description: Description, source: string): Map<string, string> {
+  return new Map([
+    ['reads.ts', emitTable('reads', description, source, ({ method }) => method === 'GET')],
+    ['writes.ts', emitTable('writes', description, source, ({ method }) => method !== 'GET')],
+    [
+      'operations.ts',
+      header(source) +
+        `import { reads } from './reads'\nimport { writes } from './writes'\n\n` +
+        `export const operations = { ...reads, ...writes }\n\n` +
+        `export type ReadId = keyof typeof reads\n\n` +
+        `export type OperationId = keyof typeof operations\n`,
+    ],
+  ])
 }

@@ -1,18 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { ConsoleConfig } from '../../console.config'
 import { isRecord } from '../../src/lib/is-record'
 import { licencesFile } from '../../src/lib/published-file'
-import { fontFamilies } from '../fonts/families'
-import { packageFolder } from '../package-folder'
 
 const inPackage = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
 
-/** Packages whose work is in the build without a module of theirs: the drawings and the letters. */
-const drawn = (): string[] => [
-  packageFolder('lucide-static'),
-  ...Object.values(fontFamilies).map(({ package: name }) => packageFolder(name)),
-]
+/** Generated licences of what is in the build without a module of its package: the drawings and the letters. */
+const drawn = ['icons-LICENSE.txt', 'fonts/LICENSE.txt']
 
 /** The name, version and licence of the package in a folder; parts of a package that have none of their own give none. */
 function licenceOf(folder: string): string | undefined {
@@ -24,20 +20,19 @@ function licenceOf(folder: string): string | undefined {
 }
 
 /**
- * The licences of everything from elsewhere that a build contains, by package. `modules` are the paths of its modules;
- * icons and fonts are always in it.
+ * The licences of everything from elsewhere that a build contains, by package. `modules` are the paths of its modules,
+ * `output` is where icons and fonts were generated.
  */
-export function licencesOf(modules: Iterable<string>): string {
+export function licencesOf(modules: Iterable<string>, output: string): string {
   const folders = [...modules].flatMap((id) => inPackage.exec(id.split('?')[0] ?? '')?.[0] ?? [])
-  const withManifest = [...new Set([...folders, ...drawn()])].filter((folder) =>
-    existsSync(join(folder, 'package.json')),
-  )
-  const texts = withManifest.flatMap((folder) => licenceOf(folder) ?? [])
-  return `${[...new Set(texts)].sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
+  const withManifest = [...new Set(folders)].filter((folder) => existsSync(join(folder, 'package.json')))
+  const texts = new Set(withManifest.flatMap((folder) => licenceOf(folder) ?? []))
+  const generated = drawn.map((name) => readFileSync(join(output, name), 'utf8').trim())
+  return `${[...[...texts].sort(), ...generated].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
 /** Puts the licences beside the console, as `licences.txt` below the base path: they must go where the copies go. */
-export function publishLicences(): Plugin {
+export function publishLicences({ output }: ConsoleConfig): Plugin {
   return {
     name: 'console-publish-licences',
     apply: 'build',
@@ -45,7 +40,7 @@ export function publishLicences(): Plugin {
       const modules = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? Object.keys(file.modules) : [],
       )
-      this.emitFile({ type: 'asset', fileName: licencesFile, source: licencesOf(modules) })
+      this.emitFile({ type: 'asset', fileName: licencesFile, source: licencesOf(modules, output) })
     },
   }
 }

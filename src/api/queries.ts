@@ -1,7 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { OperationId } from '../generated/operations'
-import { callOperation, type CallInput } from './call-operation'
+import { callRead } from './call-read'
 import type { ApiClient } from './client'
+import type { CallInput } from './make-call'
 import { retryDelay, shouldRetry } from './retry'
 
 /** Milliseconds an answer counts as fresh (specification section 9). */
@@ -21,7 +22,7 @@ export function operationKey(client: ApiClient, id: OperationId, input: CallInpu
 export function operationQuery(client: ApiClient, id: OperationId, input: CallInput) {
   return queryOptions({
     queryKey: operationKey(client, id, input),
-    queryFn: async ({ signal }) => (await callOperation(client, id, input, signal)) ?? null,
+    queryFn: async ({ signal }) => (await callRead(client, id, input, signal)) ?? null,
     staleTime,
     gcTime,
     retry: shouldRetry,

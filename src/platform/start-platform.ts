@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { callOperation } from '../api/call-operation'
+import { callRead } from '../api/call-read'
 import { createApiClient } from '../api/client'
 import { gcTime, staleTime } from '../api/queries'
 import { isRecord } from '../lib/is-record'
@@ -68,7 +68,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   async function readConfig(): Promise<SiteConfig> {
     const cached = readCachedConfig(storage, prefix, Date.now())
     if (isSiteConfig(cached)) return cached
-    const answer = await callOperation(client, 'getSiteConfig', {})
+    const answer = await callRead(client, 'getSiteConfig', {})
     if (!isSiteConfig(answer)) throw new Error('siteName is null or undefined')
     writeCachedConfig(storage, prefix, answer, Date.now())
     return answer

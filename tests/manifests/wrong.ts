@@ -250,6 +250,19 @@ const operations: readonly Wrong[] = [
   },
 ]
 
+const reads: readonly Wrong[] = [
+  {
+    what: 'a read that changes something',
+    change: { 'detail.operation': 'deleteMachine' },
+    problems: [
+      at(
+        'detail.operation',
+        'op-not-a-read: "deleteMachine" is DELETE and may change something; name an operation that reads.',
+      ),
+    ],
+  },
+]
+
 const routes: readonly Wrong[] = [
   {
     what: 'the address of another type',
@@ -1301,6 +1314,7 @@ export const wrongManifests: Readonly<Record<string, readonly Wrong[]>> = {
   words: wrongWords,
   types,
   operations,
+  reads,
   'actions nobody is asked about': asked,
   routes,
   fields,

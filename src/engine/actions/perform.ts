@@ -1,5 +1,6 @@
-import { callOperation, type CallInput } from '../../api/call-operation'
+import { callOperation } from '../../api/call-operation'
 import { ApiError, staleIdentity } from '../../api/errors'
+import type { CallInput } from '../../api/make-call'
 import { refreshOperations } from '../../api/queries'
 import { mayBeDone } from '../../api/unknown-outcome'
 import { operations } from '../../generated/operations'

@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CallInput } from '../../api/call-operation'
+import type { CallInput } from '../../api/make-call'
 import { operationKey, operationQuery, readAgain } from '../../api/queries'
-import { operations, type OperationId } from '../../generated/operations'
+import { readOf } from '../../api/reads'
+import type { OperationId } from '../../generated/operations'
 import { pathParameters } from '../../lib/operation'
 import { usePlatform } from '../../platform/platform'
 
@@ -26,7 +27,7 @@ export type Answers = (operation: OperationId, location: string | undefined) => 
 
 /** True when an operation is asked per location. */
 export function isLocated(operation: OperationId): boolean {
-  return pathParameters(operations[operation].path).includes('location')
+  return pathParameters(readOf(operation).path).includes('location')
 }
 
 function callKey(operation: OperationId, location: string | undefined): string {

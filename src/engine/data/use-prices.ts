@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isDescribed } from '../../api/described'
+import { isDescribed } from '../../api/reads'
 import { operationQuery } from '../../api/queries'
 import { hoursPerMonth } from '../../lib/hours'
 import { isRecord } from '../../lib/is-record'

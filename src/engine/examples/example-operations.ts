@@ -1,9 +1,14 @@
 import { operations, type OperationId } from '../../generated/operations'
+import { reads } from '../../generated/reads'
 import type { Operation } from '../../lib/operation'
 
 /** Calls no platform has, for the made-up type of the gallery. */
-const madeUp = {
+const read = {
   listExamples: { method: 'GET', path: '/{location}/examples' },
+} as const satisfies Record<string, Operation>
+
+const madeUp = {
+  ...read,
   changeExample: {
     method: 'PUT',
     path: '/{location}/examples/{id}',
@@ -12,6 +17,7 @@ const madeUp = {
   removeExample: { method: 'DELETE', path: '/{location}/examples/{id}', answer: 'none' },
 } as const satisfies Record<string, Operation>
 
+Object.assign(reads, read)
 Object.assign(operations, madeUp)
 
 function isOperation(name: string): name is OperationId {

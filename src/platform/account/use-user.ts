@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callOperation } from '../../api/call-operation'
-import { isDescribed } from '../../api/described'
+import { callRead } from '../../api/call-read'
+import { isDescribed } from '../../api/reads'
 import { isApiError } from '../../api/errors'
 import { operationKey, operationQuery } from '../../api/queries'
 import { retryCount, retryDelay } from '../../api/retry'
@@ -49,7 +49,7 @@ export function useAdministrator(enabled: boolean): boolean {
     queryKey: operationKey(client, 'getPrivileges', {}),
     queryFn: async ({ signal }) => {
       try {
-        await callOperation(client, 'getPrivileges', {}, signal)
+        await callRead(client, 'getPrivileges', {}, signal)
         return true
       } catch (error) {
         if (!isApiError(error) || error.status === 502 || error.status === undefined) throw error

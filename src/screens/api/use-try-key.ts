@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isDescribed } from '../../api/described'
+import { operations } from '../../generated/operations'
 import { useBillingAccounts } from '../../platform/account/use-billing-account'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
@@ -27,7 +27,9 @@ export function useTryKey(): TryKey {
   const { apiKey, epoch } = useStore(session)
   const token = useStore(freshToken)
   const { current } = useBillingAccounts(apiKey !== undefined)
-  const own: readonly KeyChoice[] = isDescribed('createToken') ? ['session', 'token'] : ['session']
+  const own: readonly KeyChoice[] = Object.hasOwn(operations, 'createToken')
+    ? ['session', 'token']
+    : ['session']
   const choices: readonly KeyChoice[] = apiKey === undefined ? ['typed'] : [...own, 'typed']
   const [chosen, setChosen] = useState<KeyChoice>()
   const [typed, setTyped] = useState('')

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react'
-import { callOperation } from '../../api/call-operation'
+import { callRead } from '../../api/call-read'
 import { createApiClient } from '../../api/client'
 import { isApiError } from '../../api/errors'
 import { userIdOf } from '../../platform/account/user-id'
@@ -68,7 +68,7 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
       fetch: (request) => fetch(request),
     })
     try {
-      const id = userIdOf(await callOperation(trial, 'getUser', {}))
+      const id = userIdOf(await callRead(trial, 'getUser', {}))
       session.signIn(apiKey)
       if (id !== undefined) session.know(id, session.get().epoch)
     } catch (failure) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerCeiling, callOperation } from '../../../src/api/call-operation'
+import { callOperation } from '../../../src/api/call-operation'
+import { answerCeiling } from '../../../src/api/make-call'
 import { answer, bench, callAnswered, failureOf, never } from './support'
 
 const location = { location: 'tll' }

@@ -1,4 +1,5 @@
-import { callOperation, type CallInput } from '../../../src/api/call-operation'
+import { callOperation } from '../../../src/api/call-operation'
+import type { CallInput } from '../../../src/api/make-call'
 import { createApiClient, type ApiClient, type Identity } from '../../../src/api/client'
 import { isApiError, type ApiError } from '../../../src/api/errors'
 import type { OperationId } from '../../../src/generated/operations'

@@ -56,14 +56,15 @@ describe('a row of the operation table', () => {
 
 describe('the operation table', () => {
   it('as shipped is what the description says', () => {
-    const table = emitOperations(new Description(document), 'openapi/openapi.yaml')
-    expect(readFileSync('src/generated/operations.ts', 'utf8')).toBe(table)
+    for (const [name, table] of emitOperations(new Description(document), 'openapi/openapi.yaml'))
+      expect(readFileSync(`src/generated/${name}`, 'utf8'), name).toBe(table)
   })
 
   it('has a row for each operation', () => {
-    const table = emitOperations(small, 'small.yaml')
-    expect(table).toContain('// Generated from small.yaml')
-    for (const id of small.operations.keys()) expect(table).toContain(`  ${id}: {`)
+    const tables = emitOperations(small, 'small.yaml')
+    for (const table of tables.values()) expect(table).toContain('// Generated from small.yaml')
+    for (const { id, method } of small.operations.values())
+      expect(tables.get(method === 'GET' ? 'reads.ts' : 'writes.ts'), id).toContain(`  ${id}: {`)
   })
 
   it('as shipped declares every path parameter, and never a name twice', () => {

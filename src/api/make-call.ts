@@ -1,0 +1,177 @@
+import { isRecord } from '../lib/is-record'
+import type { Operation, TaskRule } from '../lib/operation'
+import { valueAt } from '../lib/value-at'
+import type { ApiClient } from './client'
+import { correlationId } from './correlation'
+import { encodeForm } from './encode-form'
+import {
+  classifyFailure,
+  taskFailure,
+  connectionFailure,
+  isApiError,
+  noAnswerInTime,
+  readEnvelope,
+  staleIdentity,
+  unexpectedContent,
+  type RawAnswer,
+} from './errors'
+import { followTask, taskCeiling, type TaskLook } from './follow-task'
+import { unwrap } from './pages'
+import { readOf } from './reads'
+import { taskOutcome } from './task'
+
+/** Seconds after which nothing is waited for any longer. */
+export const answerCeiling = 60
+
+/** A request sorted into its places; see `buildRequest`. */
+export interface CallInput {
+  path?: Record<string, string>
+  query?: Record<string, string | number | boolean>
+  body?: Record<string, unknown> | undefined
+}
+
+const encoders = {
+  form: { type: 'application/x-www-form-urlencoded', encode: encodeForm },
+  json: { type: 'application/json', encode: (body: Record<string, unknown>) => JSON.stringify(body) },
+}
+
+function readAnswer(response: Response, text: string): RawAnswer {
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    contentType: response.headers.get('content-type') ?? '',
+    correlationId: correlationId(response),
+    retryAfter: response.headers.get('retry-after'),
+    text,
+  }
+}
+
+/** True for an answer that is bytes and no text, such as a PDF. */
+function isFile({ answer }: Operation): boolean {
+  return answer !== undefined && !/^(none$|text\/|application\/(json|xml)$)/.test(answer)
+}
+
+/** `file` is the answer's body where it is no text. */
+function decode(operation: Operation, answer: RawAnswer, file: Blob | undefined): unknown {
+  if (answer.text === '') return undefined
+  const wanted = operation.answer ?? 'application/json'
+  if (wanted !== 'application/json' && wanted !== 'none') {
+    if (answer.contentType.includes(wanted)) return file ?? answer.text
+    throw unexpectedContent(answer)
+  }
+  if (!answer.contentType.includes('json')) throw unexpectedContent(answer)
+  let body: unknown
+  try {
+    body = JSON.parse(answer.text)
+  } catch {
+    throw unexpectedContent(answer, 'Unreadable answer of type')
+  }
+  const refusal = isRecord(body) && isRecord(body.errors) && readEnvelope(body).message !== undefined
+  const failed =
+    operation.success && isRecord(body) && operation.success.property in body
+      ? body[operation.success.property] !== operation.success.equals
+      : false
+  if (refusal || failed) throw classifyFailure(answer)
+  return body
+}
+
+/** One request and its answer. `file` is the answer's body where it is no text. */
+async function exchange(
+  client: ApiClient,
+  operation: Operation,
+  input: CallInput,
+  signal: AbortSignal | undefined,
+): Promise<{ answer: RawAnswer; file: Blob | undefined }> {
+  const { epoch } = client.identity()
+  const timeout = client.deadline(answerCeiling * 1000)
+  const encoder = operation.body && input.body ? encoders[operation.body] : undefined
+  const init = {
+    params: { path: input.path ?? {}, query: input.query ?? {} },
+    parseAs: isFile(operation) ? ('blob' as const) : ('text' as const),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(encoder && input.body
+      ? {
+          body: input.body,
+          bodySerializer: encoder.encode,
+          headers: { 'content-type': encoder.type },
+        }
+      : {}),
+  }
+  let answer: RawAnswer
+  let file: Blob | undefined
+  let ok: boolean
+  try {
+    const request = client.request as (
+      method: Lowercase<Operation['method']>,
+      path: string,
+      options: typeof init,
+    ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+    const { data, error, response } = await request(lower(operation.method), operation.path, init)
+    if (data instanceof Blob) file = data
+    const text =
+      (file ? await file.text() : data) ??
+      (typeof error === 'string' ? error : error === undefined ? '' : JSON.stringify(error))
+    answer = readAnswer(response, typeof text === 'string' ? text : '')
+    ok = response.ok
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    if (client.identity().epoch !== epoch) throw staleIdentity()
+    if (timeout.aborted) throw noAnswerInTime(answerCeiling)
+    throw isApiError(cause) ? cause : connectionFailure(cause)
+  }
+  if (client.identity().epoch !== epoch) throw staleIdentity()
+  if (!ok) throw classifyFailure(answer)
+  return { answer, file }
+}
+
+/** Follows a task to its end; gives what it has made. Throws `ApiError`, with the platform's words when it fails. */
+async function taskResult(
+  client: ApiClient,
+  rule: TaskRule,
+  accepted: { answer: RawAnswer; body: unknown },
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const id = valueAt(accepted.body, rule.id)
+  if (typeof id !== 'string' && typeof id !== 'number') throw unexpectedContent(accepted.answer)
+  const operation = readOf(rule.operation)
+  const input = { path: { [rule.parameter]: String(id) } }
+  const look = async (): Promise<TaskLook> => {
+    const { answer, file } = await exchange(client, operation, input, signal)
+    const outcome = taskOutcome(rule, decode(operation, answer, file))
+    const wait = Number(answer.retryAfter ?? 0) * 1000
+    return { outcome, wait, failed: (message) => taskFailure(answer, message) }
+  }
+  return followTask(look, client.deadline(taskCeiling * 1000), signal)
+}
+
+/**
+ * Makes the call of an operation. Returns the decoded answer, a Blob where it is a file, undefined when it is empty; of an
+ * envelope what is in it, of a list in pages all of them, of a task what it has made. Throws `ApiError` for everything
+ * else; failure is decided by the status, never by the presence of an error body. An abort by the caller passes through
+ * as it is.
+ */
+export async function makeCall(
+  client: ApiClient,
+  operation: Operation,
+  input: CallInput,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const { answer, file } = await exchange(client, operation, input, signal)
+  const body = decode(operation, answer, file)
+  if (operation.task && answer.status === 202)
+    return taskResult(client, operation.task, { answer, body }, signal)
+  const { within } = operation
+  if (!within || body === undefined) return body
+  const wanted = await unwrap(within, body, async (cursor) => {
+    const query = { ...input.query, [within.pages?.cursor ?? '']: cursor }
+    const next = await exchange(client, operation, { ...input, query }, signal)
+    return decode(operation, next.answer, next.file)
+  })
+  if (wanted === undefined) throw unexpectedContent(answer)
+  return wanted
+}
+
+function lower(method: Operation['method']): Lowercase<Operation['method']> {
+  const names = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
+  return names[method]
+}

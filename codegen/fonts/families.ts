@@ -23,29 +23,15 @@ export interface FontFamily {
   readonly generic: string
 }
 
-/** Basic Latin and the signs the design uses: all that English needs. */
+/** Basic Latin, the letters of the Nordic, Baltic and large western languages, and the signs the design uses. */
 const basic: FontPart['characters'] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
-  [0xb0, 0xb0],
-  [0xb7, 0xb7],
-  [0x2009, 0x2009],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x20ac, 0x20ac],
-  [0x2191, 0x2193],
-  [0x2212, 0x2212],
-]
-
-/** The letters of the Nordic, Baltic and large western languages, and the signs they write with. */
-const western: FontPart['characters'] = [
   [0xa7, 0xa7],
   [0xa9, 0xa9],
   [0xab, 0xab],
-  [0xb1, 0xb1],
+  [0xb0, 0xb1],
+  [0xb7, 0xb7],
   [0xbb, 0xbb],
   [0xc4, 0xc6],
   [0xc9, 0xc9],
@@ -54,10 +40,14 @@ const western: FontPart['characters'] = [
   [0xdf, 0xef],
   [0xf1, 0xfc],
   [0xff, 0xff],
-  [0x201a, 0x201a],
-  [0x201e, 0x201e],
-  [0x2023, 0x2025],
+  [0x2009, 0x2009],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2022, 0x2026],
   [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2191, 0x2193],
+  [0x2212, 0x2212],
 ]
 
 const latinExtended: FontPart['characters'] = [
@@ -76,7 +66,6 @@ function family(
     package: `@fontsource-variable/${id}`,
     parts: [
       { file: `${id}-extended.woff2`, source: source('latin-ext'), characters: latinExtended },
-      { file: `${id}-western.woff2`, source: source('latin'), characters: western },
       { file: `${id}-basic.woff2`, source: source('latin'), characters: basic },
     ],
     ...rest,

@@ -36,7 +36,7 @@ function licences(families: readonly FontFamily[]): FontFile {
 }
 
 /**
- * Cuts the web fonts: upright, weights 400 to 600, a few files per family by characters, and the licences beside them.
+ * Cuts the web fonts: upright, weights 400 to 600, two files per family by characters, and the licences beside them.
  * The same input gives the same bytes.
  */
 export async function buildFonts(): Promise<FontFile[]> {

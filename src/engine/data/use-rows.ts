@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { isApiError, type ApiError } from '../../api/errors'
 import { operationKey, operationQuery, readAgain } from '../../api/queries'
 import type { CompiledResource } from '../../manifest/compiled'
-import { resolveValue } from '../../manifest/value'
 import type { Surroundings } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
+import { listCalls, type PlacedCall } from './list-calls'
 import { decodeRows, type Row } from './row'
 
 /** What one location, or the one global list, has answered. */
@@ -41,26 +41,19 @@ function statusOf(result: UseQueryResult<unknown>): Part['status'] {
 }
 
 /** The lists a type is read from: one call per published location, or one for a global type. */
-export function useListCalls(resource: CompiledResource, surroundings: Surroundings, only?: string) {
+export function useListCalls(
+  resource: CompiledResource,
+  surroundings: Surroundings,
+  only?: string,
+): PlacedCall[] {
   const { site } = usePlatform()
-  return useMemo(() => {
-    const query: Record<string, string | number | boolean> = {}
-    for (const [name, value] of Object.entries(resource.list.params)) {
-      const resolved = resolveValue(value, { surroundings })
-      if (typeof resolved === 'string' || typeof resolved === 'number' || typeof resolved === 'boolean')
-        query[name] = resolved
-    }
-    const places = resource.scope === 'global' ? [undefined] : site.locations.map((location) => location.slug)
-    return places
-      .filter((location) => only === undefined || location === undefined || location === only)
-      .map((location) => ({
-        location,
-        input: {
-          ...(location === undefined ? {} : { path: { location } }),
-          ...(Object.keys(query).length > 0 ? { query } : {}),
-        },
-      }))
-  }, [resource, surroundings, site, only])
+  return useMemo(
+    () =>
+      listCalls(resource, site, surroundings).filter(
+        ({ location }) => only === undefined || location === undefined || location === only,
+      ),
+    [resource, surroundings, site, only],
+  )
 }
 
 /**

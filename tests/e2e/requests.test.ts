@@ -164,7 +164,7 @@ describe('a page somebody points at', () => {
     await page.getByRole('searchbox').focus()
     await expect.poll(() => asked(/mono/)).toBe(1)
     // The page and the types it names: fetched, then run out of the cache.
-    for (const name of [/ResourceDetail.*[.]js/, /vpc-.*[.]js/, /vpc-.*[.]json/])
+    for (const name of [/ResourceDetail.*[.]js$/, /vpc-.*[.]js$/, /vpc-.*[.]json$/])
       await expect.poll(() => asked(name)).toBe(2)
     await page.waitForLoadState('networkidle')
     const count = files.length

@@ -29,11 +29,7 @@ async function readFirstList(platform: Started, address: string): Promise<void> 
  * A page that was not ready would be drawn after its fallback, which React keeps for at least 300 ms. What cannot be
  * fetched is left to the drawing, which reports it.
  */
-export async function loadFirstPage(
-  platform: Started,
-  theme: ThemeName,
-  address: string,
-): Promise<void> {
+export async function loadFirstPage(platform: Started, theme: ThemeName, address: string): Promise<void> {
   const { session, texts } = platform
   const signedIn = session.get().apiKey !== undefined
   await Promise.allSettled([

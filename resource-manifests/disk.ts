@@ -3,6 +3,8 @@ import { usage } from './shared/usage'
 
 /** A disk that is made, and not only asked for. */
 const isThere = { field: 'status', is: 'Active' } as const
+/** No machine names its storage pool; disks in the same pool may tell. */
+const noPool = { field: '$place.pool', present: false } as const
 
 /** Disks of a location. Which machine holds one is seen in the machines' storage (specification decisions, 29). */
 export const disk = defineResource<'Disk'>({
@@ -15,6 +17,8 @@ export const disk = defineResource<'Disk'>({
   joins: {
     machine: { operation: 'listVms', theirs: 'storage[].uuid', take: 'one' },
     place: { operation: 'listVms', each: 'storage', theirs: 'uuid', take: 'one' },
+    alike: { operation: 'listDisks', theirs: 'storage_pool_uuid', ours: 'storage_pool_uuid', take: 'many' },
+    shelf: { operation: 'listVms', each: 'storage', theirs: 'uuid', ours: '$alike.uuid', take: 'one' },
   },
   states: {
     rules: [
@@ -58,8 +62,9 @@ export const disk = defineResource<'Disk'>({
           '$location',
           'source_image_type',
           { value: 'source_image', copy: true },
-          { value: 'storage_pool_uuid', when: { field: '$place.pool', present: false } },
-          { id: 'pool', value: '$place.pool', when: { field: '$place.pool', present: true } },
+          { id: 'pool', value: '$place.pool', when: { not: noPool } },
+          { id: 'shelf', value: '$shelf.pool', when: { all: [noPool, { field: '$shelf', present: true }] } },
+          { value: 'storage_pool_uuid', copy: true, when: { field: '$shelf', present: false } },
           'created_at',
           'uuid',
         ],

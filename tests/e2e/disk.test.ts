@@ -59,6 +59,8 @@ describe('a disk', () => {
     const { page, open, deployment } = await visit({ path: null })
     await open(await pageOf(deployment, 'disk', 'tll', 'archive'))
     await title(page, 'archive').waitFor()
+    const pool = fact(page.getByRole('complementary'), 'Storage pool')
+    await expect.poll(() => pool.innerText()).toBe('Standard SSD')
     await main(page).getByRole('button', { name: 'Attach…' }).first().click()
     const asks = dialog(page, 'Attach archive')
     const machines = asks.getByRole('combobox', { name: 'Machine' })

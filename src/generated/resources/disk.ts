@@ -24,6 +24,19 @@ export const resource: CompiledResource = {
   joins: {
     machine: { operation: 'listVms', theirs: 'storage[].uuid', take: 'one', ours: 'uuid' },
     place: { operation: 'listVms', each: 'storage', theirs: 'uuid', take: 'one', ours: 'uuid' },
+    alike: {
+      operation: 'listDisks',
+      theirs: 'storage_pool_uuid',
+      ours: 'storage_pool_uuid',
+      take: 'many',
+    },
+    shelf: {
+      operation: 'listVms',
+      each: 'storage',
+      theirs: 'uuid',
+      ours: '$alike.uuid',
+      take: 'one',
+    },
   },
   states: {
     rules: [
@@ -54,7 +67,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: null,
-    joins: ['machine', 'place'],
+    joins: ['machine', 'place', 'alike'],
     columns: [
       {
         id: 'display_name',

@@ -1,5 +1,8 @@
 import { defineResource } from '../src/manifest/define-resource'
 
+const isLimited = { field: 'restricted', is: true } as const
+const whenLimited = { show: { form: 'restricted', is: true }, required: true } as const
+
 /** API tokens: global, identified in the body, their value shown once (specification sections 3 and 7). */
 export const apiToken = defineResource<'ApiToken'>({
   type: 'api_token',
@@ -9,7 +12,7 @@ export const apiToken = defineResource<'ApiToken'>({
   title: ['description'],
   routes: { list: '/access/token', create: '/access/create/api_token' },
   states: {
-    rules: [{ state: 'restricted', when: { field: 'restricted', is: true } }, { state: 'global' }],
+    rules: [{ state: 'restricted', when: isLimited }, { state: 'global' }],
     of: {
       restricted: { kind: 'mark', icon: 'lock' },
       global: { kind: 'mark', tone: 'warning', icon: 'globe' },
@@ -20,12 +23,7 @@ export const apiToken = defineResource<'ApiToken'>({
     columns: [
       'description',
       '$state',
-      {
-        value: 'billing_account_id',
-        phone: 'summary',
-        when: { field: 'restricted', is: true },
-        absent: true,
-      },
+      { value: 'billing_account_id', phone: 'summary', when: isLimited, absent: true },
       'token',
       'created_at',
     ],
@@ -62,7 +60,7 @@ export const apiToken = defineResource<'ApiToken'>({
       input: [
         { at: 'description', required: true },
         { at: 'restricted', help: true },
-        { at: 'billing_account_id', show: { form: 'restricted', is: true }, required: true },
+        { at: 'billing_account_id', ...whenLimited },
       ],
     },
     { id: 'delete', operation: 'deleteToken', guard: 'loses-data', deleted: [{ id: 'access' }] },
@@ -75,12 +73,7 @@ export const apiToken = defineResource<'ApiToken'>({
         id: 'scope',
         fields: [
           { at: 'restricted', help: true },
-          {
-            at: 'billing_account_id',
-            show: { form: 'restricted', is: true },
-            required: true,
-            initial: { context: 'billingAccount' },
-          },
+          { at: 'billing_account_id', ...whenLimited, initial: { context: 'billingAccount' } },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
-import { billingAccountFields, contactFacts, referralCode } from './shared/billing-account-field'
+import * as shared from './shared/billing-account-field'
 
 /** Asked where the account is topped up by itself. */
 const automatic = { show: { form: 'is_recurring_payment_enabled', is: true }, required: true } as const
@@ -14,6 +14,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
   icon: 'wallet',
   title: ['title', 'company_name', 'customer_name', 'email'],
   routes: { list: '/billing/account', create: '/billing/create' },
+  joins: shared.limitedTo,
   states: {
     rules: [
       {
@@ -91,7 +92,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
               'unpaid_amount',
             ],
           },
-          { kind: 'facts', id: 'contact', items: contactFacts },
+          { kind: 'facts', id: 'contact', items: shared.contactFacts },
           {
             kind: 'collection',
             id: 'promotions',
@@ -178,7 +179,7 @@ export const billingAccount = defineResource<'BillingAccount'>({
     ],
   },
   actions: [
-    { id: 'edit', operation: 'updateBillingAccount', input: billingAccountFields },
+    { id: 'edit', operation: 'updateBillingAccount', input: shared.billingAccountFields },
     {
       id: 'default',
       icon: 'check',
@@ -215,13 +216,13 @@ export const billingAccount = defineResource<'BillingAccount'>({
       id: 'delete',
       operation: 'deleteBillingAccount',
       when: { not: { field: 'is_default', is: true }, because: 'is-default' },
-      deleted: [{ id: 'account' }, { id: 'credit' }],
+      deleted: [{ id: 'account' }, { id: 'credit' }, ...shared.accessLost],
       kept: [{ id: 'invoices' }],
     },
   ],
   create: {
     operation: 'createBillingAccount',
-    sections: [{ id: 'details', fields: [...billingAccountFields, referralCode] }],
+    sections: [{ id: 'details', fields: [...shared.billingAccountFields, shared.referralCode] }],
     prefill: { code: 'referral_code' },
   },
 })

@@ -40,7 +40,6 @@ export const sshKey = defineResource<'SshKey'>({
       guard: 'disturbs',
       deleted: [{ id: 'key' }],
       kept: [{ id: 'machines' }],
-      danger: true,
     },
   ],
   create: {

@@ -478,6 +478,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         { id: 'replica', count: 'storage[].replica[]' },
         { id: 'target', each: '$balancers' },
         { id: 'guarded', each: '$firewalls' },
+        { id: 'vlan', each: '$interfaces.subinterfaces[]' },
       ],
       kept: [freedAddress],
       refresh: ['listDisks', 'listIpAddresses', 'listFirewalls', 'listNetworks', 'listLoadBalancers'],

@@ -1,3 +1,4 @@
+import type { Join } from '../../src/manifest/words/records'
 import type { Field } from '../../src/manifest/words/fields'
 
 /** The details of a billing account, asked for as `billingAccountFields` of the site says (specification section 5). */
@@ -42,3 +43,15 @@ export const billingAccountFields: readonly Field[] = details.map((at) => ({
 
 /** The code of whoever recommended the provider; counts at the creation only. */
 export const referralCode: Field = { at: 'referral_code', asked, half: true, help: true }
+
+/** What is limited to an account: tokens, and what is shared with other people. */
+export const limitedTo = {
+  tokens: { operation: 'listTokens', theirs: 'billing_account_id', take: 'many' },
+  delegations: { operation: 'listAccessDelegations', theirs: 'billing_account_id', take: 'many' },
+} as const satisfies Record<string, Join<unknown>>
+
+/** What these give access to is gone with the account. */
+export const accessLost = [
+  { id: 'token', each: '$tokens' },
+  { id: 'shared', each: '$delegations' },
+] as const

@@ -260,6 +260,7 @@ describe('what can be done to a machine', () => {
     await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
     await asks.getByText('Its place among the targets of web-front').waitFor()
     await asks.getByText('Its place behind web-public').waitFor()
+    await asks.getByText('VLAN 120, its way into one more private network').waitFor()
     const confirm = asks.getByRole('button', { name: 'Delete machine' })
     expect(await confirm.isDisabled()).toBe(true)
     const name = asks.getByRole('textbox', { name: 'Type web-prod-01 to confirm' })

@@ -8,11 +8,12 @@ import type { Consequence } from '../../manifest/words/actions'
 import type { PriceLine } from '../../manifest/words/prices'
 import { aboutOf } from './money-effects'
 
-function plainFields(value: unknown): Record<string, string | number> {
+/** Numbers as they are: some of them name something, such as a VLAN. */
+function plainFields(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {}
-  const fields: Record<string, string | number> = {}
+  const fields: Record<string, string> = {}
   for (const [name, member] of Object.entries(value)) {
-    if (typeof member === 'string' || typeof member === 'number') fields[name] = member
+    if (typeof member === 'string' || typeof member === 'number') fields[name] = String(member)
   }
   return fields
 }

@@ -23,7 +23,15 @@ export const resource: CompiledResource = {
   },
   title: ['title', 'company_name', 'customer_name', 'email'],
   asksRole: false,
-  joins: {},
+  joins: {
+    tokens: { operation: 'listTokens', theirs: 'billing_account_id', take: 'many', ours: 'id' },
+    delegations: {
+      operation: 'listAccessDelegations',
+      theirs: 'billing_account_id',
+      take: 'many',
+      ours: 'id',
+    },
+  },
   states: {
     rules: [
       {
@@ -243,7 +251,12 @@ export const resource: CompiledResource = {
       id: 'delete',
       operation: 'deleteBillingAccount',
       when: { not: { field: 'is_default', is: true }, because: 'is-default' },
-      deleted: [{ id: 'account' }, { id: 'credit' }],
+      deleted: [
+        { id: 'account' },
+        { id: 'credit' },
+        { id: 'token', each: '$tokens' },
+        { id: 'shared', each: '$delegations' },
+      ],
       kept: [{ id: 'invoices' }],
       icon: 'trash-2',
       params: { billing_account_id: { field: 'id' } },
@@ -251,6 +264,7 @@ export const resource: CompiledResource = {
       removes: true,
       danger: true,
       form: null,
+      joins: ['tokens', 'delegations'],
     },
   },
   create: {

@@ -119,7 +119,6 @@ export const resource: CompiledResource = {
       params: { uuid: { field: 'uuid' } },
       guard: 'disturbs',
       removes: true,
-      danger: true,
       form: null,
     },
   },

@@ -571,6 +571,7 @@ export const resource: CompiledResource = {
         { id: 'replica', count: 'storage[].replica[]' },
         { id: 'target', each: '$balancers' },
         { id: 'guarded', each: '$firewalls' },
+        { id: 'vlan', each: '$interfaces.subinterfaces[]' },
       ],
       kept: [
         {
@@ -587,7 +588,7 @@ export const resource: CompiledResource = {
       removes: true,
       danger: true,
       form: null,
-      joins: ['addresses', 'balancers', 'firewalls'],
+      joins: ['addresses', 'interfaces', 'balancers', 'firewalls'],
     },
   },
   create: {

@@ -84,6 +84,8 @@ export const chapter: DocChapter = {
       uses: [
         { type: 'access_delegation', kind: 'list', href: '/access/delegation' },
         { type: 'access_delegation', kind: 'detail', href: '/access/delegation' },
+        { type: 'billing_account', kind: 'list', href: '/billing/account' },
+        { type: 'billing_account', kind: 'detail', href: '/billing/account' },
       ],
     },
     {

@@ -72,6 +72,8 @@ export const chapter: DocChapter = {
       uses: [
         { type: 'api_token', kind: 'list', href: '/access/token' },
         { type: 'api_token', kind: 'detail', href: '/access/token' },
+        { type: 'billing_account', kind: 'list', href: '/billing/account' },
+        { type: 'billing_account', kind: 'detail', href: '/billing/account' },
       ],
     },
     {

@@ -77,6 +77,7 @@ export const chapter: DocChapter = {
       },
       uses: [
         { type: 'disk', kind: 'list', href: '/disks' },
+        { type: 'disk', kind: 'detail', href: '/disks' },
         { type: 'disk', kind: 'choices', href: '/disks/create' },
       ],
     },

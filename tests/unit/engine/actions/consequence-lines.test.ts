@@ -57,8 +57,8 @@ describe('the consequences of an action', () => {
     const lines = [{ id: 'always' }, { id: 'each', each: 'items[]' }, { id: 'count', count: 'items[]' }]
     expect(consequenceLines(resourceOf(), lines, about, spelled)).toEqual([
       'consequences.always {}',
-      'consequences.each {"name":"a","size":1}',
-      'consequences.each {"name":"b","size":2}',
+      'consequences.each {"name":"a","size":"1"}',
+      'consequences.each {"name":"b","size":"2"}',
       'consequences.count {"count":2}',
     ])
   })
@@ -70,7 +70,7 @@ describe('the consequences of an action', () => {
     const priced: Priced = (text, line, { record }) =>
       `${text} ${line?.type ?? '-'} ${JSON.stringify(record)}`
     expect(consequenceLines(resourceOf(), lines, about, spelled, priced)).toEqual([
-      'consequences.each {"name":"a","size":3} BLOCK_STORAGE {"name":"a","size":3}',
+      'consequences.each {"name":"a","size":"3"} BLOCK_STORAGE {"name":"a","size":3}',
       'consequences.free {} - {"items":[{"name":"a","size":3}]}',
     ])
   })

@@ -73,6 +73,21 @@ describe('what is asked for', () => {
     expect(deployment.calls('listNetworks').map(({ location }) => location)).toEqual(['tll'])
   })
 
+  test('[ADMIN-04] what somebody may do: once, whichever screens want to know it, over a reload', async ({
+    visit,
+  }) => {
+    const { page, deployment, open } = await visit({ path: '/metal' })
+    await page.getByRole('heading', { name: 'Bare metal servers', level: 1 }).waitFor()
+    await expect.poll(() => deployment.calls('getPrivileges').length).toBe(1)
+    await open('/access/delegation')
+    await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(deployment.calls('getPrivileges')).toHaveLength(1)
+  })
+
   test('a record from its list: only what the list did not bring', async ({ visit }) => {
     const visited = await visit({ path: '/network/firewall' })
     const { page, deployment } = visited

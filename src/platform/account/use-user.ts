@@ -38,23 +38,40 @@ export function useUser(): User | undefined {
 /** Milliseconds the privileges answer stays fresh (specification section 9). */
 export const privilegesStaleTime = 60 * 60 * 1000
 
+/** What the platform said of a key's role, and when, in milliseconds of the epoch. */
+interface KnownRole {
+  administrator: boolean
+  at: number
+}
+
+const isKnownRole = (value: unknown): value is KnownRole | null =>
+  value === null ||
+  (isRecord(value) && typeof value.administrator === 'boolean' && typeof value.at === 'number')
+
 /**
  * Whether administrator's controls are shown. A 2xx or 404 answer says yes; anything else says no, a 502 keeps what was
  * known. It only reveals controls, the server decides (specification decisions, 4 and 5; quality S6). Nobody is asked
- * and the answer is no unless `enabled`.
+ * and the answer is no unless `enabled`. The answer is remembered in this browser while it is fresh, so that an identity is
+ * asked about once and not with every page that is loaded (decision 6).
  */
 export function useAdministrator(enabled: boolean): boolean {
-  const { client } = usePlatform()
+  const { client, preferences, now } = usePlatform()
   const { data } = useQuery({
     queryKey: operationKey(client, 'getPrivileges', {}),
     queryFn: async ({ signal }) => {
+      const role = preferences.of('role', null, isKnownRole)
+      const known = role.get()
+      const age = known ? now() - known.at : -1
+      if (known && age >= 0 && age < privilegesStaleTime) return known.administrator
+      let administrator = true
       try {
         await callRead(client, 'getPrivileges', {}, signal)
-        return true
       } catch (error) {
         if (!isApiError(error) || error.status === 502 || error.status === undefined) throw error
-        return error.status === 404
+        administrator = error.status === 404
       }
+      role.set({ administrator, at: now() })
+      return administrator
     },
     enabled: enabled && isDescribed('getPrivileges'),
     staleTime: privilegesStaleTime,

@@ -8,7 +8,7 @@ export interface Guard {
   readonly reports: string[]
 }
 
-/** Whoever is no administrator is told so with a 403 (specification section 6). */
+/** Whoever is no administrator is told so with a 403 (specification section 6), once for each key (decision 6). */
 const tellsRole = /\/user-resource\/user\/privileges$/
 
 const failedLoad =
@@ -47,7 +47,13 @@ export async function guard(context: BrowserContext, origin: string, mayFail: ()
     if (failedLoad.test(message.text()) && (mayFail() || tellsRole.test(message.location().url))) return
     problems.push(`console: ${message.text()} ${message.location().url}`)
   })
+  const told = new Set<string>()
   context.on('request', (request) => {
+    if (tellsRole.test(request.url())) {
+      const key = request.headers()['apikey'] ?? ''
+      if (told.has(key)) problems.push(`asked again: ${request.url()}`)
+      told.add(key)
+    }
     const url = new URL(request.url())
     if (url.origin !== origin && url.protocol.startsWith('http')) problems.push(`stranger: ${request.url()}`)
   })

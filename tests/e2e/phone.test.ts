@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { act, dialog, rowOf, section, select, toast } from './support/acts'
+import { act, dialog, fact, rowOf, section, select, toast } from './support/acts'
 import { screens } from './support/screens'
 import { describe, expect, test } from './support/test'
 
@@ -146,18 +146,27 @@ describe('on a phone', () => {
     expect(await overlaps(asks.getByRole('button', { name: 'Stop machine' }))).toBe(false)
   })
 
-  test('facts come first and are folded', async ({ visit }) => {
-    const { page } = await visit({ path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a', width })
+  test('facts come first and are folded, and unfold to those a wide screen shows', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a' })
     const facts = page.getByRole('complementary', { name: 'Facts' })
+    const labels = (): Promise<string[]> => facts.getByRole('term').allInnerTexts()
+    await fact(facts, 'Network').getByText('prod').waitFor()
+    await fact(facts, 'Per month').getByText('€').waitFor()
+    const wide = await labels()
+    await page.setViewportSize({ width, height: 844 })
+    const more = page.getByRole('button', { name: `Show all ${wide.length} facts`, exact: true })
+    await more.waitFor()
     await facts.getByText('185.7.252.14').first().waitFor()
-    expect(await facts.getByText('Per month').count()).toBe(0)
-    const more = page.getByRole('button', { name: /^Show all \d+ facts/ })
-    const said = await more.innerText()
-    await more.click()
-    await facts.getByText('Per month').waitFor()
-    expect(said).toBe(`Show all ${await facts.getByRole('term').count()} facts`)
+    const folded = await labels()
+    expect(folded.length).toBeGreaterThan(0)
+    expect(folded).toEqual(wide.slice(0, folded.length))
+    expect(folded).not.toContain('Per month')
     const [first, second] = [await facts.boundingBox(), await section(page, 'Power').boundingBox()]
     expect(first?.y ?? 0).toBeLessThan(second?.y ?? 0)
+    await more.click()
+    await expect.poll(labels).toEqual(wide)
+    expect(await more.count()).toBe(0)
+    expect(await facts.getByRole('definition').allInnerTexts()).not.toContain('')
   })
 
   test('[CREATE-06] a form says beside its button why nothing was made', async ({ visit }) => {

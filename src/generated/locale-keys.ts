@@ -211,6 +211,7 @@ export type LocaleKey =
   | 'list.columns'
   | 'list.columnsHint'
   | 'list.compact'
+  | 'list.completions'
   | 'list.copied'
   | 'list.copy'
   | 'list.copyDetails'

@@ -89,13 +89,13 @@ describe('the address', () => {
 
   test('of a list is as it was when one comes back from a record', async ({ visit }) => {
     const { page, address } = await visit({ path: '/disks' })
-    await page.getByRole('searchbox').fill('archive')
+    await page.getByRole('combobox').fill('archive')
     await expect.poll(() => page.getByRole('table').getByRole('link').count()).toBe(2)
     await page.getByRole('link', { name: 'pg-archive' }).click()
     await page.getByRole('heading', { name: 'pg-archive', level: 1 }).waitFor()
     await page.goBack()
     await rowOf(page, 'archive').waitFor()
     expect(address()).toBe('/disks?q=archive')
-    expect(await page.getByRole('searchbox').inputValue()).toBe('archive')
+    expect(await page.getByRole('combobox').inputValue()).toBe('archive')
   })
 })

@@ -1,9 +1,9 @@
-import { namesIn } from './support/acts'
+import { namesIn, rowOf } from './support/acts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from './support/test'
 
 const names = (page: Page): Promise<string[]> => namesIn(page, 'Virtual machines')
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Filter by name, IP or system' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Filter by name, IP or system' })
 /** What is spoken to those who do not see the list; it is drawn nowhere. */
 const said = (page: Page, text: string) =>
   page.locator('[data-live-announcer]').getByText(text, { exact: true })
@@ -43,7 +43,7 @@ describe('the query of a list', () => {
 
   test('asks everything there is in the same way', async ({ visit }) => {
     const { page, address } = await visit({ path: '/resources' })
-    const search = page.getByRole('searchbox', { name: 'Filter by name, type or id' })
+    const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
     await search.fill('type:disk per-month:>60')
     await page.getByRole('heading', { name: /^All resources 1 of/ }).waitFor()
     await page
@@ -74,5 +74,74 @@ describe('the query of a list', () => {
     await page.reload()
     await expect.poll(() => box(page).inputValue()).toBe('status:stopped shop')
     await expect.poll(() => names(page)).toEqual(['staging-shop'])
+  })
+})
+
+describe('what is typed into a filter is completed', () => {
+  const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+
+  test('by name and value, with the keyboard alone, and text stays text', async ({ visit }) => {
+    const { page, address } = await visit()
+    await rowOf(page, 'bastion').waitFor()
+    await box(page).focus()
+    await box(page).pressSequentially('stat')
+    await options(page).filter({ hasText: 'Status' }).waitFor()
+    expect(await box(page).getAttribute('aria-expanded')).toBe('true')
+    expect(await box(page).getAttribute('aria-activedescendant')).toBeNull()
+    await page.keyboard.press('ArrowDown')
+    const active = await box(page).getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${active}"]`).innerText()).toContain('Status')
+    await page.keyboard.press('Enter')
+    expect(await box(page).inputValue()).toBe('status:')
+    await options(page).filter({ hasText: 'Stopped' }).getByText('1', { exact: true }).waitFor()
+    await page.keyboard.type('stoppe')
+    await expect.poll(() => options(page).first().innerText()).toContain('Stopped')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => box(page).inputValue()).toBe('status:stopped ')
+    await expect.poll(address).toBe('/compute?f.state=stopped')
+    await page.getByRole('heading', { name: 'Virtual machines 1 of 11' }).waitFor()
+    await page.keyboard.type('na')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => options(page).count()).toBe(0)
+    expect(await box(page).inputValue()).toBe('status:stopped na')
+    await page.keyboard.press('Enter')
+    expect(await box(page).inputValue()).toBe('status:stopped na')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => box(page).inputValue()).toBe('')
+    await page.keyboard.type('s')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Tab')
+    expect(await box(page).inputValue()).toBe('s')
+    await expect.poll(() => options(page).count()).toBe(0)
+  })
+
+  test('by pressing, on a phone, without a call or code before the box is used', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/resources', width: 390 })
+    const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
+    await page.getByText('bastion').first().waitFor()
+    const before = deployment.sandbox.control.requests().length
+    await search.pressSequentially('loc')
+    await options(page).filter({ hasText: 'Location' }).click()
+    await options(page).filter({ hasText: 'Tartu' }).click()
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => search.inputValue()).toBe('location:tartu ')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await search.pressSequentially('t')
+    const [place, view] = [await list.boundingBox(), page.viewportSize()]
+    expect(place?.x ?? -1).toBeGreaterThanOrEqual(0)
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(view?.width ?? 0)
+    expect(deployment.sandbox.control.requests()).toHaveLength(before)
+  })
+
+  test('and said when it has narrowed the list of everything', async ({ visit }) => {
+    const { page } = await visit({ path: '/resources' })
+    await page.getByText('bastion').first().waitFor()
+    await page.getByRole('combobox', { name: 'Filter by name, type or id' }).fill('prod type:disks')
+    await page
+      .locator('[data-live-announcer]')
+      .getByText(/^\d+ of \d+: “prod” and Type Disks$/)
+      .waitFor()
   })
 })

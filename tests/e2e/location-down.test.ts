@@ -17,7 +17,7 @@ describe('a location that does not answer', () => {
     expect(await page.getByRole('link', { name: 'grafana' }).count()).toBe(0)
     await page.getByText('All but Jõhvi').waitFor()
     expect(await page.getByText('Jõhvi did not answer.').count()).toBe(1)
-    await page.getByRole('searchbox').fill('web-prod')
+    await page.getByRole('combobox').fill('web-prod')
     await expect.poll(() => page.getByRole('table').getByRole('link').count()).toBe(2)
     expect(deployment.calls('listVms', 'tll')).toHaveLength(1)
   })

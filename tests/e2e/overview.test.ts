@@ -73,7 +73,7 @@ describe('all resources', () => {
     const { page, address, open } = await visit({ path: '/resources' })
     const table = page.getByRole('table', { name: 'All resources' })
     await table.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    await page.getByRole('searchbox', { name: 'Filter by name, type or id' }).fill('disk tartu')
+    await page.getByRole('combobox', { name: 'Filter by name, type or id' }).fill('disk tartu')
     await page.getByRole('heading', { name: /^All resources 5 of/ }).waitFor()
     await page.getByRole('button', { name: 'Per month' }).click()
     await expect.poll(address).toBe('/resources?q=disk+tartu&sort=-price')

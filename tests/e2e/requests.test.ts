@@ -68,7 +68,10 @@ describe('what is asked for', () => {
 
   test('what only the page of a record shows: on that page, from its location', async ({ visit }) => {
     const { page, deployment } = await visit()
+    await rowOf(page, 'web-prod-01').waitFor()
     await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
+    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
+    await fact(page, 'Network').waitFor()
     await fact(page, 'Network').getByText('prod').first().waitFor()
     expect(deployment.calls('listNetworks').map(({ location }) => location)).toEqual(['tll'])
   })
@@ -176,7 +179,7 @@ describe('a page somebody points at', () => {
     await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked(/ResourceDetail.*[.]js/)).toBe(0)
-    await page.getByRole('searchbox').focus()
+    await page.getByRole('combobox').focus()
     await expect.poll(() => asked(/mono/)).toBe(1)
     // The page and the types it names: fetched, then run out of the cache.
     for (const name of [/ResourceDetail.*[.]js$/, /vpc-.*[.]js$/, /vpc-.*[.]json$/])

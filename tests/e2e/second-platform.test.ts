@@ -67,7 +67,7 @@ test('another platform: lists come in pages, one record is read by its id, a cha
   await rowOf(page, 'scope-25').waitFor()
   const cursors = observatory.received.filter(({ path }) => path === '/telescopes').map(({ after }) => after)
   expect(cursors.slice(-3)).toEqual([null, 't-10', 't-20'])
-  await page.getByRole('searchbox').fill('scope-03')
+  await page.getByRole('combobox').fill('scope-03')
   await page.getByRole('link', { name: 'scope-03' }).click()
   await page.getByRole('heading', { level: 1, name: 'scope-03' }).waitFor()
   await page.getByRole('link', { name: 'Andromeda' }).waitFor()

@@ -84,7 +84,7 @@ describe('the sign-in screen', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('link', { name: 'web-prod-02' }).waitFor()
     expect(address()).toBe('/compute?q=web&sort=-name')
-    expect(await page.getByRole('searchbox').inputValue()).toBe('web')
+    expect(await page.getByRole('combobox').inputValue()).toBe('web')
   })
 
   test('keeps what was typed when the platform does not answer', async ({ visit }) => {

@@ -29,7 +29,7 @@ describe('the list of machines', () => {
 
   test('finds by name, address and system, as one types', async ({ visit }) => {
     const { page } = await visit()
-    const search = page.getByRole('searchbox', { name: 'Filter by name, IP or system' })
+    const search = page.getByRole('combobox', { name: 'Filter by name, IP or system' })
     await search.fill('PROD web')
     await expect.poll(() => names(page)).toEqual(['web-prod-01', 'web-prod-02'])
     await page.getByRole('heading', { name: 'Virtual machines 2 of 11' }).waitFor()
@@ -44,7 +44,7 @@ describe('the list of machines', () => {
 
   test('names the filter that nothing fits, and offers to clear it', async ({ visit }) => {
     const { page } = await visit()
-    await page.getByRole('searchbox').fill('web-fornt')
+    await page.getByRole('combobox').fill('web-fornt')
     await page.getByText('No virtual machine matches “web-fornt”.').waitFor()
     await page.getByText('11 are hidden by the filter.').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).last().click()
@@ -174,7 +174,7 @@ describe('the address of the list', () => {
     const shown = ['api-gateway', 'grafana', 'mail-relay']
     await expect.poll(() => names(page)).toEqual(shown)
     await expect
-      .poll(() => page.getByRole('searchbox').inputValue())
+      .poll(() => page.getByRole('combobox').inputValue())
       .toBe('status:running location:tallinn,jõhvi debian')
     await page.reload()
     await expect.poll(() => names(page)).toEqual(shown)
@@ -183,13 +183,13 @@ describe('the address of the list', () => {
   test('goes back and forward over records and conditions', async ({ visit }) => {
     const { page } = await visit()
     await header(page, 'vCPU').getByRole('button').click()
-    await page.getByRole('searchbox').fill('prod')
+    await page.getByRole('combobox').fill('prod')
     await expect.poll(() => names(page)).toEqual(['web-prod-01', 'web-prod-02'])
     await page.getByRole('link', { name: 'web-prod-01' }).click()
     await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
     await page.goBack()
     await expect.poll(() => names(page)).toEqual(['web-prod-01', 'web-prod-02'])
-    expect(await page.getByRole('searchbox').inputValue()).toBe('prod')
+    expect(await page.getByRole('combobox').inputValue()).toBe('prod')
     expect(await header(page, 'vCPU').getAttribute('aria-sort')).toBe('ascending')
     await page.goForward()
     await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()

@@ -56,7 +56,7 @@ describe('choosing several machines', () => {
     const { page } = await visit()
     await tick(page, 'bastion').click()
     await tick(page, 'web-prod-01').click()
-    await page.getByRole('searchbox').fill('web')
+    await page.getByRole('combobox').fill('web')
     await page.getByText('2 selected, 1 not in view').waitFor()
     await page.getByRole('checkbox', { name: 'Select all' }).click()
     await page.getByText('2 selected', { exact: true }).waitFor()

@@ -1,14 +1,11 @@
-import { useEffect } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { announce } from '../../ui/feedback/announce'
+import { Heard } from './Heard'
 import { isSpoken } from './list-query'
+import { queryWords } from './query-words'
 import { rowLanguage } from './row-language'
 import { useNarrowing } from './use-filter-options'
 import type { ListModel } from './use-list-model'
-
-/** Milliseconds without a change before a query is said: who types is not interrupted. */
-const pause = 700
 
 /** What `HeardQuery` gets; `count` is how many rows are left, in words. */
 export interface HeardQueryProps {
@@ -25,19 +22,9 @@ export function HeardQuery({ resource, list, count }: HeardQueryProps) {
   const narrowing = useNarrowing(resource, data.rows, env)
   const filter = narrowing(
     query,
-    isSpoken(text)
-      ? rowLanguage(env, subjectOf).describe(text, {
-          text: (words) => t('list.typed', { text: words }),
-          condition: (name, values) => t('list.narrowedBy', { name, values }),
-          not: (what) => t('list.narrowedNot', { what }),
-        })
-      : undefined,
+    isSpoken(text) ? rowLanguage(env, subjectOf).describe(text, queryWords(t)) : undefined,
   )
   const all = [...(list.onlyFailed ? [t('list.onlyFailed')] : []), ...(filter === '' ? [] : [filter])]
   const said = t('list.narrowedTo', { count, filter: all.join(', ') })
-  useEffect(() => {
-    const id = setTimeout(() => announce(said), pause)
-    return () => clearTimeout(id)
-  }, [said])
-  return null
+  return <Heard said={said} />
 }

@@ -8,7 +8,6 @@ import { Button } from '../../ui/form-controls/Button'
 import { FilterButton } from '../../ui/form-controls/FilterButton'
 import { FilterChip } from '../../ui/form-controls/FilterChip'
 import { IconButton } from '../../ui/form-controls/IconButton'
-import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { Toolbar, UpdatedAge } from '../../ui/layout/Toolbar'
 import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
@@ -18,11 +17,11 @@ import type { SubjectOf } from '../data/use-subjects'
 import { MadeBy } from '../origins/MadeBy'
 import { columnChooserPart, sortChoicePart } from './list-parts'
 import styles from './list.module.css'
+import { QueryInput } from './QueryInput'
 import { rowLanguageCode } from './row-language-code'
 import type { ColumnsModel } from './use-columns'
 import { useFilterOptions } from './use-filter-options'
 import type { ListAddress } from './use-list-address'
-import { useQueryBox } from './use-query-box'
 
 interface ListToolbarProps {
   resource: CompiledResource
@@ -86,7 +85,6 @@ export function ListToolbar(props: ListToolbarProps) {
   const phone = useIsPhone()
   const optionsOf = useFilterOptions(rows, env)
   const { query, change: onChange } = address
-  const box = useQueryBox(address, rowLanguageCode, (language) => language(env, subjectOf, optionsOf))
   const age = useAge(updatedAt)
   const trigger = useRef<HTMLButtonElement>(null)
   const chooser = usePopover({
@@ -136,12 +134,13 @@ export function ListToolbar(props: ListToolbarProps) {
       }
     >
       <MadeBy part={resource.list.search}>
-        <SearchInput
-          ref={search}
-          {...box}
+        <QueryInput
+          field={search}
+          address={address}
+          code={rowLanguageCode}
+          make={(language) => language(env, subjectOf, optionsOf)}
+          items={rows}
           label={hint}
-          placeholder={hint}
-          clearLabel={t('list.filterClear')}
           shortcut={phone ? undefined : '/'}
         />
       </MadeBy>

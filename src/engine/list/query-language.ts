@@ -31,8 +31,17 @@ export interface ReadQuery<Item> {
   fits: (item: Item) => boolean
 }
 
+/** A field with the name it is best asked for by. */
+export interface NamedField<Item> extends QueryField<Item> {
+  name: string
+}
+
 /** Reads and writes the queries of one list. */
 export interface QueryLanguage<Item> {
+  /** What can be asked for by name, in the order of the list. */
+  fields: readonly NamedField<Item>[]
+  /** The field a name as it is typed stands for. */
+  fieldOf: (name: string) => NamedField<Item> | undefined
   read: (text: string) => ReadQuery<Item>
   /** What a typed query says, with everything a choice filter can say moved there. */
   split: (typed: string) => Choice
@@ -161,7 +170,10 @@ export function queryLanguage<Item extends object>(fields: readonly QueryField<I
     return [...chosen, ...(text === '' ? [] : [text])].join(' ')
   }
 
+  const named = fields.map((field) => ({ ...field, name: nameOf(field) }))
   return {
+    fields: named,
+    fieldOf: (name) => named.find(({ id }) => id === byName.get(queryName(name))),
     write,
     read: (text) => {
       const all = terms(text)

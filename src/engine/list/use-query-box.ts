@@ -1,30 +1,31 @@
 import { useEffect } from 'react'
-import { prefetch, useLazyPart, type LazyCode } from '../../ui/lazy-part'
+import { useLazyPart, type LazyCode } from '../../ui/lazy-part'
 import { isNarrowed, isSpoken } from './list-query'
 import type { QueryLanguage } from './query-language'
 import type { ListAddress } from './use-list-address'
 
 /** What stands in the box of a list, and what it becomes when something is typed. */
-export interface QueryBox {
+export interface QueryBox<Item> {
   value: string
   onChange: (typed: string) => void
-  /** Fetches the language before something is typed. */
-  onFocus: () => void
+  /** Undefined while it is not here. */
+  language: QueryLanguage<Item> | undefined
 }
 
 /**
  * The query of a list as one readable text: words, and in front of them what the choice filters say. What is typed and
- * can be said by a choice filter becomes one. The language comes when the text says more than words.
+ * can be said by a choice filter becomes one. The language comes when the text says more than words, or is `wanted`.
  */
 export function useQueryBox<Make, Item>(
   { query, typed, change }: ListAddress,
   code: LazyCode<Make>,
   make: (code: Make) => QueryLanguage<Item>,
-): QueryBox {
+  wanted: boolean,
+): QueryBox<Item> {
   const { text, filters } = query
   const speaks = isSpoken(text)
   const chosen = isNarrowed({ text: '', filters })
-  const loaded = useLazyPart(code, speaks || chosen) ?? code.current()
+  const loaded = useLazyPart(code, speaks || chosen || wanted) ?? code.current()
   const language = loaded && make(loaded)
   const found = typed === undefined && speaks ? language?.split(text) : undefined
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useQueryBox<Make, Item>(
   })
   return {
     value: typed ?? language?.write(query) ?? text,
-    onFocus: prefetch(code),
+    language,
     onChange: (next) => change(language ? language.split(next) : { text: next }, language && next),
   }
 }

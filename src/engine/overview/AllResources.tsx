@@ -13,20 +13,21 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { FilterButton } from '../../ui/form-controls/FilterButton'
 import { FilterChip } from '../../ui/form-controls/FilterChip'
-import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { isNarrowed } from '../list/list-query'
+import { QueryInput } from '../list/QueryInput'
 import { useListAddress } from '../list/use-list-address'
 import { arrange, groupings, isGrouping, type Grouping, type ItemKind } from './arrange'
+import { HeardItems } from './HeardItems'
 import { ItemTable } from './ItemTable'
 import { loadOverviewTexts } from './load-texts'
 import { missingOf } from './missing'
 import { attentionKinds, monthSum } from './record-item'
 import { useAllRecords } from './use-all-records'
-import { useItemLanguage } from './use-item-language'
+import { itemLanguageCode, useItemLanguage } from './use-item-language'
 import { useMissingLines } from './use-missing-lines'
 import { useMonthWords } from './use-month-words'
 
@@ -91,7 +92,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
       options: kinds.map((kind) => ({ value: kind, label: words.kind(kind) })),
     },
   ]
-  const { box, spoken } = useItemLanguage(address, filters, words)
+  const { fields, language, spoken } = useItemLanguage(query.text, filters, words)
   const lines = useMemo(
     () => arrange(all.items, query, group, words, spoken),
     [all.items, query, group, words, spoken],
@@ -114,7 +115,8 @@ export function AllResources({ types }: { types: readonly string[] }) {
   const missing = useMissingLines(all)
   const clear = (): void => change({ text: '', filters: {} })
   const narrowed = isNarrowed(query)
-  const count = formatNumber(all.items.length, locale)
+  const every = formatNumber(all.items.length, locale)
+  const count = narrowed ? base('list.of', { shown: formatNumber(shown.length, locale), all: every }) : every
   const grouped = (
     <MenuButton
       label={t('group')}
@@ -137,10 +139,8 @@ export function AllResources({ types }: { types: readonly string[] }) {
   )
   return (
     <Page>
-      <PageHeader
-        title={t('allResources')}
-        count={narrowed ? base('list.of', { shown: formatNumber(shown.length, locale), all: count }) : count}
-      />
+      <PageHeader title={t('allResources')} count={count} />
+      {narrowed && <HeardItems query={query} filters={filters} language={language} count={count} />}
       {missing.map(({ id, place, strong, text: more, retry }) => (
         <Notice
           key={id}
@@ -156,12 +156,13 @@ export function AllResources({ types }: { types: readonly string[] }) {
         />
       ))}
       <Toolbar end={!phone && grouped}>
-        <SearchInput
-          ref={search}
-          {...box}
+        <QueryInput
+          field={search}
+          address={address}
+          code={itemLanguageCode}
+          make={(make) => make(fields)}
+          items={all.items}
           label={t('search')}
-          placeholder={t('search')}
-          clearLabel={base('list.filterClear')}
         />
         {filters.map(({ id, label, options }) => (
           <FilterButton

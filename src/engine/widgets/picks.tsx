@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { foldText } from '../../lib/fold-text'
 import { isRecord } from '../../lib/is-record'
+import { formatNumber } from '../../lib/quantity'
 import { readFirst } from '../../manifest/subject'
 import { resolveValue } from '../../manifest/value'
 import { CheckTiles } from '../../ui/form-controls/CheckTiles'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { Text } from '../../ui/typography/Text'
 import styles from '../forms/forms.module.css'
+import { Heard } from '../list/Heard'
 import { Waiting } from './choices'
 import type { WidgetKind, WidgetProps } from './widget'
 
@@ -15,7 +17,8 @@ const many = 12
 const most = 60
 
 function Control({ field, value, onChange, label, model }: WidgetProps) {
-  const { t } = model.env.texts
+  const { texts, locale } = model.env
+  const { t } = texts
   const [filter, setFilter] = useState('')
   const [picked, ...others] = field.of ?? []
   const choices = picked && model.choices(picked)
@@ -53,6 +56,17 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
           label={t('list.filterBy', { what: label })}
           placeholder={t('list.filterBy', { what: label })}
           clearLabel={t('form.clear')}
+        />
+      )}
+      {wanted !== '' && (
+        <Heard
+          said={t('list.narrowedTo', {
+            count: t('list.of', {
+              shown: formatNumber(fits.length, locale),
+              all: formatNumber(options.length, locale),
+            }),
+            filter: t('list.typed', { text: filter.trim() }),
+          })}
         />
       )}
       <CheckTiles

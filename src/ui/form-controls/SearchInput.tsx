@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { Kbd } from '../typography/Kbd'
@@ -15,8 +15,12 @@ interface SearchInputProps {
   /** The key that brings the focus here, shown while the field is empty. Listening to it is the page's work. */
   readonly shortcut?: string | undefined
   readonly onFocus?: (() => void) | undefined
+  /** A list below the field that completes what is typed; it listens to the field and tells it what is open. */
+  readonly completions?: ReactNode
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
+
+const combobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
 /** The filter of a list. Escape empties it. */
 export function SearchInput({
@@ -27,6 +31,7 @@ export function SearchInput({
   clearLabel,
   shortcut,
   onFocus,
+  completions,
   ref,
 }: SearchInputProps) {
   return (
@@ -35,6 +40,7 @@ export function SearchInput({
       <input
         ref={ref}
         type="search"
+        {...(completions !== undefined && combobox)}
         className={styles.native}
         aria-label={label}
         placeholder={placeholder}
@@ -60,6 +66,7 @@ export function SearchInput({
           <Icon name="x" size={14} />
         </button>
       )}
+      {completions}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Activity, useEffect, useMemo, useState } from 'react'
 import { useLocation, useRoutes, type Location, type RouteObject } from 'react-router'
 import { enabledTypes } from '../engine/data/enabled-types'
+import type { ResourceSummary } from '../manifest/compiled'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { PageBoundary } from './PageBoundary'
@@ -23,27 +24,56 @@ function PageAt({ routes, location, first }: PageAtProps) {
   )
 }
 
+const listOf = ({ routes }: ResourceSummary): string => routes.list
+const formOf = ({ routes }: ResourceSummary): string | null => routes.create
+
+/** A place, and what tells its page from that of another place: kept while the address changes behind the path. */
+interface Placed {
+  place: Location
+  key: string
+}
+
+/** The key of a page that is drawn for the first time: a form with other values to begin with is another form. */
+const freshKey = ({ pathname, search }: Location): string => pathname + search
+
+/** The place that is shown, and the list one came from. */
+function useShown(location: Location, isList: boolean): { shown: Placed; list: Placed | undefined } {
+  const [list, setList] = useState<Placed>()
+  const [last, setLast] = useState<Placed>(() => ({ place: location, key: freshKey(location) }))
+  const kept = [last, list].find((each) => each?.place.pathname === location.pathname)
+  const key = kept?.key ?? freshKey(location)
+  const shown = last.place === location ? last : { place: location, key }
+  if (last !== shown) setLast(shown)
+  if (isList && list !== shown) setList(shown)
+  return { shown, list }
+}
+
 /**
  * The page of the present address. The list one came from is kept behind it, not shown and at rest, so that the way back
- * draws nothing anew; behind a list is the record somebody points at. The page that is shown stands first: whoever looks
- * for a heading finds its own.
+ * draws nothing anew; behind a list is the record or the form somebody points at. The page that is shown stands first:
+ * whoever looks for a heading finds its own.
  */
 export function Pages() {
   const { site } = usePlatform()
   const location = useLocation()
   const routes = useMemo(() => allRoutes(site), [site])
-  const lists = useMemo(() => new Set(enabledTypes(site).map((type) => type.routes.list)), [site])
+  const lists = useMemo(() => new Set(enabledTypes(site).map(listOf)), [site])
+  const forms = useMemo(() => new Set(enabledTypes(site).map(formOf)), [site])
   const [first] = useState(location.pathname)
-  const [list, setList] = useState<Location>()
   const isList = lists.has(location.pathname)
-  if (isList && list !== location) setList(location)
+  const { shown, list } = useShown(location, isList)
   const next = useStore(nextPlace)
   // Whoever is here next is shown nothing that somebody else has pointed at.
   useEffect(() => () => nextPlace.set(undefined), [])
-  const behind = isList ? next : list
-  const places = behind && behind.pathname !== location.pathname ? [location, behind] : [location]
-  return places.map((place) => (
-    <Activity key={place.pathname} mode={place === location ? 'visible' : 'hidden'}>
+  // A form that was opened is not kept behind its list: it begins anew.
+  useEffect(() => {
+    if (next?.pathname === location.pathname && forms.has(next.pathname)) nextPlace.set(undefined)
+  }, [next, location, forms])
+  const pointed = next && { place: next, key: freshKey(next) }
+  const behind = isList ? pointed : list
+  const places = behind && behind.place.pathname !== location.pathname ? [shown, behind] : [shown]
+  return places.map(({ place, key }) => (
+    <Activity key={key} mode={place === location ? 'visible' : 'hidden'}>
       <PageAt routes={routes} location={place} first={first} />
     </Activity>
   ))

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router'
 import { createStore } from '../lib/store'
 
-/** The record somebody points at in its list, whose page is drawn behind the list before the link is pressed. */
+/** The record or form somebody points at in a list, whose page is drawn behind the list before the link is pressed. */
 export const nextPlace = createStore<Location | undefined>(undefined)

@@ -17,8 +17,8 @@ const rest = 50
 /**
  * Makes pages ready before they are asked for, so that opening one waits for no file and runs no module: the page of a
  * link that somebody points at, and the page of a record as soon as its list is used at all. Nothing is fetched for a
- * list that nobody touches; `begin` is what somebody did first. The page of a record that somebody rests on is drawn, too,
- * behind its list. A failure is silent because opening the page fetches it again and reports it.
+ * list that nobody touches; `begin` is what somebody did first. A record or form of the list that somebody rests on is drawn,
+ * too, behind it. A failure is silent because opening the page fetches it again and reports it.
  */
 export function readyAhead(
   platform: Pick<Platform, 'site' | 'texts' | 'session'>,
@@ -50,7 +50,8 @@ export function readyAhead(
     pathname.startsWith(`${config.basePath}/`) ? pathname.slice(config.basePath.length) : undefined
   const sign = ({ target }: Event): void => {
     const here = below(history.place().location.pathname)
-    const records = enabledTypes(platform.site).find(({ routes }) => routes.list === here)?.routes.detail
+    const routes = enabledTypes(platform.site).find((type) => type.routes.list === here)?.routes
+    const records = routes?.detail
     if (records) {
       ready(records).catch(() => undefined)
       void loadCodeFont()
@@ -60,9 +61,11 @@ export function readyAhead(
     pointed = there
     if (!link || there === undefined) return
     const { search } = link
-    const isRecord = records && matchPath(routePattern(records), there) !== null
+    const isNext = [routes?.detail, routes?.create].some(
+      (path) => path && matchPath(routePattern(path), there) !== null,
+    )
     ready(there)
-      .then(() => isRecord && draw({ pathname: there, search }))
+      .then(() => isNext && draw({ pathname: there, search }))
       .catch(() => undefined)
   }
   sign(begin)

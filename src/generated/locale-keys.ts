@@ -403,6 +403,7 @@ export type LocaleKey =
   | 'wizard.lastsUnknown'
   | 'wizard.leave'
   | 'wizard.leaveButton'
+  | 'wizard.leaveKept'
   | 'wizard.leaveText'
   | 'wizard.locationFull'
   | 'wizard.noAccount'

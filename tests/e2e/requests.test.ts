@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { fact, gate, rowOf } from './support/acts'
+import { dialog, fact, gate, rowOf } from './support/acts'
 import { describe, expect, test, type Visit } from './support/test'
 
 /** How often each operation was called, with its place. */
@@ -207,6 +207,40 @@ describe('a page somebody points at', () => {
     await page.getByRole('heading', { level: 1, name: 'web-prod-01' }).waitFor()
     await expect.poll(() => deployment.calls('listNetworks').length).toBe(1)
     expect(await title.count()).toBe(1)
+  })
+
+  test('is drawn behind the list when it is a form, which begins anew but for its draft', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/disks' })
+    await page.getByRole('table').waitFor()
+    await page.waitForLoadState('networkidle')
+    deployment.sandbox.control.clearRequests()
+    const link = page.getByRole('link', { name: 'Create disk' })
+    const title = page.locator('h1', { hasText: 'Create disk' })
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    for (const typed of ['', 'first']) {
+      await link.hover()
+      await expect.poll(() => title.count()).toBe(1)
+      expect(await title.isVisible()).toBe(false)
+      expect(deployment.calls('listSnapshots')).toEqual([])
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: 'Create disk' }).waitFor()
+      expect(await name.inputValue()).toBe('')
+      await name.fill(typed)
+      await page.goBack()
+      if (typed !== '') {
+        const question = dialog(page, 'Leave without creating?')
+        await question.getByText('Your choices wait in this tab').waitFor()
+        await question.getByRole('button', { name: 'Leave' }).click()
+      }
+      await page.getByRole('table').waitFor()
+      await expect.poll(() => title.count()).toBe(0)
+      await page.mouse.move(0, 0)
+    }
+    await link.click()
+    await page.getByText('Your choices from before were kept.').waitFor()
+    expect(await name.inputValue()).toBe('first')
   })
 
   test('and that could not be fetched then is fetched when it is opened', async ({ visit }) => {

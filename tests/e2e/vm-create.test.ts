@@ -469,6 +469,19 @@ describe('what was typed', () => {
     await page.getByRole('tab', { name: 'Existing disk', selected: true }).waitFor()
     await page.getByRole('combobox', { name: 'Disk' }).getByText('archive').waitFor()
   })
+
+  test('is kept over a reload for the link it began with, and for no other', async ({ visit }) => {
+    const { page, open } = await visitForm(visit, { path: '/compute/create?osName=debian&name=by-link' })
+    const debian = page.getByRole('radio', { name: 'Debian' })
+    await field(page, 'Name').fill('by-hand')
+    await page.reload()
+    await page.getByText('Your choices from before were kept.').waitFor()
+    expect(await field(page, 'Name').inputValue()).toBe('by-hand')
+    expect(await debian.isChecked()).toBe(true)
+    await open('/compute/create')
+    await expect.poll(() => debian.isChecked()).toBe(false)
+    expect(await field(page, 'Name').inputValue()).toBe('')
+  })
 })
 
 describe('creating', () => {

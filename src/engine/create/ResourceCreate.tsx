@@ -26,7 +26,7 @@ import { useOwnDraft } from '../forms/use-own-draft'
 import { MadeBy } from '../origins/MadeBy'
 import { CreationFailure } from './CreationFailure'
 import { AccountChoice, EstimatePanel } from './EstimatePanel'
-import { prefilled } from './prefill'
+import { draftName, prefilled } from './prefill'
 import { PresetChoice } from './PresetChoice'
 import { useCreateRequest } from './use-create-request'
 import { useCreate } from './use-create'
@@ -47,16 +47,9 @@ export function ResourceCreate({ type }: { type: string }) {
   const { form, validators, validate } = useFormModule(type, 'create')
   const surroundings = useSurroundings({ resource })
   const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
-  const draft = useOwnDraft(`${type}.create`)
+  const draft = useOwnDraft(draftName(type, prefill))
   const base = useMemo(() => ({ surroundings }), [surroundings])
-  const model = useForm({
-    resource,
-    form,
-    validate,
-    base,
-    prefill,
-    draft: Object.keys(prefill).length > 0 ? undefined : draft,
-  })
+  const model = useForm({ resource, form, validate, base, prefill, draft })
   const creation = useCreate(resource, model)
   const estimate = useEstimate(model)
   const { current, known } = useBillingAccounts()
@@ -217,7 +210,11 @@ export function ResourceCreate({ type }: { type: string }) {
       />
       {sheet.popover}
       {view.drawer}
-      <UnsavedGuard active={model.dirty && !creation.done} title={t('wizard.leave')} />
+      <UnsavedGuard
+        active={model.dirty && !creation.done}
+        title={t('wizard.leave')}
+        kept={draft !== undefined}
+      />
     </WizardLayout>
   )
 }

@@ -33,3 +33,8 @@ export function prefilled(
   }
   return values
 }
+
+/** Under which name the draft of a create form is kept: what began with other values is another draft. */
+export function draftName(type: string, prefill: Readonly<Record<string, unknown>>): string {
+  return Object.keys(prefill).length === 0 ? `${type}.create` : `${type}.create ${JSON.stringify(prefill)}`
+}

@@ -4,18 +4,20 @@ import { Dialog } from '../../ui/overlay/Dialog'
 
 export interface LeaveDialogProps {
   title: string
+  /** What was filled in is kept for whoever comes back. */
+  kept: boolean
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asks before changes are lost. */
-export function LeaveDialog({ title, onStay, onLeave }: LeaveDialogProps) {
+/** Asks before a form is left half done, and says what becomes of it. */
+export function LeaveDialog({ title, kept, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTexts()
   return (
     <Dialog
       alert
       title={title}
-      description={t('wizard.leaveText')}
+      description={t(kept ? 'wizard.leaveKept' : 'wizard.leaveText')}
       closeLabel={t('action.close')}
       onClose={onStay}
       actions={

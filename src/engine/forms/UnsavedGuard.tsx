@@ -3,8 +3,15 @@ import { prefetch, useLazyPart } from '../../ui/lazy-part'
 import { useGuard } from '../routing/use-guard'
 import { leaveDialogPart } from './leave-dialog-part'
 
-/** Asks before changes are lost by leaving the page; never for an untouched form. Changes of the same page do not count. */
-export function UnsavedGuard({ active, title }: { active: boolean; title: string }) {
+interface UnsavedGuardProps {
+  active: boolean
+  title: string
+  /** A draft holds what was filled in. */
+  kept: boolean
+}
+
+/** Asks before a page with changes is left; never for an untouched form. Changes of the same page do not count. */
+export function UnsavedGuard({ active, title, kept }: UnsavedGuardProps) {
   const leaving = useGuard(active)
   const Dialog = useLazyPart(leaveDialogPart, leaving !== undefined)
   useEffect(() => {
@@ -15,5 +22,5 @@ export function UnsavedGuard({ active, title }: { active: boolean; title: string
     return () => window.removeEventListener('beforeunload', ask)
   }, [active])
   if (!leaving || !Dialog) return null
-  return <Dialog title={title} onStay={leaving.stay} onLeave={leaving.proceed} />
+  return <Dialog title={title} kept={kept} onStay={leaving.stay} onLeave={leaving.proceed} />
 }

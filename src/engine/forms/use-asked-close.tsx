@@ -22,8 +22,10 @@ export function useAskedClose(active: boolean, title: string, onClose: () => voi
     close: () => (active ? setAsked(true) : onClose()),
     question: (
       <>
-        <UnsavedGuard active={active} title={title} />
-        {asked && Question && <Question title={title} onStay={() => setAsked(false)} onLeave={onClose} />}
+        <UnsavedGuard active={active} title={title} kept />
+        {asked && Question && (
+          <Question title={title} kept={false} onStay={() => setAsked(false)} onLeave={onClose} />
+        )}
       </>
     ),
   }

@@ -1,8 +1,8 @@
 import table from '../../ui/data-table/table.module.css'
-import { isUnknown } from '../../manifest/subject'
 import { tooltip } from '../../ui/overlay/tooltip'
 import { Text } from '../../ui/typography/Text'
 import { absentText, type CellEnv, type CellInput } from './cell'
+import { presenceOf } from './presence'
 import { cellKind } from './registry'
 
 /** What stands where a column has nothing: what that means, in the column's words, or a dash. */
@@ -13,18 +13,16 @@ export function NoValue({ column, env }: { column: CellInput['column']; env: Cel
 
 /** What a value is drawn as: its cell, a dash where there is nothing, a question mark where it is not known. */
 export function CellValue({ input, brief = false }: { input: CellInput; brief?: boolean }) {
-  const { column, env, subject } = input
-  const kind = cellKind(column.cell)
-  // The first value is what it is about; the others may come later.
-  const [about = ''] = column.values
-  if (isUnknown(subject, about)) {
+  const { column, env } = input
+  const presence = presenceOf(input)
+  if (presence === 'unknown') {
     return (
       <span className={table.none} {...tooltip(env.texts.t('cell.unknownWhy'))}>
         ?
       </span>
     )
   }
-  const drawable = column.cell === 'state' || column.cell === 'title' || kind.text(input) !== ''
-  if (!drawable) return <NoValue column={column} env={env} />
+  if (presence === 'nothing') return <NoValue column={column} env={env} />
+  const kind = cellKind(column.cell)
   return brief && kind.brief ? kind.brief(input) : kind.draw(input)
 }

@@ -57,6 +57,16 @@ describe('the query of a list', () => {
     await expect.poll(() => search.inputValue()).toBe('state:detached')
   })
 
+  test('is begun with the key /, in the list of everything as in every other', async ({ visit }) => {
+    const { page } = await visit({ path: '/resources' })
+    await page.getByText('bastion').first().waitFor()
+    await page.keyboard.press('/')
+    const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('bast/')
+    expect(await search.inputValue()).toBe('bast/')
+  })
+
   test('is written in the box for whatever was chosen, and read back from it', async ({ visit }) => {
     const { page, address } = await visit({ path: '/compute?f.location=trtu' })
     await expect.poll(() => box(page).inputValue()).toBe('location:tartu')

@@ -7,6 +7,7 @@ import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
+import { useFilterKey } from '../../platform/use-filter-key'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Notice } from '../../ui/feedback/Notice'
@@ -49,6 +50,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
   const { query, change } = address
   const [params, setParams] = useSearchParams()
   const search = useRef<HTMLInputElement>(null)
+  useFilterKey(search)
   usePage({ title: t('allResources'), parents: [] })
   const wanted = params.get(groupParameter)
   const group: Grouping | undefined = isGrouping(wanted) ? wanted : undefined
@@ -163,6 +165,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
           make={(make) => make(fields)}
           items={all.items}
           label={t('search')}
+          shortcut={phone ? undefined : '/'}
         />
         {filters.map(({ id, label, options }) => (
           <FilterButton

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { apiPage, docHref, type DocIndex } from '../../lib/api-docs'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { useFilterKey } from '../../platform/use-filter-key'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { UiLink } from '../../ui/router-context'
 import { MethodMark } from '../../ui/typography/MethodMark'
 import styles from './api-nav.module.css'
 import { searchDocs, type Found } from './search-docs'
-import { useFilterKey } from './use-filter-key'
 
 interface ApiNavProps {
   contents: DocIndex

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
-import { usePlatform } from '../../platform/platform'
-import { useStore } from '../../platform/use-store'
+import { usePlatform } from './platform'
+import { useStore } from './use-store'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 

@@ -3,7 +3,6 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { actionOf } from '../../manifest/action-of'
 import { holds } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
-import { shortId } from '../../lib/short-id'
 import { createStore } from '../../lib/store'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
@@ -15,6 +14,7 @@ import { useActions } from '../actions/use-actions'
 import { useAwaited } from '../actions/use-awaited'
 import { useCellEnv } from '../cells/use-cell-env'
 import { useDetailedResource } from '../data/load-resource'
+import { titleOfId } from '../data/title'
 import { useSettling } from '../data/settling'
 import { useJoins } from '../data/use-joins'
 import { useWantedJoins } from '../actions/use-wanted-joins'
@@ -57,7 +57,7 @@ export function ResourceDetail({ type }: { type: string }) {
   const env = useCellEnv(resource, reference, { awaited: awaited.view, link: false })
   const actions = useActions(resource, subjectOf, awaited)
   const target = useMemo(() => (record.row ? actions.target(record.row) : undefined), [record.row, actions])
-  const name = target?.name ?? shortId(id)
+  const name = target?.name ?? titleOfId(resource, id)
   usePage({ title: name, parents: [{ href: resource.routes.list, label: text(type, textKeys.many) }] })
   const latest = useRef(record.refetch)
   useEffect(() => {

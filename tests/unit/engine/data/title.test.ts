@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { titleOf } from '../../../../src/engine/data/title'
+import { titleOf, titleOfId } from '../../../../src/engine/data/title'
 import { detailPath, fillRoute, subjectPath } from '../../../../src/engine/routes'
 import { joined, subject } from '../../manifest/support'
 import { resourceOf } from '../support'
@@ -19,6 +19,15 @@ describe('what a record is called', () => {
     expect(titleOf({ ...resource, title: ['display_name'] }, subject({ record: { uuid } }))).toBe(
       '7c1e40f2…b93a',
     )
+  })
+
+  it('is its identity whole where that is its name, however long', () => {
+    const bucket = { title: ['name'], identity: 'name' }
+    for (const name of ['customer-uploads-production-europe-north-2026', uuid]) {
+      expect(titleOf(bucket, subject({ record: { name } }))).toBe(name)
+      expect(titleOfId(bucket, name)).toBe(name)
+    }
+    expect(titleOfId(resource, uuid)).toBe('7c1e40f2…b93a')
   })
 
   it('is never blank and never "undefined"', () => {

@@ -1,5 +1,16 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, complaint, dialog, fact, heard, isFocused, rowOf, section, select } from './support/acts'
+import {
+  act,
+  chooseIn,
+  complaint,
+  dialog,
+  fact,
+  heard,
+  isFocused,
+  rowOf,
+  section,
+  select,
+} from './support/acts'
 import { pageOf, recordOf } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -184,6 +195,30 @@ describe('a disk', () => {
     await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
     expect(deployment.calls('deleteDisk')).toHaveLength(1)
     expect(deployment.calls('getDisk')).toHaveLength(1)
+  })
+
+  test('[DISK-08] without a name is deleted by the start of its id', async ({ visit }) => {
+    const { page, deployment } = await visit({
+      path: '/disks',
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          const answer = await next()
+          if (!request.url.endsWith('/tll/storage/disks')) return answer
+          const disks = (await answer.text()).replace('"display_name":"scratch"', '"display_name":""')
+          return Response.json(JSON.parse(disks))
+        })
+      },
+    })
+    const { uuid } = await recordOf(deployment, 'disk', 'tll', 'scratch')
+    const id = String(uuid)
+    const start = id.slice(0, 8)
+    const short = `${start}…${id.slice(-4)}`
+    await act(page, short, 'Delete…')
+    const asks = dialog(page, `Delete ${short}?`)
+    await asks.getByRole('textbox', { name: `Type ${start} to confirm`, exact: true }).fill(start)
+    await asks.getByRole('button', { name: 'Delete disk' }).click()
+    await heard(page, `${short} deleted`)
+    expect(deployment.calls('deleteDisk')[0]?.parameters).toEqual({ uuid: id })
   })
 
   test('[DISK-10] [DETAIL-02] is renamed, and paid by another account', async ({ visit }) => {

@@ -14,6 +14,7 @@ import { FormNotices } from '../forms/FormNotices'
 import { perform } from './perform'
 import { nothingReleased, ReleaseChoices } from './ReleaseChoices'
 import { startReleases } from './release'
+import { typedName } from './typed-name'
 import type { Target } from './use-actions'
 
 export interface ConfirmActionProps {
@@ -65,7 +66,7 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
       consequences={facts}
       typed={
         action.guard === 'loses-resource'
-          ? { expected: target.name, before: before.trim(), after: after.trim() }
+          ? { expected: typedName(target.name, target.row.id), before: before.trim(), after: after.trim() }
           : undefined
       }
       confirm={{ label: say('button'), danger: action.danger === true }}

@@ -7,7 +7,7 @@ import styles from './Dialog.module.css'
 
 /** What must be typed before a resource is lost. */
 export interface TypedConfirmation {
-  /** The name of the resource, or the number of resources. */
+  /** The name of the resource, or the number of resources; between its words one space. */
   readonly expected: string
   /** The words around it: "Type" and "to confirm". */
   readonly before: string
@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { pending, error, note, onConfirm, onClose } = props
   const [text, setText] = useState('')
   const labelId = useId()
-  const equal = typed === undefined || text.trim() === typed.expected
+  const equal = typed === undefined || text.replace(/\s+/g, ' ').trim() === typed.expected
   const submit = () => {
     if (equal && !pending) onConfirm()
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isUuid, shortId } from '../../../src/lib/short-id'
+import { isUuid, shortId, startOfId } from '../../../src/lib/short-id'
 
 describe('an identity', () => {
   it('is shortened around an ellipsis [LIST-07]', () => {
@@ -9,6 +9,11 @@ describe('an identity', () => {
 
   it.each(['120348', '203.0.113.9', 'small'])('that is short stays: %s', (id) => {
     expect(shortId(id)).toBe(id)
+  })
+
+  it('begins with what is short enough to type', () => {
+    expect(startOfId('7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')).toBe('7c1e40f2')
+    expect(startOfId('120348')).toBe('120348')
   })
 
   it('keeps its ends, and never grows', () => {

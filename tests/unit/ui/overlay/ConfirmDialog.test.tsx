@@ -44,6 +44,15 @@ it('starts in the field and acts only when the name is equal', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
+it('takes the name with whatever spaces are between and around its words', async () => {
+  const user = userEvent.setup()
+  const onConfirm = vi.fn()
+  const spaced = { ...typed, expected: 'web prod' }
+  render(<ConfirmDialog {...base} typed={spaced} onConfirm={onConfirm} onClose={() => undefined} />)
+  await user.keyboard(' web  prod {Enter}')
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
 it('stays while the request is under way', async () => {
   const user = userEvent.setup()
   const onClose = vi.fn()

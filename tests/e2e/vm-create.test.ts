@@ -571,9 +571,9 @@ describe('creating', () => {
 describe('who pays', () => {
   test('is chosen here, and how long the balance lasts is said', async ({ visit }) => {
     const { page, deployment } = await visitForm(visit)
-    await estimate(page).getByText('Lasts about 28 days with this.').waitFor()
+    await estimate(page).getByText('At this month’s pace, lasts about 28 days with this.').waitFor()
     await select(estimate(page), 'Billing account', /^Lab/)
-    await estimate(page).getByText('Lasts about 4 days with this.').waitFor()
+    await estimate(page).getByText('At this month’s pace, lasts about 4 days with this.').waitFor()
     await nameIt(page, 'lab-one')
     await createButton(page).click()
     await page.getByRole('heading', { name: 'lab-one', level: 1 }).waitFor()

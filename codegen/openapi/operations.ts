@@ -31,6 +31,7 @@ export function describeOperation(description: Description, operation: Described
       : answer.type === 'application/json'
         ? {}
         : { answer: answer.type }),
+    ...(operation.method === 'GET' && description.listItem(operation) ? { list: true as const } : {}),
     ...(success ? { success } : {}),
     ...(within ? { within } : {}),
     ...(task ? { task } : {}),

@@ -144,6 +144,12 @@ async function taskResult(
   return followTask(look, client.deadline(taskCeiling * 1000), signal)
 }
 
+/** What a call gives, as it is. Throws `ApiError` where a list was promised and there is none. */
+function wanted({ list }: Operation, given: unknown, answer: RawAnswer): unknown {
+  if (list && !Array.isArray(given)) throw unexpectedContent(answer, 'No list in an answer of type')
+  return given
+}
+
 /**
  * Makes the call of an operation. Returns the decoded answer, a Blob where it is a file, undefined when it is empty; of an
  * envelope what is in it, of a list in pages all of them, of a task what it has made. Throws `ApiError` for everything
@@ -161,14 +167,14 @@ export async function makeCall(
   if (operation.task && answer.status === 202)
     return taskResult(client, operation.task, { answer, body }, signal)
   const { within } = operation
-  if (!within || body === undefined) return body
-  const wanted = await unwrap(within, body, async (cursor) => {
+  if (!within || body === undefined) return wanted(operation, body, answer)
+  const inside = await unwrap(within, body, async (cursor) => {
     const query = { ...input.query, [within.pages?.cursor ?? '']: cursor }
     const next = await exchange(client, operation, { ...input, query }, signal)
     return decode(operation, next.answer, next.file)
   })
-  if (wanted === undefined) throw unexpectedContent(answer)
-  return wanted
+  if (inside === undefined) throw unexpectedContent(answer)
+  return wanted(operation, inside, answer)
 }
 
 function lower(method: Operation['method']): Lowercase<Operation['method']> {

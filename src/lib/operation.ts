@@ -9,6 +9,8 @@ export interface Operation {
   body?: 'form' | 'json'
   /** Content type of a successful answer when it is not JSON; `none` when the answer is empty. */
   answer?: string
+  /** The call gives a list; an answer that is none is a failure, not an empty list. */
+  list?: true
   /** A 200 answer is a success only when this property has this value. */
   success?: { property: string; equals: string | number | boolean }
   /**

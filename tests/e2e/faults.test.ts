@@ -45,16 +45,13 @@ describe('a read that fails', () => {
     }
   })
 
-  test('an empty answer is an empty list, not a failure', async ({ visit }) => {
+  test('an empty answer is no empty list, but a failure', async ({ visit }) => {
     const { page } = await visit({
       path: '/access/token',
       before: (deployment) => deployment.fault({ operation: 'listTokens', body: 'empty' }),
     })
-    await page
-      .getByText('Create your first token')
-      .or(page.getByText(/A token lets a program/))
-      .first()
-      .waitFor()
+    await page.getByText('API tokens could not be loaded').waitFor()
+    expect(await page.getByText('Create your first token').count()).toBe(0)
     await isSound(page)
   })
 
@@ -278,7 +275,13 @@ describe('an entry the console does not understand', () => {
     deployment.fault({ operation: 'listVms', location: 'tll', mutate: 'not-a-list' })
     await open('/compute')
     await rowOf(page, 'grafana').waitFor()
+    await page.getByText('Tallinn did not answer.').waitFor()
     await isSound(page)
+    deployment.sandbox.control.clearFaults()
+    deployment.fault({ operation: 'listVms', body: 'empty' })
+    await open('/compute')
+    await page.getByText('Virtual machines could not be loaded').waitFor()
+    expect(await page.getByText('Create your first machine').count()).toBe(0)
   })
 
   test('machines without parts, and the detail of an odd one, are shown', async ({ visit }) => {

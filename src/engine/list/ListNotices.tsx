@@ -3,14 +3,44 @@ import { usePlatform } from '../../platform/platform'
 import { errorReference } from '../../platform/toast'
 import { Button } from '../../ui/form-controls/Button'
 import { Notice } from '../../ui/feedback/Notice'
+import { useHeld } from '../../ui/feedback/use-held'
+import { lateAfter } from '../data/late'
 import type { Part } from '../data/use-rows'
 
-/** One notice per location that did not answer, with a retry for that location only (interface rules, section 7). */
-export function ListNotices({ parts, what }: { parts: readonly Part[]; what: string }) {
+interface ListNoticesProps {
+  parts: readonly Part[]
+  /** What is listed, in the plural. */
+  what: string
+}
+
+/** Names the locations whose first answer keeps everybody waiting while others have theirs. */
+function LateNotice({ parts, what }: ListNoticesProps) {
+  const { site } = usePlatform()
+  const { t, locale } = useTexts()
+  const pending = parts.filter((part) => part.status === 'pending' && part.fetching)
+  const late = useHeld(pending.length > 0 && pending.length < parts.length, lateAfter)
+  if (!late || pending.length === 0) return null
+  const names = pending.map(({ location = '' }) => site.location(location)?.display_name ?? location)
+  const locations = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  return (
+    <Notice
+      tone="info"
+      icon="hourglass"
+      strong={t('list.late', { locations })}
+      text={t('list.lateText', { what })}
+    />
+  )
+}
+
+/**
+ * One notice per location that did not answer, with a retry for that location only (interface rules, section 7), and one for
+ * those that have not answered yet.
+ */
+export function ListNotices({ parts, what }: ListNoticesProps) {
   const { site } = usePlatform()
   const { t } = useTexts()
   const complete = parts.filter((part) => part.status === 'ok').length
-  return parts
+  const failed = parts
     .filter((part) => part.location !== undefined && (part.status === 'failed' || part.status === 'stale'))
     .map((part) => {
       const slug = part.location ?? ''
@@ -35,4 +65,10 @@ export function ListNotices({ parts, what }: { parts: readonly Part[]; what: str
         />
       )
     })
+  return (
+    <>
+      {failed}
+      <LateNotice parts={parts} what={what} />
+    </>
+  )
 }

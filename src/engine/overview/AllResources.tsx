@@ -109,7 +109,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
       (ofTypes.length === 0 || ofTypes.includes(resource.type)) &&
       (inPlaces.length === 0 || inPlaces.includes(location ?? '')),
   )
-  const without = missingOf(all.lists)
+  const without = missingOf(all.lists, 'failed')
     .filter(({ whole, lists }) => whole && lists.some((each) => lacking.includes(each)))
     .map(({ location }) => words.location(location))
   const apart = new Set(shown.flatMap(({ resource: { type } }) => all.apart.get(type) ?? []))

@@ -9,11 +9,12 @@ export interface Missing<L> {
   lists: readonly L[]
 }
 
-/** What did not answer, by location. */
+/** What has no answer, by location: lists that failed, or those that are still waited for. */
 export function missingOf<L extends Pick<RecordList, 'location' | 'status'>>(
   lists: readonly L[],
+  without: 'failed' | 'pending',
 ): readonly Missing<L>[] {
-  const failed = lists.filter(({ status }) => status === 'failed')
+  const failed = lists.filter(({ status }) => status === without)
   const places = [...new Set(failed.flatMap(({ location }) => location ?? []))]
   return [
     ...places.map((place): Missing<L> => ({

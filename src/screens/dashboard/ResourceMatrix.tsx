@@ -42,7 +42,9 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
   const owned = all.resources.filter(({ section }) => !apart.has(section))
   const listOf = (type: string, location: string | undefined): RecordList | undefined =>
     all.lists.find((list) => list.resource.type === type && list.location === location)
-  const down = missingOf(all.lists).flatMap(({ location, whole }) => (whole && location ? [location] : []))
+  const down = missingOf(all.lists, 'failed').flatMap(({ location, whole }) =>
+    whole && location ? [location] : [],
+  )
   const total = ({ type }: CompiledResource): string => {
     const lists = all.lists.filter(({ resource }) => resource.type === type)
     const count = formatNumber(

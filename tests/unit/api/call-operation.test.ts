@@ -107,6 +107,16 @@ describe('what comes back', () => {
     ).toBeUndefined()
   })
 
+  it.each([
+    ['an object', answer('{"items":[]}')],
+    ['null', answer('null')],
+    ['nothing', answer(null, { status: 204, type: '' })],
+  ])('is a failure where a list was promised: %s', async (_what, response) => {
+    const failure = await failureOf(callAnswered(response, 'listTokens'))
+    expect(failure.kind).toBe('content-type')
+    expect(failure.message).toContain('No list in an answer of type')
+  })
+
   it('may be JSON of a richer name', async () => {
     expect(await callAnswered(answer('[]', { type: 'application/problem+json' }))).toEqual([])
   })

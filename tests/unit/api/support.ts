@@ -88,7 +88,7 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 /** One call answered with one response. */
 export async function callAnswered(
   response: Response,
-  id: OperationId = 'listTokens',
+  id: OperationId = 'getUser',
   input: CallInput = {},
 ): Promise<unknown> {
   return callOperation(bench(() => response).client, id, input)

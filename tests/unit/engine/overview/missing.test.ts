@@ -7,7 +7,7 @@ const list = (location: string | undefined, status: RecordList['status']) => ({ 
 describe('what did not answer', () => {
   it('is a whole location only where nothing of it answered', () => {
     const lists = [list('tll', 'ok'), list('tll', 'failed'), list('trtu', 'failed'), list('trtu', 'failed')]
-    expect(missingOf(lists)).toEqual([
+    expect(missingOf(lists, 'failed')).toEqual([
       { location: 'tll', whole: false, lists: [lists[1]] },
       { location: 'trtu', whole: true, lists: [lists[2], lists[3]] },
     ])
@@ -16,7 +16,7 @@ describe('what did not answer', () => {
   it('that lies nowhere is named for itself', () => {
     const lists = [list(undefined, 'failed'), list(undefined, 'failed'), list(undefined, 'pending')]
     expect(
-      missingOf(lists).map(({ location, whole, lists: those }) => [location, whole, those.length]),
+      missingOf(lists, 'failed').map(({ location, whole, lists: those }) => [location, whole, those.length]),
     ).toEqual([
       [undefined, false, 1],
       [undefined, false, 1],

@@ -41,6 +41,19 @@ describe('a disk', () => {
     await main(page).getByText('Detached').first().waitFor()
   })
 
+  test('is created, and opened, where the form says: an address with an unknown location says nothing', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visit({ path: '/disks/create?location=nowhere' })
+    await page.getByRole('radio', { name: /^Tallinn/, checked: true }).waitFor()
+    await page.getByRole('textbox', { name: 'Size' }).fill('20')
+    await page.getByRole('textbox', { name: 'Name' }).fill('once')
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    await title(page, 'once').waitFor()
+    expect(address()).toMatch(/^\/disks\/disk\/tll\/[-\da-f]+$/)
+    expect(deployment.calls('createDisk').map(({ location }) => location)).toEqual(['tll'])
+  })
+
   test('leads to the first wrong field however often its button is pressed', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
     await page.getByRole('textbox', { name: 'Size' }).fill('20')

@@ -470,6 +470,14 @@ describe('what was typed', () => {
     await page.getByRole('combobox', { name: 'Disk' }).getByText('archive').waitFor()
   })
 
+  test('reads and chooses nothing of a location that is unknown', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit, { path: '/compute/create?location=nowhere' })
+    expect(await page.getByRole('radio', { name: /^Tallinn/ }).isChecked()).toBe(true)
+    const places = ['listHostPools', 'listNetworks'] as const
+    const asked = places.flatMap((name) => deployment.calls(name).map(({ location }) => location))
+    expect(new Set(asked)).toEqual(new Set(['tll']))
+  })
+
   test('is kept over a reload for the link it began with, and for no other', async ({ visit }) => {
     const { page, open } = await visitForm(visit, { path: '/compute/create?osName=debian&name=by-link' })
     const debian = page.getByRole('radio', { name: 'Debian' })

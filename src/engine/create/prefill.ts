@@ -4,6 +4,7 @@ import type { Prefill } from '../../manifest/words/forms'
 /** A value of an address as the field takes it; undefined where it does not fit. */
 function readValue(field: CompiledField | undefined, text: string): unknown {
   if (!field || field.secret) return undefined
+  if (field.options?.kind === 'values') return field.options.values.find((value) => String(value) === text)
   if (field.type === 'integer' || field.type === 'number')
     return /^\d+$/.test(text) ? Number(text) : undefined
   if (field.type === 'boolean') return text === 'true'
@@ -12,7 +13,7 @@ function readValue(field: CompiledField | undefined, text: string): unknown {
 
 /**
  * Values for a form out of the address: by the names of its fields, and by the further names its manifest gives. Text
- * that does not fit the field is left out; a secret never comes from an address.
+ * that does not fit the field, or is none of its fixed choices, is left out; a secret never comes from an address.
  */
 export function prefilled(
   form: CompiledForm,

@@ -11,6 +11,7 @@ import { useAnswers, type ListCall } from '../data/use-answers'
 import { joinCalls, joinsFrom } from '../data/use-joins'
 import { subjectsOf } from '../data/use-subjects'
 import { optionsOf, usualOption, type FieldChoices } from './field-options'
+import { published } from './use-form-location'
 
 /** Everything the fields of a form read from the server. */
 export interface FormSources {
@@ -131,11 +132,4 @@ function paramsOf(options: CompiledOptions, subject: Subject): Record<string, un
   return Object.fromEntries(
     Object.entries(options.params).map(([name, value]) => [name, resolveValue(value, subject)]),
   )
-}
-
-function published(data: unknown): unknown[] {
-  if (!Array.isArray(data)) return []
-  return data
-    .filter((location) => location?.is_published !== false)
-    .sort((a, b) => (a?.order_nr ?? 0) - (b?.order_nr ?? 0))
 }

@@ -36,6 +36,7 @@ import {
 } from './form-values'
 import { restOfSize, withUsualSizes } from './presets'
 import { useFormSources } from './use-form-choices'
+import { useFormLocation } from './use-form-location'
 import { useSyntax } from './use-syntax'
 
 /** A form being filled in. Everything but the typed values is derived from them. */
@@ -124,9 +125,8 @@ export function useForm({
 
   const located = fields.find((field) => field.options?.kind === 'locations')
   const wanted = located ? typed[located.id] : undefined
-  const usualLocation = useUsualLocation(base)
-  const location =
-    base.location ?? (typeof wanted === 'string' ? wanted : located ? usualLocation : undefined)
+  const chosenLocation = useFormLocation(located !== undefined && base.location === undefined, wanted)
+  const location = base.location ?? chosenLocation
   const sources = useFormSources(resource, fields, location, base.surroundings)
 
   const subjectFor = useCallback(
@@ -289,16 +289,4 @@ export function useForm({
 
 function pick(values: FormValues, ids: ReadonlySet<string>): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([id]) => ids.has(id)))
-}
-
-/** The location a form starts in. */
-function useUsualLocation(base: Subject): string | undefined {
-  const { site } = base.surroundings
-  const { locations } = site
-  if (!Array.isArray(locations)) return undefined
-  const open = locations.filter(
-    (each) => each?.is_published !== false && each?.create_resource_disabled !== true,
-  )
-  const usual = open.find((each) => each?.is_default === true) ?? open[0]
-  return typeof usual?.slug === 'string' ? usual.slug : undefined
 }

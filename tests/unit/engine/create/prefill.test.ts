@@ -32,6 +32,15 @@ describe('a link to a form', () => {
     },
   )
 
+  it('leaves out what is none of the fixed choices of a field', () => {
+    const options = { kind: 'values', values: ['os', 'app', 3600], icons: {} } as const
+    const values = (query: string): Record<string, unknown> =>
+      prefilled(formOf(fieldOf('kind', { options })), {}, new URLSearchParams(query))
+    expect(values('kind=app')).toEqual({ kind: 'app' })
+    expect(values('kind=3600')).toEqual({ kind: 3600 })
+    expect(values('kind=nonsense')).toEqual({})
+  })
+
   it('fills fields by their own names too', () => {
     expect(from('size_gb=50')).toEqual({ size_gb: 50 })
   })

@@ -134,6 +134,6 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
         params: { delegation_id: { field: 'id' } },
       },
     ],
-    prefill: { account: 'billing_account_id' },
+    prefill: { account: { fields: ['billing_account_id'], also: { restricted: true } } },
   },
 })

@@ -77,7 +77,7 @@ export const apiToken = defineResource<'ApiToken'>({
         ],
       },
     ],
-    prefill: { account: 'billing_account_id' },
+    prefill: { account: { fields: ['billing_account_id'], also: { restricted: true } } },
     reveal: 'token',
   },
 })

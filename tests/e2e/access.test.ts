@@ -35,6 +35,19 @@ describe('shared access', () => {
     expect(await page.getByText('You are an administrator.').count()).toBe(0)
   })
 
+  test('[ACCESS-12] is restricted by a link that names an account', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/access/create/access_delegation?account=120351' })
+    await page.getByRole('switch', { name: /^Restrict to one billing account/, checked: true }).waitFor()
+    await page.getByRole('textbox', { name: 'Name' }).fill('By link')
+    await page.getByRole('textbox', { name: 'E-mail addresses' }).fill('uku@uus.example ')
+    await page.getByRole('button', { name: 'Share access' }).click()
+    await page.getByRole('heading', { name: 'By link', level: 1 }).waitFor()
+    expect(deployment.calls('createAccessDelegation')[0]?.parameters).toEqual({
+      name: 'By link',
+      billing_account_id: 120_351,
+    })
+  })
+
   test('[ACCESS-20] [ACCESS-27] of an administrator is warned of; an invitation that fails can be sent again', async ({
     visit,
   }) => {

@@ -64,6 +64,22 @@ describe('an API token', () => {
     await rowOf(page, 'cron-job').getByRole('link', { name: 'Lab' }).waitFor()
   })
 
+  test.for(['account', 'billing_account_id'])(
+    '[ACCESS-03] [ROUTE-02] is restricted by a link that names an account: %s',
+    async (name, { visit }) => {
+      const { page, deployment } = await visit({ path: `/access/create/api_token?${name}=120351` })
+      await page.getByRole('switch', { name: /^Restrict to one billing account/, checked: true }).waitFor()
+      await page.getByRole('combobox', { name: 'Billing account' }).getByText('Lab').waitFor()
+      await page.getByRole('textbox', { name: 'Description' }).fill('cron-job')
+      await create(page).click()
+      await secretShown(page)
+      expect(deployment.calls('createToken')[0]?.parameters).toMatchObject({
+        restricted: true,
+        billing_account_id: 120_351,
+      })
+    },
+  )
+
   test('[CREATE-01] needs a description; what fails keeps it', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/access/create/api_token' })
     const description = page.getByRole('textbox', { name: 'Description' })

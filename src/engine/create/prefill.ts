@@ -11,6 +11,13 @@ function readValue(field: CompiledField | undefined, text: string): unknown {
   return field.type === 'string' ? text : undefined
 }
 
+/** The further name that fills this field alone: by its own name the field is reached in the same way. */
+function leading(names: Readonly<Record<string, string | Prefill>>, id: string): Prefill | undefined {
+  return Object.values(names).find(
+    (link): link is Prefill => typeof link === 'object' && link.fields.length === 1 && link.fields[0] === id,
+  )
+}
+
 /**
  * Values for a form out of the address: by the names of its fields, and by the further names its manifest gives. Text
  * that does not fit the field, or is none of its fixed choices, is left out; a secret never comes from an address.
@@ -26,7 +33,7 @@ export function prefilled(
     if (value !== undefined) values[id] = value
   }
   for (const [name, text] of params) {
-    const given = Object.hasOwn(names, name) ? names[name] : name
+    const given = Object.hasOwn(names, name) ? names[name] : leading(names, name)
     const link: Prefill = typeof given === 'object' ? given : { fields: [given ?? name] }
     const word = link.as && Object.hasOwn(link.as, text) ? link.as[text] : text
     for (const id of link.fields) if (Object.hasOwn(form.fields, id)) fill(id, word ?? text)

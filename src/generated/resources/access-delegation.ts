@@ -193,7 +193,7 @@ export const resource: CompiledResource = {
     when: null,
     params: {},
     notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
-    prefill: { name: 'name', account: 'billing_account_id' },
+    prefill: { name: 'name', account: { fields: ['billing_account_id'], also: { restricted: true } } },
     afterwards: [
       {
         operation: 'createImpersonation',

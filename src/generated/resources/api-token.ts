@@ -184,7 +184,10 @@ export const resource: CompiledResource = {
     when: null,
     params: {},
     notices: [],
-    prefill: { name: 'description', account: 'billing_account_id' },
+    prefill: {
+      name: 'description',
+      account: { fields: ['billing_account_id'], also: { restricted: true } },
+    },
     afterwards: [],
     planned: [],
     result: 'list',

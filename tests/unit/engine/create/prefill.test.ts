@@ -61,6 +61,7 @@ describe('a link to a form', () => {
     })
     expect(values('typeId=os')).toEqual({ kind: 'os' })
     expect(values('disk=9d04')).toEqual({ disk_uuid: '9d04', kind: 'disk' })
+    expect(values('disk_uuid=9d04')).toEqual({ disk_uuid: '9d04', kind: 'disk' })
     expect(values('disk=')).toEqual({ disk_uuid: '' })
     expect(values('typeId=constructor')).toEqual({ kind: 'constructor' })
   })

@@ -1,5 +1,5 @@
 import { namesIn, rowOf } from './support/acts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from './support/test'
 
 const names = (page: Page): Promise<string[]> => namesIn(page, 'Virtual machines')
@@ -125,6 +125,31 @@ describe('what is typed into a filter is completed', () => {
     await page.keyboard.press('Tab')
     expect(await box(page).inputValue()).toBe('s')
     await expect.poll(() => options(page).count()).toBe(0)
+  })
+
+  test('with what each would leave beside what is asked for already', async ({ visit }) => {
+    const { page, open } = await visit()
+    await rowOf(page, 'bastion').waitFor()
+    const counts = async (field: Locator): Promise<[string, number]> => {
+      const option = options(page).filter({ hasText: 'Tallinn' })
+      await option.waitFor()
+      const said = await option.innerText()
+      await field.press('ArrowDown')
+      await field.press('Enter')
+      return [said, Number(/\d+$/.exec(said)?.[0])]
+    }
+    await box(page).pressSequentially('web status:running location:tal')
+    const [said, left] = await counts(box(page))
+    expect(said).toMatch(/^Tallinn/)
+    await page.getByRole('heading', { name: `Virtual machines ${left} of 11` }).waitFor()
+    expect(left).toBeLessThan(5)
+
+    await open('/resources')
+    const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
+    await page.getByText('bastion').first().waitFor()
+    await search.pressSequentially('prod type:disks location:tal')
+    const [, kept] = await counts(search)
+    await page.getByRole('heading', { name: new RegExp(`^All resources ${kept} of`) }).waitFor()
   })
 
   test('by pressing, on a phone, without a call or code before the box is used', async ({ visit }) => {

@@ -9,7 +9,7 @@ export interface CompletionOption {
   label: string
   /** How it is written, where that is not how it is called. */
   note?: string
-  /** Items it would find; undefined where counting would take too long. */
+  /** Items that would be left with it beside the other conditions of the query; undefined where counting would take too long. */
   count?: number
 }
 
@@ -26,7 +26,7 @@ const most = { options: 8, items: 2000 }
 /** The word or open quote a caret stands behind. */
 const lastToken = /(?:(?<=^|[\s:,<>=-])"[^"]*(?:"|$)|\S)*$/
 const naming = /^(-?)([^":<>=]*)$/
-const valuing = /^-?("[^"]*"|[^":<>=]+):((?![<>=]).*)$/s
+const valuing = /^(-?)("[^"]*"|[^":<>=]+):((?![<>=]).*)$/s
 const lastValue = /(?:"[^"]*"?|[^",]*)$/
 
 /** How well a text begins with what is typed: 0 from its beginning, 1 from a word of it, undefined not at all. */
@@ -70,6 +70,21 @@ function valuesOf<Item>(field: NamedField<Item>, items: readonly Item[]): readon
   return [...found].sort(([, one], [, other]) => other - one).map(([text]) => text)
 }
 
+/** The items the other conditions of a query leave; one more value chosen for a field comes beside those it has. */
+function leftBy<Item>(
+  language: QueryLanguage<Item>,
+  items: readonly Item[],
+  others: string,
+  field: string | undefined,
+): readonly Item[] {
+  if (others === '') return items
+  const { text, filters } = language.split(others)
+  return language.pick(items, {
+    text,
+    filters: field === undefined ? filters : { ...filters, [field]: [] },
+  })
+}
+
 /**
  * What a typed query can go on with at the caret: names of fields, or behind a name and a colon values of that field.
  * Undefined where nothing is being typed that could be completed. With `asked`, all names are offered before a first letter.
@@ -89,19 +104,22 @@ export function completeQuery<Item>(
     const options = namesFor(language, begun, minus)
     return { from: caret - token.length, to: caret, options }
   }
-  const [, name, values] = valuing.exec(token) ?? []
+  const [, not = '', name, values] = valuing.exec(token) ?? []
   const field = name === undefined ? undefined : language.fieldOf(name)
   if (!field || values === undefined) return undefined
   const [value = ''] = lastValue.exec(values) ?? []
   const wanted = queryName(value)
   const counted = items.length <= most.items
-  const options = best(valuesOf(field, items), (text) =>
+  const others = `${typed.slice(0, caret - token.length)}${typed.slice(caret)}`.trim()
+  const left = counted ? leftBy(language, items, others, not === '' ? field.id : undefined) : items
+  const options = best(valuesOf(field, left), (text) =>
     foldText(text) === foldText(value) ? undefined : fit(text, wanted),
   ).map((label): CompletionOption => {
     const written = quoteValue(field.options ? label.toLowerCase() : label)
-    const { fits } = language.read(`${field.id}:${written}`)
+    const beside = not === '' ? '' : values.slice(0, values.length - value.length)
+    const { fits } = language.read(`${not}${field.id}:${beside}${written}`)
     const insert = `${written} `
-    return { insert, label, ...(counted ? { count: items.filter(fits).length } : {}) }
+    return { insert, label, ...(counted ? { count: left.filter(fits).length } : {}) }
   })
   return { from: caret - value.length, to: caret, options }
 }

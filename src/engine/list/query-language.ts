@@ -21,7 +21,15 @@ export interface QueryField<Item> {
 }
 
 type FieldTerm = Extract<QueryTerm, { kind: 'field' }>
-type Choice = Pick<ListQuery, 'text' | 'filters'>
+/** What narrows a list. */
+export type Choice = Pick<ListQuery, 'text' | 'filters'>
+
+/** Picks the items that fit a choice; what is read stands for its text. */
+export type PickItems<Item> = (
+  items: readonly Item[],
+  choice: Choice,
+  read: ReadQuery<Item>,
+) => readonly Item[]
 
 /** A query by its fields and words, ready to be held against items. */
 export interface ReadQuery<Item> {
@@ -43,6 +51,8 @@ export interface QueryLanguage<Item> {
   /** The field a name as it is typed stands for. */
   fieldOf: (name: string) => NamedField<Item> | undefined
   read: (text: string) => ReadQuery<Item>
+  /** The items a query leaves, as the list picks them. */
+  pick: (items: readonly Item[], choice: Choice) => readonly Item[]
   /** What a typed query says, with everything a choice filter can say moved there. */
   split: (typed: string) => Choice
   /** The whole query as it could have been typed. */
@@ -89,8 +99,14 @@ function within(value: number, operator: FieldTerm['operator'], { from, to }: Nu
   return value >= from && value <= to
 }
 
-/** The query language of a list with these fields; texts and numbers of items are read when asked for, and once. */
-export function queryLanguage<Item extends object>(fields: readonly QueryField<Item>[]): QueryLanguage<Item> {
+/**
+ * The query language of a list with these fields, which picks its items with `pick`; texts and numbers of items are read
+ * when asked for, and once.
+ */
+export function queryLanguage<Item extends object>(
+  fields: readonly QueryField<Item>[],
+  pick: PickItems<Item>,
+): QueryLanguage<Item> {
   const byId = new Map(fields.map((field) => [field.id, field]))
   const byName = new Map<string, string>()
   for (const namesOf of [
@@ -170,22 +186,23 @@ export function queryLanguage<Item extends object>(fields: readonly QueryField<I
     return [...chosen, ...(text === '' ? [] : [text])].join(' ')
   }
 
+  const read = (text: string): ReadQuery<Item> => {
+    const all = terms(text)
+    const tests = all.flatMap((term) => (term.kind === 'field' && term.values.length > 0 ? [test(term)] : []))
+    const ordered = [...tests.filter(({ quick }) => quick), ...tests.filter(({ quick }) => !quick)]
+    return {
+      words: all.flatMap((term) => (term.kind === 'text' ? [foldText(term.text)] : [])),
+      fits: (item) => ordered.every(({ fits }) => fits(item)),
+    }
+  }
+
   const named = fields.map((field) => ({ ...field, name: nameOf(field) }))
   return {
     fields: named,
     fieldOf: (name) => named.find(({ id }) => id === byName.get(queryName(name))),
     write,
-    read: (text) => {
-      const all = terms(text)
-      const tests = all.flatMap((term) =>
-        term.kind === 'field' && term.values.length > 0 ? [test(term)] : [],
-      )
-      const ordered = [...tests.filter(({ quick }) => quick), ...tests.filter(({ quick }) => !quick)]
-      return {
-        words: all.flatMap((term) => (term.kind === 'text' ? [foldText(term.text)] : [])),
-        fits: (item) => ordered.every(({ fits }) => fits(item)),
-      }
-    },
+    read,
+    pick: (items, choice) => pick(items, choice, read(choice.text)),
     split: (typed) => {
       const filters: Record<string, readonly string[]> = {}
       const rest = terms(typed).filter((term) => {

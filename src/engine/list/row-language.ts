@@ -6,7 +6,7 @@ import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { filterLabel } from './filter-label'
 import { byText, queryLanguage, type QueryField, type QueryLanguage } from './query-language'
-import { filterValue } from './select-rows'
+import { filterRows, filterValue, searchTexts } from './select-rows'
 import { typedNumber } from './typed-number'
 
 /** Numbers of cells that are counted as they are read. */
@@ -57,5 +57,9 @@ export function rowLanguage(
         ...numberOf(column, subjectOf, env),
       }
     })
-  return queryLanguage([...chosen, ...shown])
+  return queryLanguage([...chosen, ...shown], (rows, choice, read) => {
+    const texts = (): readonly string[] => searchTexts(rows, resource.list.search, subjectOf)
+    const kept = filterRows(rows, choice, filters, subjectOf, texts, read)
+    return kept.flatMap((index) => rows[index] ?? [])
+  })
 }

@@ -94,7 +94,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
       options: kinds.map((kind) => ({ value: kind, label: words.kind(kind) })),
     },
   ]
-  const { fields, language, spoken } = useItemLanguage(query.text, filters, words)
+  const { fields, pick, language, spoken } = useItemLanguage(query.text, filters, words)
   const lines = useMemo(
     () => arrange(all.items, query, group, words, spoken),
     [all.items, query, group, words, spoken],
@@ -162,7 +162,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
           field={search}
           address={address}
           code={itemLanguageCode}
-          make={(make) => make(fields)}
+          make={(make) => make(fields, pick)}
           items={all.items}
           label={t('search')}
           shortcut={phone ? undefined : '/'}

@@ -58,23 +58,19 @@ function labelOf(item: RecordItem, by: Grouping, words: ItemWords): string {
   return by === 'location' ? words.location(item.row.location) : words.kind(kindOf(item))
 }
 
-/**
- * Narrows, orders and groups everything there is; what is pressing comes first unless another order is wanted. What is
- * `spoken` stands for the text of the query; until it is known, its words alone do.
- */
-export function arrange(
+/** The items that fit a query. What is `spoken` stands for its text; until it is known, its words alone do. */
+export function pickItems(
   items: readonly RecordItem[],
-  query: ListQuery,
-  group: Grouping | undefined,
+  query: Pick<ListQuery, 'text' | 'filters'>,
   words: ItemWords,
   spoken?: ReadQuery<RecordItem>,
-): readonly ItemLine[] {
+): readonly RecordItem[] {
   const typed = spoken?.words ?? foldedWords(query.text).filter((word) => !isSpoken(word))
   const chosen = groupings.flatMap((by) => {
     const values = query.filters[by] ?? []
     return values.length === 0 ? [] : [{ by, values: new Set(values) }]
   })
-  const kept = items.filter((item) => {
+  return items.filter((item) => {
     if (!chosen.every(({ by, values }) => values.has(valueOf(item, by)))) return false
     if (typed.length > 0) {
       const { resource, row, title } = item
@@ -83,9 +79,19 @@ export function arrange(
     }
     return spoken?.fits(item) ?? true
   })
+}
+
+/** Picks, orders and groups everything there is; what is pressing comes first unless another order is wanted. */
+export function arrange(
+  items: readonly RecordItem[],
+  query: ListQuery,
+  group: Grouping | undefined,
+  words: ItemWords,
+  spoken?: ReadQuery<RecordItem>,
+): readonly ItemLine[] {
   const keyOf = (query.sort && sorts[query.sort.by]) ?? pressure
   const after = query.sort?.descending ? -1 : 1
-  const ordered = kept
+  const ordered = pickItems(items, query, words, spoken)
     .map((item) => ({ item, key: keyOf(item, words) }))
     .sort((one, other) => (one.key < other.key ? -after : one.key > other.key ? after : 0))
     .map(({ item }) => item)

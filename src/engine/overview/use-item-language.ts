@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { lazyCode, useLazyPart } from '../../ui/lazy-part'
 import { isSpoken } from '../list/list-query'
-import type { QueryField, QueryLanguage, ReadQuery } from '../list/query-language'
-import type { ItemWords } from './arrange'
+import type { PickItems, QueryField, QueryLanguage, ReadQuery } from '../list/query-language'
+import { pickItems, type ItemWords } from './arrange'
 import { itemFields, type ItemFilter } from './item-fields'
 import type { RecordItem } from './record-item'
 
@@ -18,6 +18,7 @@ export function useItemLanguage(
   words: ItemWords,
 ): {
   fields: readonly QueryField<RecordItem>[]
+  pick: PickItems<RecordItem>
   language: QueryLanguage<RecordItem> | undefined
   spoken: ReadQuery<RecordItem> | undefined
 } {
@@ -25,12 +26,16 @@ export function useItemLanguage(
   const { locale } = useTexts()
   const money = useMoney()
   const fields = itemFields(words, filters, { name: t('name'), price: t('price') }, money)
+  const pick = useCallback<PickItems<RecordItem>>(
+    (items, choice, read) => pickItems(items, choice, words, read),
+    [words],
+  )
   const code = useLazyPart(itemLanguageCode, isSpoken(text))
   const language = useMemo(
-    () => (isSpoken(text) ? code?.(fields) : undefined),
+    () => (isSpoken(text) ? code?.(fields, pick) : undefined),
     // oxlint-disable-next-line react/exhaustive-deps -- fields are new at every drawing; they change with the words and the currency
-    [code, text, words, locale, money.currency],
+    [code, text, words, pick, locale, money.currency],
   )
   const spoken = useMemo(() => language?.read(text), [language, text])
-  return { fields, language, spoken }
+  return { fields, pick, language, spoken }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completeQuery } from '../../../../src/engine/list/complete-query'
-import { queryLanguage } from '../../../../src/engine/list/query-language'
+import { queryLanguage, type QueryField } from '../../../../src/engine/list/query-language'
 
 interface Machine {
   name: string
@@ -15,7 +15,7 @@ const machines: readonly Machine[] = [
   { name: 'mail', state: 'running', image: 'Ubuntu', cores: 1 },
 ]
 
-const language = queryLanguage<Machine>([
+const fields: QueryField<Machine>[] = [
   {
     id: 'state',
     label: 'Status',
@@ -36,7 +36,16 @@ const language = queryLanguage<Machine>([
     number: ({ cores }) => cores,
     range: (typed) => ({ from: Number(typed), to: Number(typed) }),
   },
-])
+]
+
+const language = queryLanguage<Machine>(fields, (items, { filters: { state = [] } }, { words, fits }) =>
+  items.filter(
+    (item) =>
+      (state.length === 0 || state.includes(item.state)) &&
+      words.every((word) => item.name.includes(word)) &&
+      fits(item),
+  ),
+)
 
 /** What is offered at the bar in a text, and the text after the first of it is taken. */
 function offered(marked: string, items: readonly Machine[] = machines) {
@@ -79,9 +88,21 @@ describe('values', () => {
       taken: 'status:running ',
     })
     expect(offered('web status:running,stopp|')).toEqual({
-      labels: ['Stopped 1', 'Stopping 0'],
+      labels: ['Stopped 0', 'Stopping 0'],
       taken: 'web status:running,stopped ',
     })
+  })
+
+  it('are counted among what the other conditions leave, wherever those stand', () => {
+    expect(offered('status:running name:|').labels).toEqual(['web 1', 'mail 1'])
+    expect(offered('system:| vcpu:>1').labels).toEqual(['Debian 12 2'])
+    expect(offered('db status:|').labels).toEqual(['Running 0', 'Stopped 1', 'Stopping 0'])
+    expect(offered('vcpu:>1 status:stopped status:|').labels).toEqual([
+      'Running 1',
+      'Stopped 1',
+      'Stopping 0',
+    ])
+    expect(offered('vcpu:>1 -status:running,|').labels).toEqual(['Running 1', 'Stopped 0', 'Stopping 1'])
   })
 
   it('are those the items have where no filter offers any, the most frequent first, in quotes where they need them', () => {

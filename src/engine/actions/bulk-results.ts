@@ -6,6 +6,8 @@ export interface BulkResult {
   failures: ReadonlyMap<string, string>
   /** Keys of the rows the list is to show, as somebody has asked; undefined for all. */
   only: ReadonlySet<string> | undefined
+  /** What the list was narrowed by before only some were shown, as the search part of its address. */
+  before?: string | undefined
   /** Identity it belongs to. */
   epoch: number
 }

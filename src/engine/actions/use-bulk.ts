@@ -1,5 +1,5 @@
-import { useCallback, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -16,6 +16,8 @@ export interface Bulk {
   failures: ReadonlyMap<string, string>
   /** Keys of the failed rows while only they are to be shown. */
   only: ReadonlySet<string> | undefined
+  /** What the list was narrowed by before only those were shown, as the search part of its address. */
+  before: string | undefined
   /** Shows all rows again. */
   showAll: () => void
 }
@@ -30,6 +32,11 @@ export function useBulk(resource: CompiledResource): Bulk {
   const platform = usePlatform()
   const texts = useTexts()
   const navigate = useNavigate()
+  const { search } = useLocation()
+  const shown = useRef(search)
+  useEffect(() => {
+    shown.current = search
+  }, [search])
   const underWay = useRef(new Set<string>())
   const { type } = resource
   const { epoch } = platform.client.identity()
@@ -49,12 +56,17 @@ export function useBulk(resource: CompiledResource): Bulk {
           { ...wanted, targets },
           {
             onFailures: (failures) => {
-              const { only } = bulkResultOf(bulkResults.get(), type, by) ?? {}
-              setBulkResult(type, { failures, only, epoch: by })
+              const { only, before } = bulkResultOf(bulkResults.get(), type, by) ?? {}
+              setBulkResult(type, { failures, only, before, epoch: by })
             },
             onShow: (keys) => {
-              const { failures = none } = bulkResultOf(bulkResults.get(), type, by) ?? {}
-              setBulkResult(type, { failures, only: new Set(keys), epoch: by })
+              const { failures = none, only, before } = bulkResultOf(bulkResults.get(), type, by) ?? {}
+              setBulkResult(type, {
+                failures,
+                only: new Set(keys),
+                before: only && shown.current === '' ? before : shown.current,
+                epoch: by,
+              })
               void navigate(resource.routes.list)
             },
             onRetry: (again) => void run(again, onEnd),
@@ -73,6 +85,7 @@ export function useBulk(resource: CompiledResource): Bulk {
     run,
     failures: result?.failures ?? none,
     only: result?.only,
-    showAll: () => result && setBulkResult(type, { ...result, only: undefined }),
+    before: result?.before,
+    showAll: () => result && setBulkResult(type, { ...result, only: undefined, before: undefined }),
   }
 }

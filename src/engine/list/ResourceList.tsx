@@ -21,7 +21,7 @@ import { ExportMenu } from './ExportMenu'
 import { ListBody } from './ListBody'
 import { ListFooter } from './ListFooter'
 import { heardQueryPart, selectionBarPart } from './list-parts'
-import { isNarrowed } from './list-query'
+import { isNarrowed, readListQuery } from './list-query'
 import { ListNotices } from './ListNotices'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
@@ -66,6 +66,12 @@ export function ResourceList({ type }: { type: string }) {
   const all = formatNumber(data.rows.length, locale)
   const narrowed = isNarrowed(query) || list.onlyFailed
   const count = narrowed ? t('list.of', { shown: formatNumber(rows.length, locale), all }) : all
+  // What was chosen before the failed ones were asked for, unless something else has been chosen since.
+  const showAgain = (): void => {
+    const { before } = bulk
+    bulk.showAll()
+    if (before !== undefined && !isNarrowed(query)) change(readListQuery(new URLSearchParams(before)))
+  }
   const createHref = (prefill: Record<string, string>): string | undefined => {
     if (resource.routes.create === null) return undefined
     const given = new URLSearchParams(prefill).toString()
@@ -118,7 +124,7 @@ export function ResourceList({ type }: { type: string }) {
               <ExportMenu list={list} columns={columns} />
             </>
           }
-          onlyFailed={list.onlyFailed ? bulk.showAll : undefined}
+          onlyFailed={list.onlyFailed ? showAgain : undefined}
           picking={bulkable.length > 0 ? { on: selection.picking, change: selection.pick } : undefined}
         />
       )}

@@ -119,7 +119,7 @@ describe('acting on several machines', () => {
     visit,
   }) => {
     const { page, deployment, address } = await visit({
-      path: '/compute?q=prod',
+      path: '/compute?q=prod&f.location=tll&sort=-name',
       before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02-prod'),
     })
     await tick(page, 'fail-stop-02-prod').click()
@@ -142,9 +142,38 @@ describe('acting on several machines', () => {
     await toast(page, 'Stop: 0 of 1 done').waitFor()
     expect(await tick(page, 'bastion').count()).toBe(0)
     await page.getByRole('button', { name: 'Remove filter Only the failed ones' }).click()
-    await tick(page, 'bastion').waitFor()
-    await page.getByRole('heading', { name: 'Virtual machines 11', exact: true }).waitFor()
+    await expect.poll(address).toBe('/compute?q=prod&f.location=tll&sort=-name')
+    await tick(page, 'web-prod-01').waitFor()
+    expect(await page.getByRole('combobox').inputValue()).toBe('location:tallinn prod')
+    expect(await tick(page, 'bastion').count()).toBe(0)
     expect(await tick(page, 'fail-stop-02-prod').isChecked()).toBe(true)
+  })
+
+  test('says on a phone in one whole line why it failed, and all of it when that is pressed', async ({
+    visit,
+  }) => {
+    const { page } = await visit({
+      width: 390,
+      before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02'),
+    })
+    await rowOf(page, 'fail-stop-02').waitFor()
+    const height = async (name: string) => (await rowOf(page, name).boundingBox())?.height
+    const before = await height('fail-stop-02')
+    await page.getByRole('button', { name: 'Select several' }).click()
+    await tick(page, 'fail-stop-02').click()
+    await tick(page, 'web-prod-01').click()
+    await bar(page).getByRole('button', { name: 'Stop', exact: true }).click()
+    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
+    const why = rowOf(page, 'fail-stop-02').getByRole('button', { name: /^Failed to stop virtual machine/ })
+    await why.waitFor()
+    expect(await height('fail-stop-02')).toBe(before)
+    const [row, line] = [await rowOf(page, 'fail-stop-02').boundingBox(), await why.boundingBox()]
+    if (!row || !line) throw new Error('the row is not drawn')
+    expect(line.y).toBeGreaterThanOrEqual(row.y)
+    expect(line.y + line.height).toBeLessThanOrEqual(row.y + row.height)
+    expect(await why.evaluate((button) => button.scrollHeight <= button.clientHeight)).toBe(true)
+    await why.click()
+    await dialog(page, 'fail-stop-02').getByText('Failed to stop virtual machine').waitFor()
   })
 
   test('[ERROR-11] says what may have been done all the same, and does it again only where it was not', async ({

@@ -19,6 +19,7 @@ import { titleOf } from '../data/title'
 import { copyLabels } from '../copy-labels'
 import { madeBy } from '../origins/origins'
 import styles from './list.module.css'
+import { RowTrouble } from './RowTrouble'
 
 interface ListRowProps {
   row: Row
@@ -70,6 +71,10 @@ function RowOf(props: ListRowProps) {
   const subject = subjectOf(row)
   const name = titleOf(env.resource, subject)
   const { t } = env.texts
+  const troubles = [
+    ...(failure === undefined ? [] : [failure]),
+    ...(row.odd ? [t('list.unrecognisedText')] : []),
+  ]
   const [title] = columns
   const end = phone ? columns.find((column) => column.phone === 'end') : undefined
   const shown = phone ? columns.slice(0, 1) : columns
@@ -114,8 +119,13 @@ function RowOf(props: ListRowProps) {
                 labels={copyLabels(t, env.texts.resource(env.resource.type, textKeys.field(column.id)))}
               />
             )}
-            {column === title && row.odd && <div className={styles.failed}>{t('list.unrecognisedText')}</div>}
-            {column === title && failure !== undefined && <div className={styles.failed}>{failure}</div>}
+            {column === title &&
+              !phone &&
+              troubles.map((trouble) => (
+                <div key={trouble} className={styles.failed}>
+                  {trouble}
+                </div>
+              ))}
           </td>
         )
       })}
@@ -126,7 +136,11 @@ function RowOf(props: ListRowProps) {
       )}
       {phone && (
         <td className={cx(table.phoneSummary, styles.summary)}>
-          <Text>{summary(columns, subject, env)}</Text>
+          {troubles.length > 0 ? (
+            <RowTrouble texts={troubles} label={name} />
+          ) : (
+            <Text>{summary(columns, subject, env)}</Text>
+          )}
         </td>
       )}
       {hasMenu && (

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { buttonAttributes } from '../../ui/form-controls/button-behaviour'
+import { usePopover } from '../../ui/overlay/use-popover'
+import { Text } from '../../ui/typography/Text'
+import styles from './list.module.css'
+
+/** What is wrong with a row, in the one line a phone has for it. Pressed, it opens under its `label` and says the whole. */
+export function RowTrouble({ texts, label }: { texts: readonly string[]; label: string }) {
+  const reason = useId()
+  const { trigger, popover } = usePopover({
+    label,
+    content: () => (
+      <div className={styles.sheet}>
+        <Text strong>{label}</Text>
+        {texts.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      </div>
+    ),
+  })
+  return (
+    <>
+      <button type="button" className={styles.trouble} {...buttonAttributes(trigger, reason)}>
+        <Text>{texts.join(' · ')}</Text>
+      </button>
+      {popover}
+    </>
+  )
+}

@@ -28,6 +28,29 @@ describe('on a phone', () => {
     },
   )
 
+  test('a name of any length is one line of its row, which ends in an ellipsis', async ({ visit }) => {
+    const name = 'web-prod-01-'.repeat(25)
+    const { page } = await visit({
+      width,
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          const answer = await next()
+          if (!request.url.endsWith('/tll/user-resource/vm/list')) return answer
+          return Response.json(JSON.parse((await answer.text()).replaceAll('"web-prod-01"', `"${name}"`)))
+        })
+      },
+    })
+    const cell = page.getByRole('cell').filter({ has: page.getByRole('link', { name, exact: true }) })
+    const heights = await cell.evaluate((box) => [
+      box.clientHeight,
+      Number.parseFloat(getComputedStyle(box).lineHeight),
+    ])
+    expect(heights[0]).toBeLessThan(1.5 * (heights[1] ?? 0))
+    expect(await cell.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+    expect(await cell.evaluate((box) => getComputedStyle(box).textOverflow)).toBe('ellipsis')
+    expect(await overflowing(page)).toBe(0)
+  })
+
   test('sections are in a bar below; the rest is behind More', async ({ visit }) => {
     const { page, address } = await visit({ width })
     await rowOf(page, 'bastion')

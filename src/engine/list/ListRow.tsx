@@ -109,7 +109,7 @@ function RowOf(props: ListRowProps) {
         return (
           <td
             key={column.id}
-            className={column === title ? table.phoneTitle : classOf(column)}
+            className={column === title ? cx(table.phoneTitle, table.oneLine) : classOf(column)}
             {...madeBy(column)}
           >
             {value}

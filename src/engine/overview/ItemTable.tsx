@@ -120,7 +120,7 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer, note }: I
             if (phone) {
               return (
                 <tr key={slot} aria-rowindex={index + 2}>
-                  <td className={table.phoneTitle}>
+                  <td className={cx(table.phoneTitle, table.oneLine)}>
                     <Name item={item} />
                   </td>
                   <td className={table.phoneEnd}>{priceOf(item)}</td>

@@ -1,4 +1,5 @@
 import { act, dialog, rowOf, section } from './support/acts'
+import { pageOf } from './support/records'
 import { screens } from './support/screens'
 import { describe, expect, test } from './support/test'
 
@@ -77,6 +78,51 @@ describe('the address', () => {
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
     expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test.for([
+    ['disk', 'data', 'Detach it first', 'Everything on the disk'],
+    ['ip', '185.7.252.14', 'Unassign it first', 'The address itself'],
+    [
+      'network',
+      'prod-tll',
+      'The default network stays. Make another one the default first',
+      'The network and its range',
+    ],
+  ] as const)(
+    'of a delete that is not possible says why before anything is sent: %s %s',
+    async ([type, name, reason, lost], { visit }) => {
+      const { page, open, deployment } = await visit({ path: null })
+      await open(`${await pageOf(deployment, type, 'tll', name)}?do=delete`)
+      const asks = dialog(page, /^(?:Delete|Release) /)
+      await asks.getByText(reason).waitFor()
+      await asks.getByText(lost).waitFor()
+      const button = asks.getByRole('button', { name: /^(?:Delete|Release) / })
+      expect(await button.isDisabled()).toBe(true)
+      await button.click({ force: true })
+      expect(await asks.getByRole('textbox').count()).toBe(0)
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      await expect.poll(() => asks.count()).toBe(0)
+      expect(deployment.sandbox.control.requests().filter(({ method }) => method === 'DELETE')).toEqual([])
+    },
+  )
+
+  test('of a form for what is not possible says why and sends nothing', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await open(`${await pageOf(deployment, 'disk', 'tll', 'data')}?do=attach`)
+    const asks = dialog(page, 'Attach data')
+    await asks.getByText('It is attached to a machine already').waitFor()
+    expect(await asks.getByRole('button', { name: 'Attach disk' }).isDisabled()).toBe(true)
+  })
+
+  test('of an action that is not offered opens nothing', async ({ visit }) => {
+    const { page, open } = await visit({ path: `${webOne}?do=backupOff` })
+    const asks = dialog(page, /backup/i)
+    await asks.waitFor()
+    await open(`${webOne}?do=backupOn`)
+    await page.getByRole('button', { name: 'More actions' }).waitFor()
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+    expect(await asks.count()).toBe(0)
   })
 
   test('that nobody knows says so and leads home', async ({ visit }) => {

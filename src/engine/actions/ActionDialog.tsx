@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { ActionForm } from './ActionForm'
-import { ConfirmAction } from './ConfirmAction'
+import { ConfirmAction, type ConfirmActionProps } from './ConfirmAction'
 import { ConfirmBulk } from './ConfirmBulk'
 import { startReleases } from './release'
 import type { Actions, Target } from './use-actions'
@@ -19,6 +20,21 @@ export interface ActionDialogProps {
   onDone: (target: Target) => void
   /** The action is to run for several records, as was confirmed. */
   onBulk: (run: BulkRun) => void
+}
+
+/**
+ * The dialog of an action on one record. It says the reason for which a menu would not let it be chosen, and opens for
+ * nothing that is not offered at all, whatever an address says.
+ */
+function OneDialog({ actions, ...props }: Omit<ConfirmActionProps, 'refused'> & { actions: Actions }) {
+  const { t } = useTexts()
+  const { action, target } = props
+  const [offer] = actions.offers([action], target)
+  const [opened, setOpened] = useState(false)
+  if (offer && !opened) setOpened(true)
+  if (!offer && !opened) return null
+  const Dialog = action.form === null ? ConfirmAction : ActionForm
+  return <Dialog {...props} refused={offer ? offer.reason : t('action.unavailable')} />
 }
 
 /**
@@ -50,6 +66,7 @@ export function ActionDialog({
     const others = offered.flatMap(({ target, offer }) =>
       offer && offer.reason !== undefined ? [{ target, offer }] : [],
     )
+    if (fits.length + others.length === 0) return null
     return (
       <ConfirmBulk
         resource={resource}
@@ -68,11 +85,11 @@ export function ActionDialog({
       />
     )
   }
-  const Dialog = action.form === null ? ConfirmAction : ActionForm
   return (
-    <Dialog
+    <OneDialog
       resource={resource}
       action={action}
+      actions={actions}
       target={first}
       onClose={onClose}
       onDone={() => onDone(first)}

@@ -24,11 +24,12 @@ import type { ConfirmActionProps } from './ConfirmAction'
 import { perform } from './perform'
 import { PriceEffect } from './PriceEffect'
 
-function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps) {
+function Body({ resource, action, target, refused, onClose, onDone }: ConfirmActionProps) {
   const platform = usePlatform()
   const texts = useTexts()
   const { t } = texts
   const formId = useId()
+  const reasonId = useId()
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirst(place.current), [])
   const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
@@ -57,7 +58,7 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     event.stopPropagation()
-    if (pending) return
+    if (pending || refused !== undefined) return
     const typed = model.submit()
     if (!typed) {
       const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
@@ -73,10 +74,10 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
       setDone(true)
     } catch (error) {
       setPending(false)
-      const refused = isApiError(error) ? error.fields : []
-      const rest = model.refuse(refused)
-      if (refused.length === 0 || rest.length > 0) setFailure(error)
-      focusRefused(model.visible, refused)
+      const fields = isApiError(error) ? error.fields : []
+      const rest = model.refuse(fields)
+      if (fields.length === 0 || rest.length > 0) setFailure(error)
+      focusRefused(model.visible, fields)
     }
   }
   const button = say('button')
@@ -97,13 +98,24 @@ function Body({ resource, action, target, onClose, onDone }: ConfirmActionProps)
             type="submit"
             form={formId}
             pending={pending}
-            disabled={model.submitted && model.unchanged ? t('form.unchanged') : false}
+            disabled={
+              refused !== undefined && !pending
+                ? { describedBy: reasonId }
+                : model.submitted && model.unchanged
+                  ? t('form.unchanged')
+                  : false
+            }
           >
             {button}
           </Button>
         </>
       }
     >
+      {refused !== undefined && !pending && (
+        <div id={reasonId}>
+          <Notice tone="warning" text={refused} />
+        </div>
+      )}
       <DraftNotice model={model} />
       <form
         id={formId}

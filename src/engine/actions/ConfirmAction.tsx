@@ -22,12 +22,14 @@ export interface ConfirmActionProps {
   action: CompiledAction
   /** Frozen when the dialog opened: the list may reorder meanwhile (quality T36). */
   target: Target
+  /** Why it cannot be done; undefined when it can. */
+  refused: string | undefined
   onClose: () => void
   onDone: () => void
 }
 
 /** Asks before an action that disturbs or loses something, in proportion to the loss (interface rules, section 10). */
-export function ConfirmAction({ resource, action, target, onClose, onDone }: ConfirmActionProps) {
+export function ConfirmAction({ resource, action, target, refused, onClose, onDone }: ConfirmActionProps) {
   const platform = usePlatform()
   const texts = useTexts()
   const [pending, setPending] = useState(false)
@@ -69,6 +71,8 @@ export function ConfirmAction({ resource, action, target, onClose, onDone }: Con
           ? { expected: typedName(target.name, target.row.id), before: before.trim(), after: after.trim() }
           : undefined
       }
+      // What is under way changes the record by itself.
+      refused={pending ? undefined : refused}
       confirm={{ label: say('button'), danger: action.danger === true }}
       cancelLabel={t('action.cancel')}
       closeLabel={t('action.close')}

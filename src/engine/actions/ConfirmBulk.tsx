@@ -69,6 +69,7 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
           ? { expected: String(fits.length), before: before.trim(), after: after.trim() }
           : undefined
       }
+      refused={fits.length === 0 ? t('action.unavailable') : undefined}
       confirm={{ label: what, danger: action.danger === true }}
       cancelLabel={t('action.cancel')}
       closeLabel={t('action.close')}

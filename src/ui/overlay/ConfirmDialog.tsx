@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { Notice } from '../feedback/Notice'
 import { Button } from '../form-controls/Button'
 import { TextInput } from '../form-controls/TextInput'
 import { Facts, type Fact } from '../typography/Facts'
@@ -25,6 +26,8 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode
   /** Only where a whole resource is lost. */
   readonly typed?: TypedConfirmation | undefined
+  /** Why it cannot be done; said instead of asking for a name, and the button stays off. */
+  readonly refused?: string | undefined
   /** Verb and object, and whether it destroys. */
   readonly confirm: { readonly label: string; readonly danger: boolean }
   readonly cancelLabel: string
@@ -45,12 +48,14 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, consequences, children, typed, confirm, cancelLabel, closeLabel } = props
-  const { pending, error, note, onConfirm, onClose } = props
+  const { refused, pending, error, note, onConfirm, onClose } = props
   const [text, setText] = useState('')
   const labelId = useId()
+  const asked = refused === undefined ? typed : undefined
+  const reasonId = useId()
   const equal = typed === undefined || text.replace(/\s+/g, ' ').trim() === typed.expected
   const submit = () => {
-    if (equal && !pending) onConfirm()
+    if (equal && refused === undefined && !pending) onConfirm()
   }
   return (
     <Dialog
@@ -63,13 +68,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       note={note}
       actions={
         <>
-          <Button onPress={onClose} autoFocus={typed === undefined}>
+          <Button onPress={onClose} autoFocus={asked === undefined}>
             {cancelLabel}
           </Button>
           <Button
             variant={confirm.danger ? 'danger' : 'primary'}
             pending={pending}
-            disabled={equal ? false : { describedBy: labelId }}
+            disabled={
+              refused !== undefined ? { describedBy: reasonId } : equal ? false : { describedBy: labelId }
+            }
             onPress={submit}
           >
             {confirm.label}
@@ -78,11 +85,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <div className={styles.stack}>
+        {refused !== undefined && (
+          <div id={reasonId}>
+            <Notice tone="warning" text={refused} />
+          </div>
+        )}
         {consequences !== undefined && consequences.length > 0 && (
           <Facts facts={consequences} look="narrow" />
         )}
         {children}
-        {typed !== undefined && (
+        {asked !== undefined && (
           <form
             className={styles.typed}
             onSubmit={(event) => {
@@ -92,7 +104,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             <label id={labelId} htmlFor={`${labelId}-input`}>
               <strong>
-                {typed.before} <bdi className={styles.expected}>{typed.expected}</bdi> {typed.after}
+                {asked.before} <bdi className={styles.expected}>{asked.expected}</bdi> {asked.after}
               </strong>
             </label>
             <TextInput id={`${labelId}-input`} value={text} onChange={setText} autoFocus autoComplete="off" />

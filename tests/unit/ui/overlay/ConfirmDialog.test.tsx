@@ -53,6 +53,25 @@ it('takes the name with whatever spaces are between and around its words', async
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
+it('says why it cannot be done, asks for no name and does nothing', async () => {
+  const user = userEvent.setup()
+  const onConfirm = vi.fn()
+  render(
+    <ConfirmDialog
+      {...base}
+      typed={typed}
+      refused="Detach it first"
+      onConfirm={onConfirm}
+      onClose={() => undefined}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'Delete machine', description: 'Detach it first' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(button)
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
 it('stays while the request is under way', async () => {
   const user = userEvent.setup()
   const onClose = vi.fn()

@@ -14,7 +14,7 @@ describe('an SSH key', () => {
     await expect.poll(() => complaint(publicKey)).toBe('This field is required')
     await publicKey.fill('-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA')
     await name.fill('laptop')
-    await expect.poll(() => complaint(publicKey)).toBe('This is not a public SSH key')
+    await expect.poll(() => complaint(publicKey)).toBe('SSH key does not match required pattern')
     await publicKey.fill(`${key}\n`)
     await expect.poll(() => complaint(publicKey)).toBe('')
     expect(deployment.calls('createSshKey')).toEqual([])

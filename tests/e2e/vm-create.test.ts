@@ -399,8 +399,11 @@ describe('what was typed', () => {
     ])
     await page.getByRole('option', { name: 'Another one' }).click()
     await expect.poll(() => isFocused(field(page, 'SSH key'))).toBe(true)
-    await field(page, 'SSH key').fill('no key')
     await nameIt(page, 'with-key')
+    await createButton(page).click()
+    await expect.poll(() => complaint(field(page, 'SSH key'))).toBe('This field is required')
+    expect(deployment.calls('createVm')).toEqual([])
+    await field(page, 'SSH key').fill('no key')
     await createButton(page).click()
     await page.getByText('SSH key does not match required pattern').waitFor()
     await select(page, 'SSH key', 'laptop')
@@ -410,6 +413,41 @@ describe('what was typed', () => {
     expect(deployment.calls('createVm')[0]?.parameters?.['public_key']).toMatch(
       /^ssh-ed25519 \S+ kadri@laptop$/,
     )
+  })
+
+  test('[VM-26] offers saved SSH keys that are the same by their names', async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit, {
+      before: async ({ call }) => {
+        for (const name of ['desk', 'desk-again'])
+          await call('POST', '/user-resource/ssh_keys', {
+            name,
+            public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 a@b',
+          })
+      },
+    })
+    const keys = page.getByRole('combobox', { name: /^SSH key/ })
+    for (const name of ['desk', 'desk-again', 'desk']) {
+      await keys.click()
+      await page.getByRole('option', { name, exact: true }).click()
+      await expect.poll(() => keys.innerText()).toBe(name)
+    }
+    await nameIt(page, 'with-desk')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'with-desk', level: 1 }).waitFor()
+    expect(deployment.calls('createVm')[0]?.parameters?.['public_key']).toMatch(/ a@b$/)
+  })
+
+  test('says that saved SSH keys could not be loaded; one can still be pasted', async ({ visit }) => {
+    const { page } = await visitForm(visit, {
+      before: (deployment) => {
+        deployment.expectFailures()
+        deployment.fault({ operation: 'listSshKeys', status: 502 })
+      },
+    })
+    const failed = page.getByRole('alert').filter({ hasText: 'The choices could not be loaded' })
+    await failed.getByRole('button', { name: 'Retry' }).waitFor()
+    await field(page, 'SSH key optional').fill('ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 a@b')
+    expect(await field(page, 'SSH key optional').inputValue()).toMatch(/^ssh-ed25519/)
   })
 
   test('asks for an SSH key without a choice when none is saved', async ({ visit }) => {

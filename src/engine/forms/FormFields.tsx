@@ -88,7 +88,8 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
   const Frame = kind.frame === 'label' ? FieldShell : FieldGroup
   const visible = new Set(model.visible.filter((each) => !isAround(each)).map((each) => each.id))
   const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
-  const optional = !model.required(field) && field.type !== 'boolean' && !model.choices(field)?.usual
+  const must = model.required(field) || model.check.promised?.has(field.id)
+  const optional = !must && field.type !== 'boolean' && !model.choices(field)?.usual
   const { about, more } = field.options?.kind === 'operation' ? field.options : {}
   const tells = about !== undefined || more !== undefined || field.about !== undefined
   const hint = (field.help || field.price !== undefined || field.rules !== undefined || tells) && (

@@ -173,6 +173,7 @@ function fromResource(
 ): FieldOption[] {
   const { rows, subject, env } = source
   if (!rows) return []
+  const offered = new Set<string>()
   return rows.rows.flatMap((row) => {
     if (row.odd) return []
     const about: Subject = {
@@ -188,9 +189,13 @@ function fromResource(
       verdict.ok || verdict.because === undefined
         ? undefined
         : env.texts.resource(env.resource.type, textKeys.reason(verdict.because))
+    // Two records may stand for the same: neither hides the other.
+    const plainId = isEmpty(value) ? row.key : String(value)
+    const id = offered.has(plainId) ? `${plainId} ${row.key}` : plainId
+    offered.add(plainId)
     return [
       {
-        id: isEmpty(value) ? row.key : String(value),
+        id,
         value,
         label: titleOf(rows.env.resource, about),
         note: written(options.note, about, rows.env) || undefined,

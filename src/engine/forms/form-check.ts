@@ -32,6 +32,8 @@ export interface CheckContext {
   choices: (field: CompiledField) => FieldChoices | undefined
   /** Rows of the parameters call a field is bounded by. */
   limitRows: (field: CompiledField) => unknown
+  /** Fields somebody has said to fill in by hand: empty they say nothing any more. */
+  promised?: ReadonlySet<string>
   /** The line at which a text breaks the rules of its syntax, YAML; absent until the parser is there. */
   faultyLine?: ((text: string) => number | undefined) | undefined
 }
@@ -112,7 +114,7 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   const limits = fieldLimits(field, context)
   const choices = context.choices(field)
   if (isEmpty(value)) {
-    if (!isRequired(field, limits, subject)) return undefined
+    if (!isRequired(field, limits, subject) && !context.promised?.has(field.id)) return undefined
     return choices && field.widget !== 'saved'
       ? say('required', 'form.select')
       : say('required', 'form.required')

@@ -62,6 +62,8 @@ export interface FormModel {
   /** The choices a field would have with other values put in. */
   choicesWith: (field: CompiledField, next: FormValues) => FieldChoices | undefined
   set: (id: string, value: unknown) => void
+  /** Somebody chose to fill a field in by hand, or no more: until then it may not stay empty. */
+  promise: (id: string, promised: boolean) => void
   setMany: (values: FormValues) => void
   /** The customer has left a field; it is judged if it was changed. */
   leave: (id: string) => void
@@ -120,6 +122,7 @@ export function useForm({
     setSaved(late)
     setTyped({ ...typed, ...late, ...pick(typed, changed) })
   }
+  const [promised, setPromised] = useState<ReadonlySet<string>>(new Set())
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<FormErrors>({})
 
@@ -187,9 +190,10 @@ export function useForm({
       subject,
       choices: (field) => sources.choicesOf(field, subject),
       limitRows: sources.limitRows,
+      promised,
       faultyLine,
     }),
-    [resource, texts, subject, sources, faultyLine],
+    [resource, texts, subject, sources, promised, faultyLine],
   )
   const allErrors = useMemo(
     () => checkForm(visible, values, validate, check),
@@ -254,6 +258,8 @@ export function useForm({
     },
     choicesWith: (field, next) => sources.choicesOf(field, subjectFor({ ...values, ...next })),
     set: (id, value) => setMany({ [id]: value }),
+    promise: (id, kept) =>
+      setPromised((before) => new Set([...[...before].filter((each) => each !== id), ...(kept ? [id] : [])])),
     setMany,
     leave: (id) =>
       afterPress(() => setTouched((before) => (before.has(id) ? before : new Set([...before, id])))),
@@ -264,6 +270,7 @@ export function useForm({
       setTyped(start)
       setTouched(new Set())
       setChanged(new Set())
+      setPromised(new Set())
       setSubmitted(false)
       setRefused({})
       draft?.clear()

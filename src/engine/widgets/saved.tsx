@@ -4,6 +4,7 @@ import { TextArea } from '../../ui/form-controls/TextArea'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { plain } from '../cells/cell'
 import { choiceOf } from '../forms/field-options'
+import { Waiting } from './choices'
 import { multiline } from './text'
 import type { WidgetKind, WidgetProps } from './widget'
 import styles from './saved.module.css'
@@ -15,14 +16,25 @@ const other = '+'
 function Saved(props: WidgetProps) {
   const { field, value, onChange, onLeave, label, model } = props
   const { t } = useTexts()
-  const [asked, setAsked] = useState(false)
+  /** Which of several that are the same. */
+  const [picked, setPicked] = useState<string>()
   const ownId = useId()
-  const { options = [] } = model.choices(field) ?? {}
+  const choices = model.choices(field)
+  const { options = [] } = choices ?? {}
+  if (choices?.state === 'failed')
+    return (
+      <div className={styles.saved}>
+        <Waiting choices={choices} />
+        <multiline.Control {...props} />
+      </div>
+    )
   // With nothing to choose from, or not known yet, it is written as if there were no choice.
   if (options.length === 0) return <multiline.Control {...props} />
   const written = plain(value)
-  const chosen = choiceOf(model.choices(field), written.trim())
-  const own = !chosen && (asked || written !== '')
+  const chosen =
+    options.find((option) => option.id === picked && option.value === written.trim()) ??
+    choiceOf(choices, written.trim())
+  const own = !chosen && (written !== '' || model.check.promised?.has(field.id))
   const required = model.required(field)
   return (
     <div className={styles.saved}>
@@ -34,7 +46,8 @@ function Saved(props: WidgetProps) {
         ]}
         value={own ? other : (chosen?.id ?? (required ? undefined : none))}
         onChange={(id) => {
-          setAsked(id === other)
+          setPicked(id)
+          model.promise(field.id, id === other)
           if (id === other) focusLater(ownId)
           onChange(options.find((option) => option.id === id)?.value ?? '')
         }}

@@ -187,6 +187,24 @@ describe('records of another type', () => {
     expect(offered(field, subject({ form: {} }), source()).ids).toEqual(['a', 'b', 'c'])
   })
 
+  it('are all offered, though two stand for the same', () => {
+    const options: CompiledOptions = {
+      kind: 'resource',
+      type: 'ssh_key',
+      value: 'public_key',
+      note: [],
+      where: null,
+      open: null,
+      initial: null,
+    }
+    const same = ['laptop', 'desk'].map((name) => rowOf({ name, uuid: name, public_key: 'ssh-ed25519 AAAA' }))
+    const { list, ids } = offered(fieldOf('key', { options }), subject({ form: {} }), {
+      rows: { rows: same, subjectOf: plainSubject(), env },
+    })
+    expect(list.map(({ value }) => value)).toEqual(['ssh-ed25519 AAAA', 'ssh-ed25519 AAAA'])
+    expect(new Set(ids).size).toBe(2)
+  })
+
   it('are chosen by themselves only when one is needed and there is one', () => {
     const field = fieldIn(diskForms, 'attach', 'target')
     const about = subject({ record: {}, form: {} })

@@ -524,6 +524,13 @@ describe('the name of a bucket [BUCKET-03] [BUCKET-04] [BUCKET-05]', () => {
   })
 })
 
+it('what somebody chose to fill in by hand may not stay empty', () => {
+  const field = fieldOf('public_key', { widget: 'saved' })
+  expect(errorOf(field, '')).toBeUndefined()
+  expect(errorOf(field, '', { promised: new Set(['public_key']) })).toBe('This field is required')
+  expect(errorOf(field, '', { promised: new Set(['name']) })).toBeUndefined()
+})
+
 describe('a text with a syntax', () => {
   const script = () => vmField('cloud_init')
   const validate = () => validatorOf(validators, 'virtual_machine.create')
@@ -536,17 +543,25 @@ describe('a text with a syntax', () => {
     ['#cloud-config\npackages:\n\t- nginx', 'Line 3 is no valid YAML'],
     ['packages: []\n---\nusers: []', 'Line 2 is no valid YAML'],
     ['{ "packages": [', 'Line 1 is no valid YAML'],
+    ['packages: []\nusers: *nope', 'Line 2 is no valid YAML'],
+    ['a: *later\nb: &later 1', 'Line 1 is no valid YAML'],
+    ['a: 1\nb: 2\na: 3', 'Line 3 is no valid YAML'],
+    ['{ "a": 1,\n"a": 2 }', 'Line 2 is no valid YAML'],
     ['#!/bin/sh\n- a: b: c', 'Begin with a setting such as packages:, or with { for JSON'],
   ])('is told where it breaks: %j', (text, message) => {
     expect(said(text)).toBe(message)
   })
 
-  it.each(['packages: [nginx]', '# first boot\n---\na: 1\n', '{ "packages": ["nginx"] }', 'a: 1\na: 2', ''])(
-    'is taken when it keeps to the rules: %j',
-    (text) => {
-      expect(said(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    'packages: [nginx]',
+    '# first boot\n---\na: 1\n',
+    '{ "packages": ["nginx"] }',
+    'a: &one { x: 1 }\nb: &two { y: 1 }\nc:\n  <<: *one\n  <<: *two\n  x: 2',
+    'a: 1\nb: { a: 2 }',
+    '',
+  ])('is taken when it keeps to the rules: %j', (text) => {
+    expect(said(text)).toBeUndefined()
+  })
 
   it('is not judged before what judges it is there', () => {
     expect(said('packages: [nginx', {})).toBeUndefined()

@@ -241,6 +241,7 @@ it.each<[WidgetName, string, RegExp]>([
   ['tiles', 'being fetched', /^Loading/],
   ['select', 'cannot be fetched', /could not be loaded/],
   ['tiles', 'cannot be fetched', /could not be loaded/],
+  ['saved', 'cannot be fetched', /could not be loaded/],
   ['tiles', 'none to choose from', /^Nothing to choose/],
 ])('%s, %s: says so', async (widget, state, words) => {
   await show(exampleOf(widget, state))
@@ -257,6 +258,18 @@ it.each(['none to choose from', 'cannot be fetched', 'being fetched'])(
     expect(model().allErrors).toEqual({})
   },
 )
+
+it('wants what is to be filled in by hand, until something else is chosen', async () => {
+  const { model } = await show(exampleOf('saved', 'nothing chosen'))
+  const user = userEvent.setup()
+  const choice = await screen.findByRole('combobox', { name: /^Choice/ })
+  await user.click(choice)
+  await user.click(await screen.findByRole('option', { name: 'Another one' }))
+  expect(model().allErrors).toEqual({ choice: 'This field is required' })
+  await user.click(choice)
+  await user.click(await screen.findByRole('option', { name: 'None' }))
+  expect(model().allErrors).toEqual({})
+})
 
 it('keeps all of a text that is too long, and says so', async () => {
   const { model } = await show(exampleOf('text', 'empty'))

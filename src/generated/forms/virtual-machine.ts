@@ -47,7 +47,7 @@ export const forms: Record<string, CompiledForm> = {
           maxLength: 65536,
           pattern: '^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|["\']?[A-Za-z_][^\\n:]*:)',
         },
-        name: { type: 'string', minLength: 1 },
+        name: { type: 'string', minLength: 1, maxLength: 63 },
         description: { type: 'string' },
       },
       required: ['location', 'source', 'vcpu', 'ram', 'password', 'name'],
@@ -653,7 +653,7 @@ export const forms: Record<string, CompiledForm> = {
         of: null,
         min: null,
         max: null,
-        maxLength: null,
+        maxLength: 63,
       },
       description: {
         at: 'description',

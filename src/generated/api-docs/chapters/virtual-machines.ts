@@ -3158,7 +3158,7 @@ export const chapter: DocChapter = {
             name: 'name',
             required: true,
             text: [['Name of the machine. It also becomes the host name.']],
-            type: { is: ['string'], minLength: 1, example: 'web-prod-03' },
+            type: { is: ['string'], minLength: 1, maxLength: 63, example: 'web-prod-03' },
           },
           { name: 'description', text: [['Free text.']], type: { is: ['string'] } },
           {

@@ -587,6 +587,11 @@ describe('a time at which something ends', () => {
   })
 })
 
+it('the name of a machine may be as long as the host name it becomes', () => {
+  expect(errorOf(vmField('name'), 'b'.repeat(64))).toBe('At most 63 characters')
+  expect(errorOf(vmField('name'), 'b'.repeat(63))).toBeUndefined()
+})
+
 it('a text that is too long is told how long it may be, characters of two halves counted once', () => {
   const name = { ...fieldOf('name'), maxLength: 63 }
   expect(errorOf(name, 'b'.repeat(64))).toBe('At most 63 characters')

@@ -33,7 +33,8 @@ export function useFormLocation(asks: boolean, wanted: unknown): string | undefi
     () => (asks ? [{ operation: 'listLocations', location: undefined } as const] : []),
     [asks],
   )
-  const data = useAnswers(calls, true)('listLocations', undefined)?.data ?? site.config.locations
+  const answers = useAnswers(calls, true)
+  const data = (asks ? answers('listLocations', undefined)?.data : undefined) ?? site.config.locations
   const offered = useMemo(() => published(data), [data])
   return asks ? locationOf(wanted, offered) : undefined
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { dialog, fact, rowOf, toast } from './support/acts'
+import { dialog, fact, gate, isFocused, rowOf, toast } from './support/acts'
+import type { Deployment } from './support/deployment'
 import { renameVm } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -60,6 +61,43 @@ describe('choosing several machines', () => {
     await page.getByText('2 selected, 1 not in view').waitFor()
     await page.getByRole('checkbox', { name: 'Select all' }).click()
     await page.getByText('2 selected', { exact: true }).waitFor()
+  })
+})
+
+describe('rows that others come before', () => {
+  /** The machines of a location wait until `held` is opened; they come first in the list. */
+  const late = (deployment: Deployment, held: ReturnType<typeof gate>): void =>
+    deployment.intercept(async (request, next) => {
+      if (request.url.endsWith('/trtu/user-resource/vm/list')) await held.opened
+      return next()
+    })
+
+  test('keep their menu: what is chosen in it is done to the row it was opened for', async ({ visit }) => {
+    const held = gate()
+    const { page } = await visit({ before: (deployment) => late(deployment, held) })
+    await page.getByRole('button', { name: 'Actions for web-prod-01', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Rename…' }).waitFor()
+    held.open()
+    await expect.poll(() => page.locator('tbody tr[data-index]').count()).toBe(11)
+    await page.getByRole('menuitem', { name: 'Rename…' }).click()
+    await dialog(page, 'Rename web-prod-01').waitFor()
+  })
+
+  test('keep the keyboard, and the other end of a range', async ({ visit }) => {
+    const held = gate()
+    const { page } = await visit({ before: (deployment) => late(deployment, held) })
+    const link = page.getByRole('link', { name: 'web-prod-01', exact: true })
+    await link.waitFor()
+    while (!(await isFocused(link))) await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    held.open()
+    await expect.poll(() => page.locator('tbody tr[data-index]').count()).toBe(11)
+    expect(await isFocused(link)).toBe(true)
+    await page.keyboard.press('j')
+    await page.keyboard.press('Shift+X')
+    await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
+    expect(await tick(page, 'web-prod-01').isChecked()).toBe(true)
+    expect(await tick(page, 'web-prod-02').isChecked()).toBe(true)
   })
 })
 

@@ -35,8 +35,8 @@ interface ListRowProps {
   /** Why the last action on this row failed. */
   failure: string | undefined
   phone: boolean
-  onSelect: (index: number, on: boolean, range: boolean) => void
-  onMenu: (index: number, button: HTMLButtonElement) => void
+  onSelect: (row: Row, on: boolean, range: boolean) => void
+  onMenu: (row: Row, button: HTMLButtonElement) => void
   onMenuIntent: () => void
 }
 
@@ -93,7 +93,7 @@ function RowOf(props: ListRowProps) {
           <BareCheckbox
             checked={selected}
             bareLabel={t('list.select', { name })}
-            onChange={(on, { shift }) => props.onSelect(index, on, shift)}
+            onChange={(on, { shift }) => props.onSelect(row, on, shift)}
           />
         </td>
       )}
@@ -150,7 +150,7 @@ function RowOf(props: ListRowProps) {
             label={t('list.actionsFor', { name })}
             popup={{ kind: 'menu', expanded: false }}
             onIntent={props.onMenuIntent}
-            onPress={(event: MouseEvent<HTMLButtonElement>) => props.onMenu(index, event.currentTarget)}
+            onPress={(event: MouseEvent<HTMLButtonElement>) => props.onMenu(row, event.currentTarget)}
           />
         </td>
       )}

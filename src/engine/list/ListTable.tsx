@@ -15,6 +15,7 @@ import { actionWidth, checkWidth, columnWidth, tightest } from './column-widths'
 import { rowHeights } from './row-heights'
 import { madeBy } from '../origins/origins'
 import { ListRow } from './ListRow'
+import type { KeyedRow } from './use-current-row'
 import { useLongPress } from './use-long-press'
 import { WindowedRows } from './WindowedRows'
 
@@ -23,7 +24,7 @@ export interface ListSelection {
   /** On a phone the boxes show only while rows are being chosen. */
   picking: boolean
   all: CheckedState
-  onSelect: (index: number, on: boolean, range: boolean) => void
+  onSelect: (row: Row, on: boolean, range: boolean) => void
   onSelectAll: (on: boolean) => void
 }
 
@@ -37,16 +38,19 @@ interface ListTableProps {
   onSort: (id: string) => void
   selection: ListSelection | undefined
   compact: boolean
-  /** Index of the row the keyboard is at. */
-  keyed: number | undefined
+  /** The row the keyboard is at. */
+  keyed: KeyedRow | undefined
   /** The pointer has moved onto a row, or away from all of them. */
   onPoint: (index: number | undefined) => void
   /** The keyboard's focus has come to a row. */
-  onKey: (index: number) => void
+  onKey: (row: Row) => void
   failures: ReadonlyMap<string, string>
-  menu: { onPress: (index: number, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
+  menu: { onPress: (row: Row, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
   footer: ReactNode
 }
+
+/** The element of the row something is in. */
+const elementOf = (part: Element): HTMLElement | null => part.closest<HTMLElement>('tr[data-index]')
 
 function directionOf(sort: { id: string; descending: boolean } | undefined, id: string) {
   if (sort?.id !== id) return undefined
@@ -61,9 +65,8 @@ function useRowHandlers(props: ListTableProps) {
   })
   return useMemo(
     () => ({
-      onSelect: (index: number, on: boolean, range: boolean) =>
-        latest.current.selection?.onSelect(index, on, range),
-      onMenu: (index: number, button: HTMLButtonElement) => latest.current.menu?.onPress(index, button),
+      onSelect: (row: Row, on: boolean, range: boolean) => latest.current.selection?.onSelect(row, on, range),
+      onMenu: (row: Row, button: HTMLButtonElement) => latest.current.menu?.onPress(row, button),
       onMenuIntent: () => latest.current.menu?.onIntent(),
     }),
     [],
@@ -95,16 +98,21 @@ export function ListTable(props: ListTableProps) {
   const phone = useIsPhone()
   const height = phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal
   const picking = phone && selection?.picking === true
-  const hold = useLongPress((index) => selection?.onSelect(index, true, false))
+  const rowAt = (target: EventTarget): Row | undefined =>
+    target instanceof Element ? rows[Number(elementOf(target)?.dataset.index ?? -1)] : undefined
+  const hold = useLongPress((target) => {
+    const row = rowAt(target)
+    return () => row && selection?.onSelect(row, true, false)
+  })
   // While rows are being chosen, a tap anywhere on one chooses it; keys still follow its link.
   const tap = (event: MouseEvent<HTMLElement>): void => {
     const { target } = event
     if (event.detail === 0 || !(target instanceof Element) || target.closest('button, label, input')) return
-    const row = rows[Number(target.closest<HTMLElement>('tr[data-index]')?.dataset.index ?? -1)]
+    const row = rowAt(target)
     if (!row || !selection) return
     event.preventDefault()
     event.stopPropagation()
-    selection.onSelect(rows.indexOf(row), !selection.selected.has(row.key), false)
+    selection.onSelect(row, !selection.selected.has(row.key), false)
   }
   const span = columns.length + (selection ? 1 : 0) + (menu ? 1 : 0)
   const content = columns.reduce((sum, column) => sum + columnWidth(column, env), 0)
@@ -125,13 +133,13 @@ export function ListTable(props: ListTableProps) {
         onPointerMove={(event) => {
           // A list that scrolls under a resting pointer moves nobody.
           if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
-          const row = event.target instanceof Element ? event.target.closest('tr[data-index]') : null
-          if (row instanceof HTMLElement) onPoint(Number(row.dataset.index))
+          const row = event.target instanceof Element ? elementOf(event.target) : null
+          if (row) onPoint(Number(row.dataset.index))
         }}
         onPointerLeave={() => onPoint(undefined)}
         onFocusCapture={({ target }) => {
-          const row = target.closest<HTMLElement>('tr[data-index]')
-          if (row && target.matches(':focus-visible')) onKey(Number(row.dataset.index))
+          const row = rowAt(target)
+          if (row && target.matches(':focus-visible')) onKey(row)
         }}
       >
         {!phone && (
@@ -192,7 +200,7 @@ export function ListTable(props: ListTableProps) {
                   subjectOf={subjectOf}
                   selectable={selection !== undefined}
                   selected={selection?.selected.has(row.key) ?? false}
-                  keyed={keyed === index}
+                  keyed={keyed?.index === index}
                   hasMenu={menu !== undefined}
                   failure={failures.get(row.key)}
                   phone={phone}

@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import styles from './windowed-rows.module.css'
+import type { KeyedRow } from './use-current-row'
 import { useRowFocus } from './use-row-focus'
 import { useWindow } from './use-window'
 
@@ -12,8 +13,8 @@ interface WindowedRowsProps extends Omit<
   height: number
   /** Columns of the table. */
   span: number
-  /** Index of the row the keyboard is at; the focus is there. */
-  current?: number | undefined
+  /** The row the keyboard is at; the focus is there. */
+  current?: KeyedRow | undefined
   /** Draws the row at an index. Keyed by `slot`, nodes are kept while scrolling. */
   children: (index: number, slot: number) => ReactNode
 }

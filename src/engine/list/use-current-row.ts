@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
@@ -11,9 +11,27 @@ import type { Selection } from './use-selection'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
+/** The row the keyboard is at, and where it is now. */
+export interface KeyedRow {
+  key: string
+  index: number
+  /** Another number whenever somebody went there, the same while the row is only moved by others. */
+  turn: number
+}
+
+/** Where a row is now. Whoever stood on one that is gone stands on the one in its place. */
+function follow(keyed: KeyedRow, rows: readonly Row[]): KeyedRow | undefined {
+  if (rows[keyed.index]?.key === keyed.key) return keyed
+  const found = rows.findIndex(({ key }) => key === keyed.key)
+  const index = found === -1 ? Math.min(keyed.index, rows.length - 1) : found
+  const row = rows[index]
+  return row && { ...keyed, key: row.key, index }
+}
+
 /**
- * The row somebody is at, by its index. Only the keyboard's row is drawn, so only that one is state; the pointer's row is
- * kept aside, because redrawing a list for every row the pointer passes would make scrolling stutter.
+ * The row somebody is at: the keyboard's by what it is, the pointer's by where it is. Only the keyboard's row is drawn, so
+ * only that one is state; the pointer's row is kept aside, because redrawing a list for every row the pointer passes would
+ * make scrolling stutter.
  */
 export function useCurrentRow(
   resource: CompiledResource,
@@ -21,44 +39,47 @@ export function useCurrentRow(
   selection: Selection,
   search: RefObject<HTMLInputElement | null>,
 ): {
-  keyed: number | undefined
+  keyed: KeyedRow | undefined
   point: (index: number | undefined) => void
-  key: (index: number) => void
+  key: (row: Row) => void
 } {
   const { preferences } = usePlatform()
   const navigate = useNavigate()
   const singleKeys = useStore(preferences.of('single-keys', true, isFlag))
-  const [keyed, setKeyed] = useState<number>()
+  const [before, setKeyed] = useState<KeyedRow>()
   const pointed = useRef<number>(undefined)
+  const turns = useRef(0)
+  const keyed = useMemo(() => before && follow(before, rows), [before, rows])
+  useEffect(() => setKeyed(keyed), [keyed])
   const point = useCallback((index: number | undefined) => {
     pointed.current = index
     setKeyed(undefined)
   }, [])
-  const last = rows.length - 1
-  const currentIndex = (): number | undefined => {
-    const index = keyed ?? pointed.current
-    return index !== undefined && index <= last ? index : undefined
+  const goTo = (index: number): void => {
+    const row = rows[index]
+    if (!row || row.key === keyed?.key) return
+    turns.current += 1
+    setKeyed({ key: row.key, index, turn: turns.current })
   }
-  const currentRow = (): Row | undefined => rows[currentIndex() ?? -1]
-  useEffect(() => {
-    if (keyed !== undefined && keyed > last) setKeyed(undefined)
-  }, [keyed, last])
+  const last = rows.length - 1
+  const currentIndex = (): number => keyed?.index ?? pointed.current ?? -1
+  const currentRow = (): Row | undefined => rows[currentIndex()]
   useListKeys(
     {
       filter: () => search.current?.focus(),
       move: (by, extend) => {
-        const at = currentIndex()
-        const from = at ?? (by === 1 ? -1 : rows.length)
-        const index = Math.max(0, Math.min(last, from + by))
-        setKeyed(index)
-        if (!extend) return
-        if (at !== undefined) selection.select(at, true, false)
-        selection.select(index, true, at !== undefined)
+        const from = currentRow()
+        const start = from ? currentIndex() : by === 1 ? -1 : rows.length
+        const index = Math.max(0, Math.min(last, start + by))
+        goTo(index)
+        const to = rows[index]
+        if (!extend || !to) return
+        if (from) selection.select(from, true, false)
+        selection.select(to, true, from !== undefined)
       },
       select: (range) => {
-        const index = currentIndex()
         const row = currentRow()
-        if (row && index !== undefined) selection.select(index, range || !selection.keys.has(row.key), range)
+        if (row) selection.select(row, range || !selection.keys.has(row.key), range)
       },
       open: () => {
         const row = currentRow()
@@ -67,12 +88,12 @@ export function useCurrentRow(
       },
       menu: () => {
         document
-          .querySelector<HTMLButtonElement>(`tr[data-index="${currentIndex() ?? -1}"] td:last-child button`)
+          .querySelector<HTMLButtonElement>(`tr[data-index="${currentIndex()}"] td:last-child button`)
           ?.click()
       },
       escape: selection.clear,
     },
     singleKeys,
   )
-  return { keyed, point, key: setKeyed }
+  return { keyed, point, key: (row) => goTo(rows.indexOf(row)) }
 }

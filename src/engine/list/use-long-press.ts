@@ -33,8 +33,8 @@ function swallowNextClick(row: HTMLElement): void {
   document.addEventListener('pointerup', forget, { once: true })
 }
 
-/** Calls back with the index of the row of a list that a finger holds down. */
-export function useLongPress(onHold: (index: number) => void): LongPress {
+/** A finger that holds down a row of a list: `begin` is told the row at once, what it gives is done when it is held. */
+export function useLongPress(begin: (row: HTMLElement) => () => void): LongPress {
   const touch = useRef<Touch>(undefined)
   const release = (): void => {
     clearTimeout(touch.current?.timer)
@@ -46,9 +46,10 @@ export function useLongPress(onHold: (index: number) => void): LongPress {
       release()
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-index]') : null
       if (event.pointerType === 'mouse' || !row) return
+      const onHold = begin(row)
       const timer = setTimeout(() => {
         swallowNextClick(row)
-        onHold(Number(row.dataset.index))
+        onHold()
       }, holdTime)
       touch.current = { timer, x: event.clientX, y: event.clientY }
     },

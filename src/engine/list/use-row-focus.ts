@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { KeyedRow } from './use-current-row'
 
 function rowAt(body: HTMLElement, index: number): HTMLElement | null {
   return body.querySelector<HTMLElement>(`tr[data-index="${index}"]`)
@@ -6,12 +7,12 @@ function rowAt(body: HTMLElement, index: number): HTMLElement | null {
 
 /**
  * Puts the focus where the keyboard is: on the link of its row, or on the row that has none. A row that is not drawn is
- * scrolled to first. Nodes of rows are used again while scrolling, so the focus is let go of when its row scrolls away,
+ * scrolled to first. A row that others come before takes the focus along, but never fetches it. Nodes of rows are used again while scrolling, so the focus is let go of when its row scrolls away,
  * lest it be on another row, and comes back with it.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,
-  current: number | undefined,
+  current: KeyedRow | undefined,
   { first, last, height }: { first: number; last: number; height: number },
 ): void {
   const reached = useRef<number>(undefined)
@@ -21,17 +22,17 @@ export function useRowFocus(
       reached.current = undefined
       return
     }
-    const isNew = reached.current !== current
+    const isNew = reached.current !== current.turn
     const within = active !== null && body.current.contains(active)
-    const row = rowAt(body.current, current)
+    const row = rowAt(body.current, current.index)
     if (!row) {
       if (isNew) {
-        const top = body.current.getBoundingClientRect().top + current * height
+        const top = body.current.getBoundingClientRect().top + current.index * height
         window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' })
       } else if (within && active instanceof HTMLElement) active.blur()
       return
     }
-    reached.current = current
+    reached.current = current.turn
     if (isNew) row.scrollIntoView({ block: 'nearest' })
     if (row.contains(active) || !(isNew || within || active === document.body)) return
     const target = row.querySelector<HTMLElement>('a[href]') ?? row

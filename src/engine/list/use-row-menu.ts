@@ -4,25 +4,26 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
 import { prefetchActionDialog } from '../actions/action-dialog-part'
 import { menuGroups } from '../actions/menu-content'
+import type { Row } from '../data/row'
 import type { ListModel } from './use-list-model'
 
 interface RowMenu {
   /** For the button of a row; undefined when the type has no actions. */
-  button: { onPress: (index: number, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
+  button: { onPress: (row: Row, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
   /** To be rendered once, anywhere. */
   menu: ReactNode
 }
 
-/** One menu of actions for all rows, made when it opens. */
+/** One menu of actions for all rows, made when it opens. It stays with its row when others come before it meanwhile. */
 export function useRowMenu(
   resource: CompiledResource,
   { rows, actions }: Pick<ListModel, 'rows' | 'actions'>,
 ): RowMenu {
   const { t } = useTexts()
-  const [index, setIndex] = useState<number>()
+  const [key, setKey] = useState<string>()
   const all = useMemo(() => Object.values(resource.actions), [resource])
   const { menu, onIntent, toggle } = useAnchoredMenu(() => {
-    const row = index === undefined ? undefined : rows[index]
+    const row = rows.find((each) => each.key === key)
     const target = row && actions.target(row)
     return {
       label: t('list.actionsFor', { name: target?.name ?? '' }),
@@ -41,8 +42,8 @@ export function useRowMenu(
         onIntent()
         prefetchActionDialog()
       },
-      onPress: (at, element) => {
-        setIndex(at)
+      onPress: (row, element) => {
+        setKey(row.key)
         toggle(element)
       },
     },

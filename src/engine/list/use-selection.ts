@@ -11,7 +11,8 @@ export interface Selection {
   all: CheckedState
   /** Chosen rows the filter hides. */
   notInView: number
-  select: (index: number, on: boolean, range: boolean) => void
+  /** Chooses a row or not; a `range` from the row this was done to last. */
+  select: (row: Row, on: boolean, range: boolean) => void
   selectAll: (on: boolean) => void
   /** Replaces the selection. */
   set: (keys: readonly string[]) => void
@@ -22,24 +23,30 @@ export interface Selection {
   done: (key: string) => void
 }
 
+/** The rows from one to another, both with them; the latter alone when the former is not there. */
+function between(rows: readonly Row[], from: string | undefined, to: string): readonly Row[] {
+  const end = rows.findIndex(({ key }) => key === to)
+  const found = rows.findIndex(({ key }) => key === from)
+  const start = found === -1 ? end : found
+  return rows.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
+
 /** Follows the selection over the rows shown. */
 export function useSelection(shown: readonly Row[]): Selection {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const [picking, setPicking] = useState(false)
-  const last = useRef<number>(undefined)
+  const last = useRef<string>(undefined)
   const rows = useRef(shown)
   rows.current = shown
-  const select = useCallback((index: number, on: boolean, range: boolean) => {
-    const from = range && last.current !== undefined ? last.current : index
-    last.current = index
+  const select = useCallback((row: Row, on: boolean, range: boolean) => {
+    const chosen = range ? between(rows.current, last.current, row.key) : [row]
+    last.current = row.key
     setPicking(true)
     setKeys((before) => {
       const next = new Set(before)
-      for (let each = Math.min(from, index); each <= Math.max(from, index); each += 1) {
-        const row = rows.current[each]
-        if (!row) continue
-        if (on) next.add(row.key)
-        else next.delete(row.key)
+      for (const { key } of chosen) {
+        if (on) next.add(key)
+        else next.delete(key)
       }
       return next
     })

@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** Chromium without windows: the same pages with the same results, in half the time. */
+const shell = 'chromium-headless-shell'
+
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
 const usualPlaces = [
+  `/usr/bin/${shell}`,
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -14,11 +18,12 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The Chromium to drive: CHROME_PATH, the path, the usual places; undefined when there is none. */
+/** The Chromium to drive: CHROME_PATH, the path, the usual places, the quickest first; undefined when there is none. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROME_PATH: given, PATH: path = '' } = environment
   if (given !== undefined && given !== '') return existsSync(given) ? given : undefined
-  const onPath = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const folders = path.split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...onPath, ...usualPlaces].find((place) => existsSync(place))
 }
 
@@ -32,12 +37,14 @@ export function installCommand(): string {
 /** Installs Chromium where that needs no question: root on a Debian. Gives its path, or undefined. */
 export function installChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const install = ['install', '-y', '--no-install-recommends', 'chromium']
-  for (const args of [install, ['update'], install]) {
-    const { status } = spawnSync('apt-get', args, { stdio: 'ignore' })
-    if (status === 0 && args === install) break
-  }
+  const install = (name: string): boolean => apt('install', '-y', '--no-install-recommends', name)
+  const installAny = (): boolean => install(shell) || install('chromium')
+  if (!installAny() && apt('update')) installAny()
   return findChromium()
+}
+
+function apt(...args: string[]): boolean {
+  return spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0
 }
 
 /**

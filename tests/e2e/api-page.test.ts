@@ -48,8 +48,9 @@ describe('the API page', () => {
     expect(await page.title()).toBe('API | Aldera Cloud')
     await page.getByRole('link', { name: 'Disks', exact: true }).first().click()
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').or(page.getByRole('searchbox')).last().fill('api')
-    await page.getByRole('option', { name: 'API', exact: true }).click()
+    const palette = dialog(page, /^Search/)
+    await palette.getByRole('combobox').fill('api')
+    await palette.getByRole('option', { name: 'API', exact: true }).click()
     await heading(page, 'Cloud platform API').waitFor()
   })
 

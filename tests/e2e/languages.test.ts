@@ -26,6 +26,12 @@ async function untranslated(page: Page, known: readonly RegExp[]): Promise<strin
   return texts.filter((text) => !/[[\]]/.test(text) && !known.some((pattern) => pattern.test(text)))
 }
 
+/** Everything on the page is there. */
+async function loaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await expect.poll(() => page.getByRole('status', { name: /^.?\[Ļöåðîñĝ/ }).count()).toBe(0)
+}
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -42,8 +48,7 @@ describe('another language', () => {
       deployment.expectFailures()
       for (const { path } of screens) {
         await open(path)
-        await page.getByRole('heading', { level: 1 }).first().waitFor()
-        await page.waitForLoadState('networkidle')
+        await loaded(page)
         expect(await page.evaluate(() => document.documentElement.dir || 'ltr'), path).toBe(
           language === 'qps-plocm' ? 'rtl' : 'ltr',
         )
@@ -80,8 +85,7 @@ describe('another language', () => {
     ]
     for (const { path } of screens.filter(({ path: each }) => !/nowhere|0000-0000/.test(each))) {
       await open(path)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await expect.poll(() => page.getByRole('status', { name: /^\[Ļöåðîñĝ/ }).count()).toBe(0)
+      await loaded(page)
       expect(await untranslated(page, names), path).toEqual([])
     }
   })

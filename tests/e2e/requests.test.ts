@@ -82,6 +82,7 @@ describe('what is asked for', () => {
     const { page, deployment, open } = await visit({ path: '/metal' })
     await page.getByRole('heading', { name: 'Bare metal servers', level: 1 }).waitFor()
     await expect.poll(() => deployment.calls('getPrivileges').length).toBe(1)
+    await page.waitForLoadState('networkidle')
     await open('/access/delegation')
     await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')

@@ -31,6 +31,14 @@ export interface Visitor extends Guard {
   readonly close: () => Promise<void>
 }
 
+/** Where there is no screen, the pointer is at its origin: the window goes elsewhere, or what is first in it is pointed at. */
+async function moveFromPointer(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const { windowId } = await browser.send('Browser.getWindowForTarget')
+  await browser.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } })
+  await browser.detach()
+}
+
 /** The names of a phone's and a desktop's screen width, in px. */
 export const widths = { phone: 390, desktop: 1440 } as const
 
@@ -59,6 +67,7 @@ export async function visitor(
   const guarded = await guard(context, origin, deployment.failuresExpected)
   await context.clock.install({ time: startOfTime })
   const page = await context.newPage()
+  await moveFromPointer(page)
   const open = async (to: string, tab: Page = page): Promise<void> => {
     await tab.goto(`${origin}/app${to}`)
   }
@@ -70,6 +79,7 @@ export async function visitor(
     open,
     openTab: async (to) => {
       const tab = await context.newPage()
+      await moveFromPointer(tab)
       await open(to, tab)
       return tab
     },

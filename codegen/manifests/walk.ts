@@ -203,6 +203,27 @@ export function optionsOf(
   )
 }
 
+/** Every call the console makes by itself to read what a manifest shows, with its place. */
+export function readsOf(context: ManifestContext): { at: string; operation: string }[] {
+  const { list, detail, joins } = context.manifest
+  const one = (at: string, operation: string | undefined) => (operation ? [{ at, operation }] : [])
+  return [
+    ...one('list.operation', list.operation),
+    ...one('detail.operation', detail?.operation),
+    ...one('detail.spent.operation', detail?.spent?.operation),
+    ...Object.entries(joins ?? {}).flatMap(([name, join]) => one(`joins.${name}.operation`, join.operation)),
+    ...sectionsOf(context).flatMap(({ at, section }) =>
+      section.kind === 'collection' ? one(`${at}.read.operation`, section.read?.operation) : [],
+    ),
+    ...optionsOf(context).flatMap(({ at, options }) =>
+      options.kind === 'operation' ? one(`${at}.operation`, options.operation) : [],
+    ),
+    ...formsOf(context)
+      .flatMap((form) => fieldsOf(context, form))
+      .flatMap(({ at, field }) => one(`${at}.limits.operation`, field.limits?.operation)),
+  ]
+}
+
 /** The item schema an option list offers. */
 export function optionScope(context: ManifestContext, options: CompleteOptions): Scope | undefined {
   if (options.kind === 'operation') {

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../did-you-mean'
 import type { ManifestContext } from '../context'
-import { actionsOf, fieldsOf, formsOf, optionsOf, sectionsOf } from '../walk'
+import { actionsOf, readsOf, sectionsOf } from '../walk'
 
 /** Every operation a manifest names exists in the description. */
 export function opUnknown(context: ManifestContext): void {
@@ -12,11 +12,7 @@ export function opUnknown(context: ManifestContext): void {
       ' Describe it first, or name one that is described.'
     report('op-unknown', at, `the description has no operation "${operation}".${near}`)
   }
-  check('list.operation', manifest.list.operation)
-  if (manifest.detail?.operation) check('detail.operation', manifest.detail.operation)
-  if (manifest.detail?.spent) check('detail.spent.operation', manifest.detail.spent.operation)
-  for (const [name, join] of Object.entries(manifest.joins ?? {}))
-    check(`joins.${name}.operation`, join.operation)
+  for (const { at, operation } of readsOf(context)) check(at, operation)
   for (const { at, action } of actionsOf(context)) {
     check(`${at}.operation`, action.operation)
     action.refresh?.forEach((operation, index) => check(`${at}.refresh[${index}]`, operation))
@@ -29,14 +25,5 @@ export function opUnknown(context: ManifestContext): void {
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'secret') check(`${at}.operation`, section.operation)
     if (section.kind === 'editor') check(`${at}.write.operation`, section.write.operation)
-    if (section.kind === 'collection' && section.read) check(`${at}.read.operation`, section.read.operation)
-  }
-  for (const { at, options } of optionsOf(context)) {
-    if (options.kind === 'operation') check(`${at}.operation`, options.operation)
-  }
-  for (const form of formsOf(context)) {
-    for (const { at, field } of fieldsOf(context, form)) {
-      if (field.limits) check(`${at}.limits.operation`, field.limits.operation)
-    }
   }
 }

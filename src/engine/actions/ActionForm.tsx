@@ -50,7 +50,11 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
     model.finish()
     onClose()
   }
-  const leaving = useAskedClose(model.dirty && !done, t('editor.leave'), cancel)
+  const leaving = useAskedClose(
+    { active: model.dirty && !done, kept: draft !== undefined },
+    t('editor.leave'),
+    cancel,
+  )
   const [failure, setFailure] = useState<unknown>()
   const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
     texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name })

@@ -228,7 +228,7 @@ function Body({ section }: { section: EditorOf }) {
         )
       })}
       <Save editor={editor} section={section} />
-      <UnsavedGuard active={editor.counts.total > 0} title={t('editor.leave')} kept />
+      <UnsavedGuard active={editor.counts.total > 0} title={t('editor.leave')} kept={editor.kept} />
     </>
   )
 }

@@ -39,6 +39,8 @@ export interface Editor {
   remove: (key: string) => void
   undo: (key: string) => void
   discard: () => void
+  /** A draft holds the edits for whoever comes back. */
+  kept: boolean
   /** The parameters that will be written, from what is known of the object now. */
   parameters: () => Record<string, unknown>
   /** How many rows are not right yet, and how many of these are said to be since saving was tried. */
@@ -196,6 +198,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     remove,
     undo: (key) => edit(rows.map((row) => (row.key === key ? { ...row, removed: false } : row))),
     discard,
+    kept: draft !== undefined,
     parameters: () => parametersFor(subject),
     wrong: wrong.length,
     told: tried ? wrong.length : 0,

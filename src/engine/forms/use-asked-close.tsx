@@ -12,17 +12,21 @@ export interface AskedClose {
 }
 
 /**
- * Asks before what was filled in in a dialog is lost, by leaving the page as by closing the dialog; `title` is the question.
- * `onClose` is called at once when nothing was, otherwise when somebody has said that it may be lost.
+ * Asks before what was filled in in a dialog is lost, by leaving the page as by closing the dialog; `title` is the question,
+ * `kept` whether a draft holds it for whoever comes back to the page. `onClose` is called at once when nothing was, otherwise when somebody has said that it may be lost.
  */
-export function useAskedClose(active: boolean, title: string, onClose: () => void): AskedClose {
+export function useAskedClose(
+  { active, kept }: { active: boolean; kept: boolean },
+  title: string,
+  onClose: () => void,
+): AskedClose {
   const [asked, setAsked] = useState(false)
   const Question = useLazyPart(leaveDialogPart, asked)
   return {
     close: () => (active ? setAsked(true) : onClose()),
     question: (
       <>
-        <UnsavedGuard active={active} title={title} kept />
+        <UnsavedGuard active={active} title={title} kept={kept} />
         {asked && Question && (
           <Question title={title} kept={false} onStay={() => setAsked(false)} onLeave={onClose} />
         )}

@@ -28,6 +28,16 @@ function LateNotice({ parts, what }: ListNoticesProps) {
       icon="hourglass"
       strong={t('list.late', { locations })}
       text={t('list.lateText', { what })}
+      action={
+        <Button
+          size="sm"
+          onPress={() => {
+            for (const part of pending) part.refetch()
+          }}
+        >
+          {t('list.retryNow')}
+        </Button>
+      }
     />
   )
 }

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
-import { TextArea } from '../../ui/form-controls/TextArea'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { plain } from '../cells/cell'
 import { choiceOf } from '../forms/field-options'
 import { Waiting } from './choices'
-import { multiline } from './text'
+import { Lines } from './text'
 import type { WidgetKind, WidgetProps } from './widget'
 import styles from './saved.module.css'
 
@@ -13,28 +12,28 @@ import styles from './saved.module.css'
 const none = ''
 const other = '+'
 
-function Saved(props: WidgetProps) {
-  const { field, value, onChange, onLeave, label, model } = props
+function Saved({ field, value, onChange, onLeave, label, model }: WidgetProps) {
   const { t } = useTexts()
   /** Which of several that are the same. */
   const [picked, setPicked] = useState<string>()
   const ownId = useId()
   const choices = model.choices(field)
   const { options = [] } = choices ?? {}
+  const written = { field, value, onChange, onLeave }
   if (choices?.state === 'failed')
     return (
       <div className={styles.saved}>
         <Waiting choices={choices} />
-        <multiline.Control {...props} />
+        <Lines {...written} />
       </div>
     )
   // With nothing to choose from, or not known yet, it is written as if there were no choice.
-  if (options.length === 0) return <multiline.Control {...props} />
-  const written = plain(value)
+  if (options.length === 0) return <Lines {...written} />
+  const text = plain(value)
   const chosen =
-    options.find((option) => option.id === picked && option.value === written.trim()) ??
-    choiceOf(choices, written.trim())
-  const own = !chosen && (written !== '' || model.check.promised?.has(field.id))
+    options.find((option) => option.id === picked && option.value === text.trim()) ??
+    choiceOf(choices, text.trim())
+  const own = !chosen && (text !== '' || model.check.promised?.has(field.id))
   const required = model.required(field)
   return (
     <div className={styles.saved}>
@@ -56,21 +55,7 @@ function Saved(props: WidgetProps) {
         emptyText={t('form.noOptions')}
         label={label}
       />
-      {own && (
-        <TextArea
-          value={written}
-          onChange={onChange}
-          onBlur={() => {
-            if (written.trimEnd() !== written) onChange(written.trimEnd())
-            onLeave()
-          }}
-          bareLabel={label}
-          id={ownId}
-          name={field.at}
-          rows={3}
-          mono
-        />
-      )}
+      {own && <Lines {...written} bareLabel={label} id={ownId} />}
     </div>
   )
 }

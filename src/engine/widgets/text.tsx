@@ -1,7 +1,7 @@
 import { TextArea } from '../../ui/form-controls/TextArea'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { plain } from '../cells/cell'
-import type { WidgetKind } from './widget'
+import type { WidgetKind, WidgetProps } from './widget'
 
 /** One line of text. Spaces around it are not part of it. */
 export const text: WidgetKind = {
@@ -21,10 +21,15 @@ export const text: WidgetKind = {
   ),
 }
 
+interface LinesProps extends Pick<WidgetProps, 'field' | 'value' | 'onChange' | 'onLeave'> {
+  /** Both only where it stands beside another control of the same field. */
+  id?: string
+  bareLabel?: string
+}
+
 /** Several lines: keys, scripts. What is pasted often ends with an empty line, which is no part of it. */
-export const multiline: WidgetKind = {
-  frame: 'label',
-  Control: ({ field, value, onChange, onLeave }) => (
+export function Lines({ field, value, onChange, onLeave, ...own }: LinesProps) {
+  return (
     <TextArea
       value={plain(value)}
       onChange={onChange}
@@ -36,6 +41,15 @@ export const multiline: WidgetKind = {
       name={field.at}
       rows={3}
       mono
+      {...own}
     />
+  )
+}
+
+/** A text of several lines. */
+export const multiline: WidgetKind = {
+  frame: 'label',
+  Control: ({ field, value, onChange, onLeave }) => (
+    <Lines field={field} value={value} onChange={onChange} onLeave={onLeave} />
   ),
 }

@@ -1,71 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react'
-import type { FieldProblem } from '../../api/errors'
 import type { CompiledField, CompiledOptions } from '../../manifest/compiled'
 import type { WidgetName } from '../../manifest/names'
 import type { Example } from '../../ui/example'
-import { exampleField, exampleForm, exampleValidators } from '../examples/example-fields'
-import { places, type Place } from '../examples/example-names'
+import { exampleField } from '../examples/example-fields'
+import { places } from '../examples/example-names'
 import { exampleOperation } from '../examples/example-operations'
-import { exampleRecord, hostileText, longText } from '../examples/example-records'
+import { hostileText, longText } from '../examples/example-records'
 import { exampleResource, ruleFields } from '../examples/example-resource'
-import { exampleSubject } from '../examples/example-subject'
-import { FormFields, withoutHeadings } from '../forms/FormFields'
-import type { FormValues } from '../forms/form-values'
-import { useForm, type FormModel } from '../forms/use-form'
-
-/** A field in one state. */
-interface State {
-  /** What is in it already, by field id. */
-  values?: FormValues
-  /** Where its choices come from. */
-  place?: Place
-  /** It was to be sent already. */
-  tried?: true
-  /** The platform has refused it. */
-  refused?: string
-  /** Further fields beside it. */
-  beside?: readonly CompiledField[]
-}
+import { TryWidget, type FieldState } from '../examples/TryWidget'
 
 /** A widget in one state. */
-export interface WidgetExample extends Example, State {
+export interface WidgetExample extends Example, FieldState {
   readonly field: CompiledField
 }
 
-interface TryProps extends State {
-  field: CompiledField
-  /** Is told of the form at every drawing. */
-  onModel?: (model: FormModel) => void
-}
-
-/** A form of one field, as it would stand in a dialog. */
-export function TryWidget({ field, beside = [], values = {}, place, tried, refused, onModel }: TryProps) {
-  const { form, validators, base } = useMemo(() => {
-    const made = exampleForm('try', [field, ...beside])
-    return {
-      form: made,
-      validators: exampleValidators([made]),
-      base: exampleSubject(exampleRecord('first'), place),
-    }
-  }, [field, beside, place])
-  const model = useForm({ resource: exampleResource, form, validate: undefined, base, prefill: values })
-  onModel?.(model)
-  const latest = useRef(model)
-  useEffect(() => {
-    latest.current = model
-  })
-  const problem: FieldProblem | undefined = useMemo(
-    () => (refused === undefined ? undefined : { field: field.at, message: refused }),
-    [field, refused],
-  )
-  useEffect(() => {
-    if (tried) latest.current.submit()
-    if (problem) latest.current.refuse([problem])
-  }, [tried, problem])
-  return <FormFields model={model} validators={validators} frame={withoutHeadings} />
-}
-
-function state(name: string, field: CompiledField, about: State = {}): WidgetExample {
+function state(name: string, field: CompiledField, about: FieldState = {}): WidgetExample {
   return { name, field, ...about, render: () => <TryWidget field={field} {...about} /> }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useElapsed } from './use-elapsed'
+import { useHeld } from './use-held'
 
 /** How long nothing new is shown while something loads, in ms (specification section 9). */
 export const loaderDelay = 500
@@ -11,5 +11,5 @@ interface LateLoaderProps {
 
 /** Shows its content only after half a second of waiting: short waits pass without a flash. */
 export function LateLoader({ children }: LateLoaderProps) {
-  return useElapsed(loaderDelay) ? children : null
+  return useHeld(true, loaderDelay) ? children : null
 }

@@ -3,11 +3,8 @@ import { stubBrowser } from '../../ui/browser-stubs'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  TryWidget,
-  widgetExamples,
-  type WidgetExample,
-} from '../../../../src/engine/widgets/widgets.examples'
+import { TryWidget } from '../../../../src/engine/examples/TryWidget'
+import { widgetExamples, type WidgetExample } from '../../../../src/engine/widgets/widgets.examples'
 import type { FormModel } from '../../../../src/engine/forms/use-form'
 import { widgetNames, type WidgetName } from '../../../../src/manifest/names'
 import type { Platform } from '../../../../src/platform/platform'

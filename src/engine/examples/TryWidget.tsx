@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { FieldProblem } from '../../api/errors'
+import type { CompiledField } from '../../manifest/compiled'
+import { FormFields, withoutHeadings } from '../forms/FormFields'
+import type { FormValues } from '../forms/form-values'
+import { useForm, type FormModel } from '../forms/use-form'
+import { exampleForm, exampleValidators } from './example-fields'
+import type { Place } from './example-names'
+import { exampleRecord } from './example-records'
+import { exampleResource } from './example-resource'
+import { exampleSubject } from './example-subject'
+
+/** A field in one state. */
+export interface FieldState {
+  /** What is in it already, by field id. */
+  values?: FormValues
+  /** Where its choices come from. */
+  place?: Place
+  /** It was to be sent already. */
+  tried?: true
+  /** The platform has refused it. */
+  refused?: string
+  /** Further fields beside it. */
+  beside?: readonly CompiledField[]
+}
+
+interface TryProps extends FieldState {
+  field: CompiledField
+  /** Is told of the form at every drawing. */
+  onModel?: (model: FormModel) => void
+}
+
+/** A form of one field, as it would stand in a dialog. */
+export function TryWidget({ field, beside = [], values = {}, place, tried, refused, onModel }: TryProps) {
+  const { form, validators, base } = useMemo(() => {
+    const made = exampleForm('try', [field, ...beside])
+    return {
+      form: made,
+      validators: exampleValidators([made]),
+      base: exampleSubject(exampleRecord('first'), place),
+    }
+  }, [field, beside, place])
+  const model = useForm({ resource: exampleResource, form, validate: undefined, base, prefill: values })
+  onModel?.(model)
+  const latest = useRef(model)
+  useEffect(() => {
+    latest.current = model
+  })
+  const problem: FieldProblem | undefined = useMemo(
+    () => (refused === undefined ? undefined : { field: field.at, message: refused }),
+    [field, refused],
+  )
+  useEffect(() => {
+    if (tried) latest.current.submit()
+    if (problem) latest.current.refuse([problem])
+  }, [tried, problem])
+  return <FormFields model={model} validators={validators} frame={withoutHeadings} />
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx'
 import type { ButtonBehaviour } from '../form-controls/button-behaviour'
 import type { IconName } from '../../lib/icon-names'
+import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import { Icon } from '../Icon'
 import { Kbd } from '../typography/Kbd'
 import { buttonAttributes } from '../form-controls/button-behaviour'
@@ -117,10 +118,11 @@ interface HeaderProfileProps extends ButtonBehaviour {
 /** The signed-in person. */
 export function HeaderProfile({ initials, label, ...behaviour }: HeaderProfileProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} {...buttonAttributes(behaviour, '')}>
+    <button type="button" className={styles.button} {...buttonAttributes(behaviour, '')}>
       <span className={styles.avatar} aria-hidden="true">
         {initials}
       </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { Fragment, useState, type RefObject } from 'react'
-import { Header, Menu, MenuItem, MenuSection, Separator, Text } from 'react-aria-components/Menu'
+import { Header, Menu, MenuItem, MenuSection, Separator } from 'react-aria-components/Menu'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { Layer } from './Layer'
@@ -31,12 +31,8 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       )}
       {entry.icon !== undefined && <Icon name={entry.icon} />}
       <span className={styles.words}>
-        <Text slot="label">{entry.label}</Text>
-        {entry.disabledReason !== undefined && (
-          <Text slot="description" className={styles.reason ?? ''}>
-            {entry.disabledReason}
-          </Text>
-        )}
+        {entry.label}
+        {entry.disabledReason !== undefined && <span className={styles.reason}> {entry.disabledReason}</span>}
       </span>
     </MenuItem>
   )

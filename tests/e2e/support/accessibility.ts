@@ -1,15 +1,21 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type Result, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const promised = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * What breaks WCAG 2.2 A or AA on the page as it is, or only what breaks the axe `rules` named: rule, and where. The
- * console has no frames of strangers, so the page is judged in itself, which takes half the time.
+ * console has no frames of strangers, so the page is judged in itself; the judge is brought once to each page.
  */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations: found } = await (rules ? axe.withRules([...rules]) : axe.withTags(promised)).analyze()
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: promised },
+  }
+  const found = await page.evaluate<Result[]>(
+    `axe.run(document, ${JSON.stringify(options)}).then((results) => results.violations)`,
+  )
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
   )

@@ -263,6 +263,7 @@ it('wants what is to be filled in by hand, until something else is chosen', asyn
   await user.click(choice)
   await user.click(await screen.findByRole('option', { name: 'Another one' }))
   expect(model().allErrors).toEqual({ choice: 'This field is required' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
   await user.click(choice)
   await user.click(await screen.findByRole('option', { name: 'None' }))
   expect(model().allErrors).toEqual({})

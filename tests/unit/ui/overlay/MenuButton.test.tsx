@@ -45,7 +45,7 @@ describe.each([
     const act = vi.fn()
     render(<MenuButton label="Actions for web-prod-01" groups={groups} onAction={act} />)
     await user.click(button())
-    const entry = await screen.findByRole('menuitem', { name: 'Resize' })
+    const entry = await screen.findByRole('menuitem', { name: /^Resize/ })
     expect(entry.getAttribute('aria-disabled')).toBe('true')
     expect(entry.textContent).toContain('Stop the machine first')
     await user.click(entry)

@@ -121,7 +121,8 @@ describe('what can be done to a machine', () => {
   test('depends on its state, and each refusal has its reason', async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: webOne })
     await head(page).filter({ hasText: 'web-prod-01' }).waitFor()
-    const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
+    const entry = (name: string) =>
+      page.getByRole('menuitem').filter({ has: page.getByText(name, { exact: true }) })
     const reason = async (name: string): Promise<string | undefined> => {
       await entry(name).waitFor()
       const isOff = (await entry(name).getAttribute('aria-disabled')) === 'true'

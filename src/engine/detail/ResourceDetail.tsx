@@ -29,7 +29,7 @@ import { DetailMissing } from './DetailMissing'
 import { DetailSide } from './DetailSide'
 import { DetailTop } from './DetailTop'
 import { SectionView } from './SectionView'
-import { PlanNotice } from '../plans/PlanNotice'
+import { RecordPlan } from '../plans/RecordPlan'
 import { useRecord } from './use-record'
 import { useSpent } from './use-spent'
 
@@ -94,7 +94,7 @@ export function ResourceDetail({ type }: { type: string }) {
           />
         )}
         <FormNotices type={type} notices={resource.detail.notices} subject={target.subject} />
-        <PlanNotice resource={resource} rowKey={target.row.key} subject={target.subject} />
+        <RecordPlan resource={resource} rowKey={target.row.key} subject={target.subject} />
         <AwaitedNotice />
         {current?.sections.map((section) => (
           <SectionView key={section.id} section={section} />

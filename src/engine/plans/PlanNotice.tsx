@@ -1,14 +1,12 @@
-import { useEffect } from 'react'
 import { mayBeDone } from '../../api/unknown-outcome'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { errorMessage, errorReference } from '../../platform/toast'
-import { useStore } from '../../platform/use-store'
 import { Notice } from '../../ui/feedback/Notice'
 import { StepList, type StepState } from '../../ui/feedback/StepList'
 import { Button } from '../../ui/form-controls/Button'
 import { openSteps } from './keep-plans'
-import { planOf, plans, setPlan, showPlan, type Plan } from './plan'
+import { setPlan, type Plan } from './plan'
 import { runPlan, type PlanTarget } from './run-plan'
 
 const words = {
@@ -42,14 +40,16 @@ export function PlanSteps({ plan }: { plan: Pick<Plan, 'steps'> & Partial<Plan> 
   )
 }
 
+export interface PlanNoticeProps {
+  target: PlanTarget
+  plan: Plan
+}
+
 /** While a plan is carried out for a record: its steps, and when it stopped, why and how to go on. */
-export function PlanNotice(target: PlanTarget) {
+export function PlanNotice({ target, plan }: PlanNoticeProps) {
   const platform = usePlatform()
   const { t } = useTexts()
   const { resource, rowKey } = target
-  const plan = planOf(useStore(plans), resource.type, rowKey, platform.client.identity().epoch)
-  useEffect(() => showPlan(resource.type, rowKey), [resource, rowKey])
-  if (!plan) return null
   const { failure } = plan
   const forget = (): void => setPlan(resource.type, rowKey, undefined)
   if (plan.interrupted) {

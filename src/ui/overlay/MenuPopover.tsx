@@ -31,7 +31,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       )}
       {entry.icon !== undefined && <Icon name={entry.icon} />}
       <span className={styles.words}>
-        {entry.label}
+        <span>{entry.label}</span>
         {entry.disabledReason !== undefined && <span className={styles.reason}> {entry.disabledReason}</span>}
       </span>
     </MenuItem>

@@ -177,6 +177,7 @@ export type LocaleKey =
   | 'form.unfinishedEmail'
   | 'form.unseen'
   | 'form.utc'
+  | 'form.wholeMegabytes'
   | 'form.yaml'
   | 'keys.create'
   | 'keys.escape'

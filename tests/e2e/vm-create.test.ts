@@ -489,6 +489,20 @@ describe('what was typed', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('half-done')
   })
 
+  test('what a link brings is judged as if it had been typed, and costs nothing while it is wrong', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ path: '/compute/create?vcpu=999&ram=300' })
+    await page.getByText('At most 32').first().waitFor()
+    await page.getByText('Without the parts marked —').waitFor()
+    await page.getByRole('textbox', { name: 'Memory' }).fill('0.3')
+    await page.keyboard.press('Tab')
+    await page
+      .getByText(/^At least 0.5/)
+      .first()
+      .waitFor()
+  })
+
   test('[ROUTE-02] may come with the link', async ({ visit }) => {
     const { page, open, deployment } = await visitForm(visit, {
       path: '/compute/create?osName=debian&osVersion=11&name=by-link&location=jhv&vcpu=3&ram=3072',

@@ -81,6 +81,9 @@ describe('rows that others come before', () => {
     await expect.poll(() => page.locator('tbody tr[data-index]').count()).toBe(11)
     await page.getByRole('menuitem', { name: 'Rename…' }).click()
     await dialog(page, 'Rename web-prod-01').waitFor()
+    await page.keyboard.press('Escape')
+    const button = page.getByRole('button', { name: 'Actions for web-prod-01', exact: true })
+    await expect.poll(() => isFocused(button)).toBe(true)
   })
 
   test('keep the keyboard, and the other end of a range', async ({ visit }) => {

@@ -126,9 +126,10 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   }
   if (field.type === 'integer' || field.type === 'number') {
     if (typeof value !== 'number') return say('number', 'form.number')
-    if (field.type === 'integer' && !Number.isInteger(value)) return say('integer', 'form.integer')
     const beyond = limitProblem(field, value, limits, context)
     if (beyond !== undefined) return beyond
+    if (field.type === 'integer' && !Number.isInteger(value))
+      return say('integer', field.shown === 'GB' ? 'form.wholeMegabytes' : 'form.integer')
   }
   if (limits.values && !limits.values.includes(value as string | number))
     return say('offered', 'form.notOffered')

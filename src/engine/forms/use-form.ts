@@ -52,7 +52,7 @@ export interface FormModel {
   choices: (field: CompiledField) => FieldChoices | undefined
   limits: (field: CompiledField) => Limits
   required: (field: CompiledField) => boolean
-  /** Errors to show now: of fields that were changed and left, of all after a failed submit, of the server. */
+  /** Errors to show now: of fields that were changed and left or came filled in, of all after a failed submit, of the server. */
   errors: FormErrors
   /** All present errors, shown or not. */
   allErrors: FormErrors
@@ -206,10 +206,12 @@ export function useForm({
   const errors = useMemo(() => {
     const shown: Record<string, string> = { ...refused }
     for (const [id, message] of Object.entries(allErrors)) {
-      if (submitted || (touched.has(id) && changed.has(id))) shown[id] = message
+      // What an address or a draft has brought was typed before, and left.
+      const isLeft = changed.has(id) ? touched.has(id) : own.has(id) && !isEmpty(values[id])
+      if (submitted || isLeft) shown[id] = message
     }
     return shown
-  }, [refused, allErrors, submitted, touched, changed])
+  }, [refused, allErrors, submitted, touched, changed, own, values])
 
   const latest = useRef({ visible, values, subject, allErrors, unchanged })
   latest.current = { visible, values, subject, allErrors, unchanged }

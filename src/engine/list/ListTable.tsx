@@ -184,6 +184,7 @@ export function ListTable(props: ListTableProps) {
           height={height}
           span={span}
           current={keyed}
+          keyOf={(index) => rows[index]?.key ?? ''}
           {...(phone && selection ? hold : {})}
           onClickCapture={picking ? tap : undefined}
         >

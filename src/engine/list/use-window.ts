@@ -11,26 +11,40 @@ const overscan = 4
 /** The window moves in steps, so that scrolling by a row does not redraw. */
 const step = 4
 
-/** Which rows lie on screen when a list of equally high rows starts at `top` (in px, relative to the viewport). */
-export function windowAt(top: number, height: number, viewport: number, count: number): RowWindow {
+/** The rows there is room for on screen when a list of equally high rows starts at `top`, in px, relative to the viewport. */
+function roomAt(top: number, height: number, viewport: number): RowWindow {
   const firstVisible = Math.floor(-top / height)
   const lastVisible = Math.ceil((viewport - top) / height)
-  const first = Math.floor(Math.max(0, firstVisible - overscan) / step) * step
-  const last = Math.ceil(Math.max(0, lastVisible + overscan) / step) * step
+  return {
+    first: Math.floor(Math.max(0, firstVisible - overscan) / step) * step,
+    last: Math.ceil(Math.max(0, lastVisible + overscan) / step) * step,
+  }
+}
+
+/** Those of the rows there is room for that exist. */
+function existing({ first, last }: RowWindow, count: number): RowWindow {
   return {
     first: Math.min(first, Math.max(0, Math.floor((count - 1) / step) * step)),
     last: Math.min(count, last),
   }
 }
 
-/** Follows the page's scroll and size. `body` is the element whose top is the first row's top. */
+/** Which of `count` rows lie on screen. */
+export function windowAt(top: number, height: number, viewport: number, count: number): RowWindow {
+  return existing(roomAt(top, height, viewport), count)
+}
+
+/**
+ * Follows the page's scroll and size. `body` is the element whose top is the first row's top. What is remembered is the
+ * room, not the rows: of a list that grows, all rows on screen are drawn at once.
+ */
 export function useWindow(body: RefObject<HTMLElement | null>, height: number, count: number): RowWindow {
-  const [shown, setShown] = useState<RowWindow>(() => windowAt(200, height, window.innerHeight, count))
+  const [room, setRoom] = useState<RowWindow>(() => roomAt(200, height, window.innerHeight))
   useLayoutEffect(() => {
     const update = (): void => {
       const top = body.current?.getBoundingClientRect().top ?? 0
-      const next = windowAt(top, height, window.innerHeight, count)
-      setShown((before) => (before.first === next.first && before.last === next.last ? before : next))
+      const next = roomAt(top, height, window.innerHeight)
+      setRoom((before) => (before.first === next.first && before.last === next.last ? before : next))
     }
     update()
     window.addEventListener('scroll', update, { passive: true })
@@ -40,5 +54,5 @@ export function useWindow(body: RefObject<HTMLElement | null>, height: number, c
       window.removeEventListener('resize', update)
     }
   }, [body, height, count])
-  return { first: Math.min(shown.first, count), last: Math.min(shown.last, count) }
+  return existing(room, count)
 }

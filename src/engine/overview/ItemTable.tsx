@@ -37,6 +37,12 @@ interface ItemTableProps {
   note: string | false
 }
 
+/** What a line is known by; a group and a record are never alike. */
+function keyOf(line: ItemLine | undefined): string {
+  if (!line) return ''
+  return line.kind === 'group' ? line.id : `${line.item.resource.type} ${line.item.row.key}`
+}
+
 function Name({ item }: { item: RecordItem }) {
   const { resource, subject, title } = item
   const href = subjectPath(resource, subject)
@@ -101,7 +107,12 @@ export function ItemTable({ lines, words, phone, sort, onSort, footer, note }: I
             ))}
           </tr>
         </thead>
-        <WindowedRows count={lines.length} height={height} span={columns.length}>
+        <WindowedRows
+          count={lines.length}
+          height={height}
+          span={columns.length}
+          keyOf={(index) => keyOf(lines[index])}
+        >
           {(index, slot) => {
             const line = lines[index]
             if (!line) return null

@@ -47,11 +47,12 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
   )
   const total = ({ type }: CompiledResource): string => {
     const lists = all.lists.filter(({ resource }) => resource.type === type)
+    if (lists.every(({ status }) => status === 'pending')) return '…'
     const count = formatNumber(
       lists.reduce((sum, { items }) => sum + items.length, 0),
       locale,
     )
-    const lacks = lists.some(({ status, location = '' }) => status === 'failed' && !down.includes(location))
+    const lacks = lists.some(({ status, location = '' }) => status !== 'ok' && !down.includes(location))
     return lacks ? t('atLeast', { amount: count }) : count
   }
   return (

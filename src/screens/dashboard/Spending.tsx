@@ -18,16 +18,15 @@ export function Spending({ all }: { all: AllRecords }) {
   const { now } = usePlatform()
   const money = useMoney()
   const write = useMonthWords()
-  const { accounts } = useBillingAccounts()
+  const { accounts, known } = useBillingAccounts()
   const soFar = accounts.reduce((sum, account) => sum + (account.running_totals?.total_before_tax ?? 0), 0)
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now())
   const sums = all.resources
     .flatMap(({ type, price }) => {
       const month = monthSum(all.items.filter(({ resource }) => resource.type === type))
-      const lacks =
-        price.length > 0 &&
-        all.lists.some(({ resource, status }) => resource.type === type && status === 'failed')
-      const partial = month.partial || lacks
+      const states = all.lists.filter(({ resource }) => resource.type === type).map(({ status }) => status)
+      const lacks = states.includes('failed') || (states.includes('pending') && states.includes('ok'))
+      const partial = month.partial || (price.length > 0 && lacks)
       return month.amount > 0 || partial ? [{ type, month: { ...month, partial } }] : []
     })
     .sort((one, other) => other.month.amount - one.month.amount)
@@ -44,7 +43,7 @@ export function Spending({ all }: { all: AllRecords }) {
       <Panel padded>
         <div className={styles.sums}>
           <div>
-            <strong>{money.format(soFar)}</strong>
+            <strong>{known ? money.format(soFar) : '…'}</strong>
             <span>{t('soFar', { month })}</span>
           </div>
           <div>

@@ -27,12 +27,14 @@ export function PriceEffect({ action, subject, model }: PriceEffectProps) {
   const perMonth = (amount: number): string => t('wizard.pricePerMonth', { amount: money.format(amount) })
   const difference = after - before
   const changes = difference !== 0 && Object.keys(allErrors).length === 0
-  const note = resourceIfAny(resource.type, textKeys.action(action.id, 'priced')) ?? t('detail.excludesVat')
+  const own = resourceIfAny(resource.type, textKeys.action(action.id, 'priced'))
+  const note = own ?? t('detail.excludesVat')
+  const now = own === undefined ? perMonth(before) : `${perMonth(before)} (${own})`
   return (
     <Facts
       look="narrow"
       facts={[
-        { id: 'before', label: t('action.priceBefore'), value: perMonth(before) },
+        { id: 'before', label: t('action.priceBefore'), value: now },
         ...(changes
           ? [
               { id: 'after', label: t('action.priceAfter'), value: perMonth(after) },

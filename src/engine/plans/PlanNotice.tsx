@@ -1,4 +1,5 @@
 import { mayBeDone } from '../../api/unknown-outcome'
+import { stateOf } from '../../manifest/states'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { errorMessage, errorReference } from '../../platform/toast'
@@ -17,26 +18,45 @@ const words = {
   skipped: 'plan.skipped',
 } as const
 
-function stateOfStep(plan: Plan, index: number): StepState {
+function stateOfStep(plan: Plan, index: number, underWay: boolean): StepState {
   if (index < plan.done) return 'done'
-  if (plan.interrupted) return plan.begun === index ? 'done' : 'skipped'
+  if (plan.interrupted) {
+    if (plan.begun !== index) return 'skipped'
+    return underWay ? 'running' : 'done'
+  }
   const failed = plan.failure !== undefined
   if (index > plan.done) return failed ? 'skipped' : 'open'
   return failed ? 'failed' : 'running'
 }
 
+interface PlanStepsProps {
+  plan: Pick<Plan, 'steps'> & Partial<Plan>
+  /** What the last call of an interrupted plan leads to has not come yet. */
+  underWay?: boolean
+}
+
 /** The steps of a plan with how far each is; of a plan that is not begun, as what is to be done. */
-export function PlanSteps({ plan }: { plan: Pick<Plan, 'steps'> & Partial<Plan> }) {
+export function PlanSteps({ plan, underWay = false }: PlanStepsProps) {
   const { t } = useTexts()
   return (
     <StepList
       label={t('plan.title')}
       steps={plan.steps.map(({ label }, index) => {
         const { done } = plan
-        const state = done === undefined ? 'open' : stateOfStep({ name: '', epoch: 0, ...plan, done }, index)
+        const state =
+          done === undefined ? 'open' : stateOfStep({ name: '', epoch: 0, ...plan, done }, index, underWay)
         return { label, state, word: t(words[state]) }
       })}
     />
+  )
+}
+
+/** Whether the record is still on its way to where the last answered call of a plan leads. */
+function isUnderWay({ resource, subject }: PlanTarget, { steps, begun }: Plan): boolean {
+  const step = begun === undefined ? undefined : steps[begun]
+  const expected = step && resource.actions[step.action]?.expect
+  return (
+    expected !== undefined && resource.states !== null && stateOf(resource.states, subject) !== expected.state
   )
 }
 
@@ -76,7 +96,7 @@ export function PlanNotice({ target, plan }: PlanNoticeProps) {
         }
         dismiss={{ label: t('plan.dismiss'), onDismiss: forget }}
       >
-        <PlanSteps plan={plan} />
+        <PlanSteps plan={plan} underWay={isUnderWay(target, plan)} />
       </Notice>
     )
   }

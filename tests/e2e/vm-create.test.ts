@@ -589,12 +589,14 @@ describe('creating', () => {
     await createButton(page).click()
     await page.getByRole('heading', { name: 'with-disks', level: 1 }).waitFor()
     const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
-    expect(await stepsIn(page)).toEqual([
-      'Add disk: 20 GB under way',
-      'Add disk: 500 GB to do',
-      'Assign floating IP: campaign-2025 to do',
-      'Attach firewall: web-public to do',
-    ])
+    await expect
+      .poll(() => stepsIn(page))
+      .toEqual([
+        'Add disk: 20 GB under way',
+        'Add disk: 500 GB to do',
+        'Assign floating IP: campaign-2025 to do',
+        'Attach firewall: web-public to do',
+      ])
     expect(deployment.calls('addVmDisk')).toEqual([])
     await pass(45)
     await steps.getByText('Attach firewall: web-public failed').waitFor()

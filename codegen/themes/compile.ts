@@ -85,7 +85,8 @@ function checkContrast(colours: Record<ColourName, ResolvedColour>, file: string
 
 /**
  * Compiles all themes of a folder. `files` are the stylesheet of each theme and the two modules that list them, for
- * `src/generated/`; `brands` the logos for the icon sprite; `problems` is everything that is wrong, all at once. With problems the files must not be used.
+ * `src/generated/`; `brands` the logos for the icon sprite; `problems` is everything that is wrong, all at once. With problems the
+ * files must not be used.
  */
 export function compileThemes(dir: string): {
   files: GeneratedFile[]

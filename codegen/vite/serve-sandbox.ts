@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 import type { Sandbox } from '../../sandbox/create-sandbox'
 import { createMiddleware } from '../../sandbox/server/node-listener'
 
-/** While developing: `sandbox` answers the API on the same port, and is closed with the server. The address without its last slash works too. */
+/**
+ * While developing: `sandbox` answers the API on the same port, and is closed with the server. The address without its
+ * last slash works too.
+ */
 export function serveSandbox(sandbox: Sandbox, apiPrefix: string): Plugin {
   return {
     name: 'console-sandbox',

@@ -5,7 +5,8 @@ import { parseJson } from './parameters'
 /**
  * Turns texts of forms and queries into the types the schema declares: "80" into 80, "true", "True" and "1" into true,
  * JSON text into objects, numbers and truth values into text where text is wanted, objects only where it has several
- * lines (cloud-init). What cannot be turned stays as it is, for the validator to name. An empty text for anything but a plain text counts as not sent: undefined.
+ * lines (cloud-init). What cannot be turned stays as it is, for the validator to name. An empty text for anything
+ * but a plain text counts as not sent: undefined.
  */
 export function coerce(description: Description, schema: Place, value: unknown): unknown {
   const types = typesOf(description, schema)

@@ -142,7 +142,8 @@ function share(builder: Builder, user: number, count: number): void {
 
 /**
  * Copies what a customer has until there are `count` of each kind that has a list, but machines: for looking at long lists.
- * As many invitations of somebody else wait for them. Copies lie where what they are copied from lies; disks and addresses among them are free.
+ * As many invitations of somebody else wait for them. Copies lie where what they are copied from lies;
+ * disks and addresses among them are free.
  */
 export function seedManyRows(builder: Builder, owner: number, count: number): void {
   for (const kind of Object.keys(copies) as (keyof typeof copies)[]) copyKind(builder, kind, owner, count)

@@ -8,7 +8,10 @@ import { addSecurityHeaders } from './headers'
 /** Answers every request to the server. `isLocal` says that it came over the loopback interface. */
 export type Site = (request: Request, isLocal: boolean) => Promise<Response>
 
-/** The API, the identity provider, the pages of payments, the control (for local visitors), and the built console in `consoleFolder` below `/app`. */
+/**
+ * The API, the identity provider, the pages of payments, the control (for local visitors), and the built console in
+ * `consoleFolder` below `/app`.
+ */
 export function createSite(sandbox: Sandbox, consoleFolder: string, apiPrefix: string): Site {
   const control = createControlApi(sandbox.control)
   const consoleFiles = createConsoleFiles(consoleFolder)

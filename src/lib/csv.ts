@@ -7,7 +7,10 @@ function cell(value: string | number): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows as CSV (RFC 4180), with the mark by which spreadsheets know it is UTF-8. Numbers stay numbers; a text that could be run is quoted. */
+/**
+ * Rows as CSV (RFC 4180), with the mark by which spreadsheets know it is UTF-8. Numbers stay numbers; a text that could be
+ * run is quoted.
+ */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\u{feff}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }

@@ -25,9 +25,10 @@ function saysNothing(operation: Operation, name: string, value: unknown): boolea
 
 /**
  * Sorts named parameters into the places the operation gives them: path, query, and what is left into the body, where a
- * name such as `package_parameters.location` leads inside. Optional parameters that are empty are left out; `false`, `0` and a list without elements in JSON are not empty. A parameter of
- * the path without a value is an empty text. Whether the body has a property of that name is checked where manifests are
- * compiled; a call without a body that is given one throws, so nothing is dropped silently.
+ * name such as `package_parameters.location` leads inside. Optional parameters that are empty are left out; `false`, `0`
+ * and a list without elements in JSON are not empty. A parameter of the path without a value is an empty text. Whether the
+ * body has a property of that name is checked where manifests are compiled; a call without a body that is given one throws,
+ * so nothing is dropped silently.
  */
 export function sortParameters(
   operation: Operation,

@@ -54,6 +54,19 @@ describe('the dashboard', () => {
     await expect.poll(() => line.count()).toBe(0)
     await page.getByRole('columnheader', { name: 'All', exact: true }).waitFor()
   })
+
+  test('says that what the month has cost did not answer', async ({ visit }) => {
+    const { page } = await visit({
+      path: '/dashboard',
+      before: (each) => {
+        each.expectFailures()
+        each.fault({ operation: 'listBillingAccounts', status: 403 })
+      },
+    })
+    const spending = page.getByRole('region', { name: 'Spending' })
+    await spending.getByText('No answer').waitFor()
+    await spending.getByText('a month as it is now').waitFor()
+  })
 })
 
 describe('all resources', () => {

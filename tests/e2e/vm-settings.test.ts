@@ -154,6 +154,7 @@ describe('the settings of a machine', () => {
     await dialog(page, 'Stop web-prod-01?').getByRole('button', { name: 'Stop machine' }).click()
     await heard(page, 'web-prod-01 is stopping')
     await pass(10)
+    await fact(size, 'Now').getByText('(while it runs, excl. VAT)').waitFor()
     await size.getByRole('button', { name: 'Resize machine' }).click()
     await size.getByText('Nothing has changed').waitFor()
     await size.getByRole('textbox', { name: 'Memory' }).fill('0,5')

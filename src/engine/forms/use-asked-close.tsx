@@ -12,8 +12,9 @@ export interface AskedClose {
 }
 
 /**
- * Asks before what was filled in in a dialog is lost, by leaving the page as by closing the dialog; `title` is the question,
- * `kept` whether a draft holds it for whoever comes back to the page. `onClose` is called at once when nothing was, otherwise when somebody has said that it may be lost.
+ * Asks before what was filled in in a dialog is lost, by leaving the page as by closing the dialog; `title` is the
+ * question, `kept` whether a draft holds it for whoever comes back to the page. `onClose` is called at once when nothing
+ * was, otherwise when somebody has said that it may be lost.
  */
 export function useAskedClose(
   { active, kept }: { active: boolean; kept: boolean },

@@ -15,8 +15,8 @@ import { actionWidth, checkWidth, columnWidth, tightest } from './column-widths'
 import { rowHeights } from './row-heights'
 import { madeBy } from '../origins/origins'
 import { ListRow } from './ListRow'
-import type { KeyedRow } from './use-current-row'
 import { useLongPress } from './use-long-press'
+import type { KeyedRow } from './use-row-focus'
 import { WindowedRows } from './WindowedRows'
 
 export interface ListSelection {

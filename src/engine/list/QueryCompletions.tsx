@@ -96,7 +96,8 @@ export function QueryCompletions<Item>({
     box.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
   })
-  useEffect(() => {
+  // Before the next key can come: a passive effect would miss what is typed until it runs.
+  useLayoutEffect(() => {
     const { current: box } = input
     if (!box) return
     const ends = new AbortController()

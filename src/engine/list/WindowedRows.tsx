@@ -1,7 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import styles from './windowed-rows.module.css'
-import type { KeyedRow } from './use-current-row'
-import { useRowFocus } from './use-row-focus'
+import { useRowFocus, type KeyedRow } from './use-row-focus'
 import { useSlots } from './use-slots'
 import { useWindow } from './use-window'
 

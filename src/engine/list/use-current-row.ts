@@ -7,17 +7,10 @@ import type { Row } from '../data/row'
 import { subjectPath } from '../routes'
 import { useListKeys } from './use-list-keys'
 import type { ListModel } from './use-list-model'
+import type { KeyedRow } from './use-row-focus'
 import type { Selection } from './use-selection'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-
-/** The row the keyboard is at, and where it is now. */
-export interface KeyedRow {
-  key: string
-  index: number
-  /** Another number whenever somebody went there, the same while the row is only moved by others. */
-  turn: number
-}
 
 /** Where a row is now. Whoever stood on one that is gone stands on the one in its place. */
 function follow(keyed: KeyedRow, rows: readonly Row[]): KeyedRow | undefined {
@@ -50,6 +43,7 @@ export function useCurrentRow(
   const pointed = useRef<number>(undefined)
   const turns = useRef(0)
   const keyed = useMemo(() => before && follow(before, rows), [before, rows])
+  // Where it was last counts when it goes, so that is remembered.
   useEffect(() => setKeyed(keyed), [keyed])
   const point = useCallback((index: number | undefined) => {
     pointed.current = index

@@ -1,5 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import type { KeyedRow } from './use-current-row'
+
+/** The row the keyboard is at, and where it is now. */
+export interface KeyedRow {
+  key: string
+  index: number
+  /** Another number whenever somebody went there, the same while the row is only moved by others. */
+  turn: number
+}
 
 function rowAt(body: HTMLElement, index: number): HTMLElement | null {
   return body.querySelector<HTMLElement>(`tr[data-index="${index}"]`)
@@ -7,8 +14,9 @@ function rowAt(body: HTMLElement, index: number): HTMLElement | null {
 
 /**
  * Puts the focus where the keyboard is: on the link of its row, or on the row that has none. A row that is not drawn is
- * scrolled to first. A row that others come before takes the focus along, but never fetches it. Nodes of rows are used again while scrolling, so the focus is let go of when its row scrolls away,
- * lest it be on another row, and comes back with it.
+ * scrolled to first. A row that others come before takes the focus along, but never fetches it. Nodes of rows are used
+ * again while scrolling, so the focus is let go of when its row scrolls away, lest it be on another row, and comes back
+ * with it.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,

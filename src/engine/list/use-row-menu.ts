@@ -14,7 +14,7 @@ interface RowMenu {
   menu: ReactNode
 }
 
-/** One menu of actions for all rows, made when it opens. It stays with its row when others come before it meanwhile. */
+/** One menu of actions for all rows, made when it opens. It stays with its row, and goes with it. */
 export function useRowMenu(
   resource: CompiledResource,
   { rows, actions }: Pick<ListModel, 'rows' | 'actions'>,
@@ -24,14 +24,15 @@ export function useRowMenu(
   const all = useMemo(() => Object.values(resource.actions), [resource])
   const { menu, onIntent, toggle } = useAnchoredMenu(() => {
     const row = rows.find((each) => each.key === key)
-    const target = row && actions.target(row)
+    if (!row) return undefined
+    const target = actions.target(row)
     return {
-      label: t('list.actionsFor', { name: target?.name ?? '' }),
-      groups: menuGroups(target ? actions.offers(all, target) : []),
-      sheetHeader: target?.name,
+      label: t('list.actionsFor', { name: target.name }),
+      groups: menuGroups(actions.offers(all, target)),
+      sheetHeader: target.name,
       onAction: (id) => {
         const action = resource.actions[id]
-        if (action && target) actions.start(action, target)
+        if (action) actions.start(action, target)
       },
     }
   })

@@ -23,9 +23,10 @@ export interface Selection {
   done: (key: string) => void
 }
 
-/** The rows from one to another, both with them; the latter alone when the former is not there. */
+/** The rows from one to another, both with them; the latter alone when the former is not there, none when it is gone. */
 function between(rows: readonly Row[], from: string | undefined, to: string): readonly Row[] {
   const end = rows.findIndex(({ key }) => key === to)
+  if (end === -1) return []
   const found = rows.findIndex(({ key }) => key === from)
   const start = found === -1 ? end : found
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1)

@@ -12,7 +12,10 @@ export interface RecordItem {
   title: string
   /** Undefined for types without states, and while a list the state depends on is not known. */
   view: StateView | undefined
-  /** Money per full month in the site's currency, without what other records carry; undefined where nothing is charged or no price is known. */
+  /**
+   * Money per full month in the site's currency, without what other records carry; undefined where nothing is charged or
+   * no price is known.
+   */
   month: number | undefined
   /** What it costs depends on a list that did not answer. */
   monthUnknown: boolean

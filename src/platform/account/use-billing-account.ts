@@ -16,6 +16,8 @@ export interface BillingAccounts {
   choose: (id: number) => void
   /** False until the list has answered. */
   known: boolean
+  /** The list was asked for and did not answer. */
+  failed: boolean
 }
 
 function isAccount(value: unknown): value is BillingAccount {
@@ -75,5 +77,6 @@ export function useBillingAccounts(enabled = true): BillingAccounts {
   const store = preferences.of('billing-account', 0, isId)
   const wished = useStore(store)
   const accounts = useMemo(() => accountsIn(query.data), [query.data])
-  return { ...chosenAccount(accounts, wished), choose: store.set, known: !exist || query.data !== undefined }
+  const known = !exist || query.data !== undefined
+  return { ...chosenAccount(accounts, wished), choose: store.set, known, failed: !known && query.isError }
 }

@@ -11,23 +11,16 @@ import { LinkText } from '../../ui/typography/LinkText'
 import { allResourcesPath } from '../../lib/overview-paths'
 import { missingOf } from '../../engine/overview/missing'
 import type { AllRecords, RecordList } from '../../engine/overview/use-all-records'
+import { NoAnswer } from './NoAnswer'
 import styles from './dashboard.module.css'
 
 /** Sections of what is no resource one owns: who may come in, and who pays. */
 const apart = new Set<SectionName>(['access', 'billing'])
 
 function Count({ list, href }: { list: RecordList | undefined; href: string }) {
-  const t = useScreenTexts('overview')
   const { locale } = useTexts()
   if (!list || list.status === 'pending') return <span className={styles.zero}>…</span>
-  if (list.status === 'failed') {
-    return (
-      <span className={styles.unknown} title={t('noAnswer')}>
-        <span aria-hidden="true">?</span>
-        <VisuallyHidden>{t('noAnswer')}</VisuallyHidden>
-      </span>
-    )
-  }
+  if (list.status === 'failed') return <NoAnswer />
   const count = formatNumber(list.items.length, locale)
   if (list.items.length === 0) return <span className={styles.zero}>{count}</span>
   return <UiLink href={href}>{count}</UiLink>

@@ -9,6 +9,7 @@ import { allResourcesPath } from '../../lib/overview-paths'
 import { monthSum } from '../../engine/overview/record-item'
 import type { AllRecords } from '../../engine/overview/use-all-records'
 import { useMonthWords } from '../../engine/overview/use-month-words'
+import { NoAnswer } from './NoAnswer'
 import styles from './dashboard.module.css'
 
 /** What the month has cost so far, and what everything there is costs in a full month, by type. */
@@ -18,7 +19,7 @@ export function Spending({ all }: { all: AllRecords }) {
   const { now } = usePlatform()
   const money = useMoney()
   const write = useMonthWords()
-  const { accounts, known } = useBillingAccounts()
+  const { accounts, known, failed } = useBillingAccounts()
   const soFar = accounts.reduce((sum, account) => sum + (account.running_totals?.total_before_tax ?? 0), 0)
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now())
   const sums = all.resources
@@ -43,7 +44,7 @@ export function Spending({ all }: { all: AllRecords }) {
       <Panel padded>
         <div className={styles.sums}>
           <div>
-            <strong>{known ? money.format(soFar) : '…'}</strong>
+            <strong>{known ? money.format(soFar) : failed ? <NoAnswer /> : '…'}</strong>
             <span>{t('soFar', { month })}</span>
           </div>
           <div>

@@ -16,12 +16,13 @@ export interface AnchoredMenu {
   readonly menu: ReactNode
 }
 
-/** Declares the one menu; `content` is asked when it is open. */
-export function useAnchoredMenu(content: () => MenuContent): AnchoredMenu {
+/** Declares the one menu; `content` is asked when it is open, and has none when what it was about is gone. */
+export function useAnchoredMenu(content: () => MenuContent | undefined): AnchoredMenu {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   const id = useId()
   const Popover = useLazyPart(part, open)
+  const shown = Popover && content()
   return {
     open,
     onIntent: prefetch(part),
@@ -30,8 +31,8 @@ export function useAnchoredMenu(content: () => MenuContent): AnchoredMenu {
       anchor.current = button
       setOpen((was) => !(was && same))
     },
-    menu: Popover && (
-      <Popover align="end" {...content()} id={id} triggerRef={anchor} onClose={() => setOpen(false)} />
+    menu: Popover && shown && (
+      <Popover align="end" {...shown} id={id} triggerRef={anchor} onClose={() => setOpen(false)} />
     ),
   }
 }

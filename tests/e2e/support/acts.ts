@@ -36,18 +36,11 @@ export async function chooseIn(page: Page, button: Locator, entry: string | RegE
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** Chooses something from the menu of a row; another row's, which came there under the pointer, is closed again. */
+/** Chooses something from the menu of a row, which must be this row's. */
 export async function act(page: Page, name: string, action: string | RegExp): Promise<void> {
   const label = `Actions for ${name}`
-  const menu = page.getByRole('menu')
-  for (;;) {
-    await page.getByRole('button', { name: label, exact: true }).click()
-    await menu.waitFor()
-    if ((await menu.getAttribute('aria-label')) === label) break
-    await page.keyboard.press('Escape')
-    await menu.waitFor({ state: 'hidden' })
-  }
-  await menu.getByRole('menuitem', { name: action }).click()
+  await page.getByRole('button', { name: label, exact: true }).click()
+  await page.getByRole('menu', { name: label, exact: true }).getByRole('menuitem', { name: action }).click()
 }
 
 /** Chooses an option of a list that opens. */

@@ -168,6 +168,11 @@ describe('a number', () => {
     expect(errorOf(ram(), 262_144)).toBe('At most 128')
   })
 
+  it('typed in GB says what whole means when it is not whole in MB, and its bounds first', () => {
+    expect(errorOf(ram(), 2355.2)).toBe('Enter a size of whole MB, such as 0.5 or 2.25')
+    expect(errorOf(ram(), 300.5)).toBe('At least 0.5')
+  })
+
   it('keeps within what the chosen pool gives', () => {
     const limits = { cpu: { min: 2, max: 8 } }
     const about = subject({ form: {}, chosen: () => ({ guest_limits: limits }) })

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const setupFile = (path: string): string => fileURLToPath(import.meta.resolve(path))
 
 /**
- * The console in a browser, through the sandbox. Each test file has a browser, each test a platform and a visitor. In the
+ * The console in a browser, through the sandbox. Each worker has a browser, each test a platform and a visitor. In the
  * mode `contract` Prism stands between console and platform, and a violation fails the test.
  */
 export default defineConfig(({ mode }) => ({
@@ -18,6 +18,7 @@ export default defineConfig(({ mode }) => ({
       ...(mode === 'contract' ? [setupFile('./contract-proxy/start-prism.ts')] : []),
     ],
     pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

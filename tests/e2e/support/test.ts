@@ -14,7 +14,7 @@ export interface Visit extends Visitor {
 }
 
 interface Fixtures {
-  /** One browser for the tests of a file. */
+  /** One browser for the tests of a worker. */
   browser: Browser
   /** Deploys the console and visits it. Everything is closed after the test, which fails when something was wrong. */
   visit: (
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   visit: async ({ browser }, use) => {
     const deployments: Deployment[] = []

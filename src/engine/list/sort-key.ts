@@ -2,11 +2,14 @@ import { foldText } from '../../lib/fold-text'
 
 /**
  * A text turned into a key that plain comparison puts in the order people expect: case and accents do not matter, and
- * numbers inside count as numbers (`vm-2` before `vm-10`). Made once per row, so sorting compares plain strings only.
+ * numbers inside count as numbers (`vm-2` before `vm-10`), but not the digits of an id, whole or shortened. Made once per
+ * row, so sorting compares plain strings only.
  */
 export function sortKey(text: string): string {
   const folded = foldText(text)
-  return hasDigit.test(folded) ? folded.replace(/\d+/g, comparable) : folded
+  return hasDigit.test(folded)
+    ? folded.replace(idOrDigits, (found, id?: string) => id ?? comparable(found))
+    : folded
 }
 
 /** Digits led by how many there are, so that the longer number is the larger text. */
@@ -20,3 +23,4 @@ function comparable(digits: string): string {
 
 const zero = 48
 const hasDigit = /\d/
+const idOrDigits = /\b([0-9a-f]{8}(?:…[0-9a-f]{4}|(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))\b|\d+/g

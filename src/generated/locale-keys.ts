@@ -200,6 +200,8 @@ export type LocaleKey =
   | 'keys.search'
   | 'keys.select'
   | 'keys.selectRange'
+  | 'keys.space'
+  | 'keys.stretch'
   | 'keys.submit'
   | 'keys.then'
   | 'keys.title'

@@ -50,8 +50,9 @@ export function Keys({ onClose }: KeysProps) {
           rows: [
             { keys: ['/'], text: t('keys.filter') },
             { keys: ['J', 'K'], text: t('keys.move') },
-            { keys: ['X'], text: t('keys.select') },
+            { keys: ['X', t('keys.space')], text: t('keys.select') },
             { keys: ['⇧', 'X'], text: t('keys.selectRange') },
+            { keys: ['⇧', '↓', '↑'], text: t('keys.stretch') },
             { keys: ['Enter'], text: t('keys.open') },
             { keys: ['.'], text: t('keys.menu') },
             { keys: [t('keys.queryField')], text: t('keys.queryFieldText') },

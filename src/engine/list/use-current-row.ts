@@ -67,9 +67,7 @@ export function useCurrentRow(
         const index = Math.max(0, Math.min(last, start + by))
         goTo(index)
         const to = rows[index]
-        if (!extend || !to) return
-        if (from) selection.select(from, true, false)
-        selection.select(to, true, from !== undefined)
+        if (extend && to) selection.stretch(from, to)
       },
       select: (range) => {
         const row = currentRow()

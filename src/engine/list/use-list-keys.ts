@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /** What the keys of a list do (interface rules, section 13). */
 export interface ListKeys {
   filter: () => void
-  /** To the next or previous row; `extend` chooses the rows on the way. */
+  /** To the next or previous row; `extend` moves the end of a range of chosen rows there. */
   move: (by: 1 | -1, extend: boolean) => void
   /** The row alone, or all from the last one that was chosen. */
   select: (range: boolean) => void
@@ -32,13 +32,17 @@ export function useListKeys(keys: ListKeys, single: boolean): void {
       if (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'))
         return
       const { current } = latest
-      const onControl =
-        event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null
+      const within = (selector: string): boolean =>
+        event.target instanceof HTMLElement && event.target.closest(selector) !== null
       const actions: Record<string, (() => void) | undefined> = {
         ArrowDown: () => current.move(1, event.shiftKey),
         ArrowUp: () => current.move(-1, event.shiftKey),
         Escape: current.escape,
-        ...(onControl ? {} : { Enter: current.open }),
+        ...(within('button, a, input') ? {} : { Enter: current.open }),
+        // Elsewhere it scrolls the page, and on a control it presses that.
+        ...(within('tr[aria-selected]') && !within('button, input, label')
+          ? { ' ': () => current.select(event.shiftKey) }
+          : {}),
         ...(single
           ? {
               '/': current.filter,

@@ -13,6 +13,8 @@ export interface Selection {
   notInView: number
   /** Chooses a row or not; a `range` from the row this was done to last. */
   select: (row: Row, on: boolean, range: boolean) => void
+  /** Moves the end of a range from one row to the next: what is left behind is chosen only if it was before the range. */
+  stretch: (from: Row | undefined, to: Row) => void
   selectAll: (on: boolean) => void
   /** Replaces the selection. */
   set: (keys: readonly string[]) => void
@@ -32,15 +34,27 @@ function between(rows: readonly Row[], from: string | undefined, to: string): re
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
+/** A range whose end can be moved: the rows at its ends, and what is chosen besides it. */
+interface Range {
+  start: string
+  end: string
+  besides: ReadonlySet<string>
+}
+
 /** Follows the selection over the rows shown. */
 export function useSelection(shown: readonly Row[]): Selection {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const [picking, setPicking] = useState(false)
   const last = useRef<string>(undefined)
+  const range = useRef<Range>(undefined)
   const rows = useRef(shown)
   rows.current = shown
-  const select = useCallback((row: Row, on: boolean, range: boolean) => {
-    const chosen = range ? between(rows.current, last.current, row.key) : [row]
+  const now = useRef(keys)
+  now.current = keys
+  const select = useCallback((row: Row, on: boolean, upTo: boolean) => {
+    const chosen = upTo ? between(rows.current, last.current, row.key) : [row]
+    const start = (upTo ? last.current : undefined) ?? row.key
+    range.current = on ? { start, end: row.key, besides: now.current } : undefined
     last.current = row.key
     setPicking(true)
     setKeys((before) => {
@@ -52,14 +66,25 @@ export function useSelection(shown: readonly Row[]): Selection {
       return next
     })
   }, [])
+  const stretch = useCallback((from: Row | undefined, to: Row) => {
+    const known = range.current
+    const { start, besides } =
+      known && known.end === from?.key ? known : { start: (from ?? to).key, besides: now.current }
+    range.current = { start, end: to.key, besides }
+    last.current = to.key
+    setPicking(true)
+    setKeys(new Set([...besides, ...between(rows.current, start, to.key).map(({ key }) => key)]))
+  }, [])
   const pick = (on: boolean): void => {
     if (!on) {
       last.current = undefined
+      range.current = undefined
       setKeys(new Set())
     }
     setPicking(on)
   }
   const set = useCallback((next: readonly string[]): void => {
+    range.current = undefined
     setKeys(new Set(next))
     setPicking(next.length > 0)
   }, [])
@@ -71,7 +96,11 @@ export function useSelection(shown: readonly Row[]): Selection {
     all: inView === 0 ? false : inView === shown.length ? true : 'mixed',
     notInView: keys.size - inView,
     select,
-    selectAll: (on) => setKeys(new Set(on ? shown.map((row) => row.key) : [])),
+    stretch,
+    selectAll: (on) => {
+      range.current = undefined
+      setKeys(new Set(on ? shown.map((row) => row.key) : []))
+    },
     set,
     pick,
     clear: () => pick(false),

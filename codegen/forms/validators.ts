@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv'
+import createAjvInstance from '@rjsf/validator-ajv8/lib/createAjvInstance.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { CompiledForm } from '../../src/manifest/compiled'
 import { header } from '../emit'
@@ -9,13 +9,12 @@ function exportName(form: CompiledForm): string {
 
 /** The validators of one type's forms as a plain ES module: no `eval`, and no ajv in the browser but its string length. */
 export function emitValidators(forms: readonly CompiledForm[], source: string): string {
-  const ajv = new Ajv({
-    allErrors: true,
-    strict: false,
-    multipleOfPrecision: 8,
+  const options = {
+    verbose: false,
     code: { source: true, esm: true, lines: true },
     schemas: forms.map((form) => form.schema),
-  })
+  }
+  const ajv = createAjvInstance(undefined, undefined, options, false)
   const names = Object.fromEntries(forms.map((form) => [exportName(form), String(form.schema.$id)]))
   const code = standaloneCode(ajv, names)
     .replace(/^"use strict";/, '')

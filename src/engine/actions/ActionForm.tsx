@@ -32,7 +32,7 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
   const reasonId = useId()
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirst(place.current), [])
-  const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
+  const { form, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
   // Apart from the draft of the same action asked in the page, which may be open behind the dialog.
   const draft = useOwnDraft(`${resource.type}.${target.row.key}.dialog.${action.id}`)
@@ -130,7 +130,7 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
       >
         <FormNotices type={resource.type} notices={action.notices} subject={model.subject} />
         <Consequences resource={resource} action={action} subject={model.subject} />
-        <FormFields model={model} validators={validators} frame={withoutHeadings} />
+        <FormFields model={model} frame={withoutHeadings} />
         <PriceEffect action={action} subject={target.subject} model={model} />
       </form>
       {view.drawer}

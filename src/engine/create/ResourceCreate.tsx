@@ -44,7 +44,7 @@ export function ResourceCreate({ type }: { type: string }) {
   const resource = useResource(type)
   const { t, resource: text } = useTexts()
   const [params] = useSearchParams()
-  const { form, validators, validate } = useFormModule(type, 'create')
+  const { form, validate } = useFormModule(type, 'create')
   const surroundings = useSurroundings({ resource })
   const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
   const draft = useOwnDraft(draftName(type, prefill))
@@ -201,7 +201,7 @@ export function ResourceCreate({ type }: { type: string }) {
       <FormNotices type={type} notices={resource.create?.notices} subject={model.subject} />
       <FormFields
         model={model}
-        validators={validators}
+
         frame={sectionFrame}
         before={(id) => {
           const presets = model.sections.find((section) => section.id === id)?.presets

@@ -10,6 +10,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastSuccess } from '../../platform/toast'
+import { lazyCode } from '../../ui/lazy-part'
 import { expectState } from '../actions/expectations'
 import { bindParameters } from '../actions/bind-parameters'
 import { write } from '../actions/perform'
@@ -20,10 +21,11 @@ import type { FormModel } from '../forms/use-form'
 import { detailPath } from '../routes'
 import { followUp, followUpCalls } from './follow-up'
 import { stepsAfterwards } from '../plans/plan-steps'
-import { startPlan } from '../plans/run-plan'
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
 import { RevealNotice } from './RevealNotice'
+
+const planCode = lazyCode(async () => (await import('../plans/run-plan')).startPlan)
 
 /** Creating what a form describes. */
 export interface Creation {
@@ -71,6 +73,9 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
               staleTime: 0,
             })
           : undefined
+      // Before anything is sent, so that what cannot be carried on is not begun.
+      const steps = stepsAfterwards(create.planned, model)
+      const startPlan = steps.length > 0 ? await planCode.load() : undefined
       const before = new Set(
         Array.isArray(known) ? known.map((item) => readFirst(item, resource.identity)) : [],
       )
@@ -110,8 +115,7 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
       if (record && id !== undefined) {
         const rowOf = rowKey(resource.scope === 'location' ? location : undefined, String(id))
         const about = { record, location, surroundings: model.subject.surroundings }
-        const steps = stepsAfterwards(create.planned, model)
-        startPlan(platform, { resource, rowKey: rowOf, subject: about }, { name, steps })
+        startPlan?.(platform, { resource, rowKey: rowOf, subject: about }, { name, steps })
       }
       model.finish()
       await refreshOperations(queries, [resource.listOperation, ...create.refresh], location)

@@ -47,7 +47,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   const { resource, target } = useDetail()
   const { t, resource: text } = useTexts()
   const formId = useId()
-  const { form, validators, validate } = useFormModule(resource.type, action.form ?? action.id)
+  const { form, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
   const fields = useMemo(() => fieldsOf(form), [form])
   const draft = useOwnDraft(`${resource.type}.${target.row.key}.${action.id}`)
@@ -126,7 +126,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
       noValidate
     >
       <FormNotices type={resource.type} notices={action.notices} subject={model.subject} />
-      <FormFields model={model} validators={validators} frame={withoutHeadings} />
+      <FormFields model={model} frame={withoutHeadings} />
       <PriceEffect action={action} subject={target.subject} model={model} />
       {failure !== undefined && (
         <Notice

@@ -4,7 +4,7 @@ import type { CompiledField } from '../../manifest/compiled'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
 import type { FormValues } from '../forms/form-values'
 import { useForm, type FormModel } from '../forms/use-form'
-import { exampleForm, exampleValidators } from './example-fields'
+import { exampleForm } from './example-fields'
 import type { Place } from './example-names'
 import { exampleRecord } from './example-records'
 import { exampleResource } from './example-resource'
@@ -32,14 +32,8 @@ interface TryProps extends FieldState {
 
 /** A form of one field, as it would stand in a dialog. */
 export function TryWidget({ field, beside = [], values = {}, place, tried, refused, onModel }: TryProps) {
-  const { form, validators, base } = useMemo(() => {
-    const made = exampleForm('try', [field, ...beside])
-    return {
-      form: made,
-      validators: exampleValidators([made]),
-      base: exampleSubject(exampleRecord('first'), place),
-    }
-  }, [field, beside, place])
+  const form = useMemo(() => exampleForm('try', [field, ...beside]), [field, beside])
+  const base = useMemo(() => exampleSubject(exampleRecord('first'), place), [place])
   const model = useForm({ resource: exampleResource, form, validate: undefined, base, prefill: values })
   onModel?.(model)
   const latest = useRef(model)
@@ -54,5 +48,5 @@ export function TryWidget({ field, beside = [], values = {}, place, tried, refus
     if (tried) latest.current.submit()
     if (problem) latest.current.refuse([problem])
   }, [tried, problem])
-  return <FormFields model={model} validators={validators} frame={withoutHeadings} />
+  return <FormFields model={model} frame={withoutHeadings} />
 }

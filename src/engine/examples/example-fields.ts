@@ -65,8 +65,3 @@ export function exampleForm(id: string, fields: readonly CompiledField[]): Compi
     sections: [{ id: 'all', icon: null, presets: null, fields: fields.map((field) => field.id), show: null }],
   }
 }
-
-/** The validators of example forms: everything is of the right shape. */
-export function exampleValidators(forms: readonly CompiledForm[]): Record<string, () => boolean> {
-  return Object.fromEntries(forms.map((form) => [String(form.schema.$id), () => true]))
-}

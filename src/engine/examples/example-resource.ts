@@ -5,7 +5,7 @@ import type {
   CompiledResource,
   DetailedResource,
 } from '../../manifest/compiled'
-import { exampleColumn, exampleField, exampleForm, exampleValidators } from './example-fields'
+import { exampleColumn, exampleField, exampleForm } from './example-fields'
 import { exampleType, waitingType } from './example-names'
 import { exampleOperation } from './example-operations'
 
@@ -170,6 +170,3 @@ export const exampleForms: Record<string, CompiledForm> = {
   ]),
   rules: exampleForm('rules', ruleFields),
 }
-
-/** The validators that would have been compiled beside the forms. */
-export const exampleFormValidators = exampleValidators(Object.values(exampleForms))

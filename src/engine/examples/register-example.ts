@@ -1,13 +1,13 @@
 import { resourceIndex } from '../../generated/resource-index'
 import type { FormsModule } from '../data/load-resource'
-import { exampleFormValidators, exampleForms, exampleResource, waitingResource } from './example-resource'
+import { exampleForms, exampleResource, waitingResource } from './example-resource'
 
 /** Makes the made-up types known to the engine, as if a manifest had been compiled. Only the gallery and tests do. */
 export function registerExamples(): void {
   const entries = [
     {
       resource: exampleResource,
-      loadForms: async () => ({ forms: exampleForms, validators: exampleFormValidators }),
+      loadForms: async () => ({ forms: exampleForms, validators: {} }),
     },
     { resource: waitingResource, loadForms: () => new Promise<FormsModule>(() => undefined) },
   ]

@@ -1,12 +1,4 @@
-import Form from '@rjsf/core'
-import type {
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  RJSFSchema,
-  UiSchema,
-  WidgetProps as RjsfWidgetProps,
-} from '@rjsf/utils'
-import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
+import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
@@ -20,6 +12,7 @@ import { ChosenNote } from './ChosenNote'
 import { FieldNote } from './FieldNote'
 import { FieldRules } from './FieldRules'
 import styles from './forms.module.css'
+import { SchemaWalk } from './SchemaWalk'
 import type { FormModel } from './use-form'
 
 /** How the sections of a form are laid out around their fields. */
@@ -114,7 +107,7 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
 
 const isAround = (field: CompiledField): boolean => widgetKind(field.widget).frame === 'around'
 
-function ConsoleWidget({ name }: RjsfWidgetProps) {
+function ConsoleField({ name }: FieldProps) {
   const { model } = useShared()
   const field = model.form.fields[name]
   return field ? <FieldOf field={field} /> : null
@@ -165,12 +158,7 @@ function Sections({ properties }: ObjectFieldTemplateProps) {
   })
 }
 
-const widgets = { console: ConsoleWidget }
-const templates = { FieldTemplate: PlainField, ObjectFieldTemplate: Sections }
-
-interface FormFieldsProps extends Shared {
-  validators: Record<string, unknown>
-}
+const parts = { ObjectFieldTemplate: Sections, FieldTemplate: PlainField, Field: ConsoleField }
 
 const plainFrame: SectionFrame = ({ children }) => <Fields>{children}</Fields>
 
@@ -181,37 +169,11 @@ export const withoutHeadings: SectionFrame = plainFrame
  * Renders the fields of a form through the form library. It walks the schema; values, choices, checks and errors are the
  * model's, whose one pure state decides everything.
  */
-export function FormFields({ model, validators, frame, before }: FormFieldsProps) {
-  const { schema } = model.form
-  const validator = useMemo(
-    () => createPrecompiledValidator(validators as ValidatorFunctions, schema as RJSFSchema),
-    [validators, schema],
-  )
-  const uiSchema = useMemo((): UiSchema => {
-    const fields = Object.keys(model.form.fields).map((id) => [
-      id,
-      { 'ui:widget': 'console', 'ui:label': false },
-    ])
-    return Object.fromEntries(fields)
-  }, [model.form])
+export function FormFields({ model, frame, before }: Shared) {
   const shared = useMemo(() => ({ model, frame, before }), [model, frame, before])
   return (
     <SharedContext value={shared}>
-      <Form
-        tagName="div"
-        schema={schema as RJSFSchema}
-        uiSchema={uiSchema}
-        validator={validator}
-        formData={model.values}
-        widgets={widgets}
-        templates={templates}
-        noValidate
-        noHtml5Validate
-        showErrorList={false}
-        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-      >
-        <></>
-      </Form>
+      <SchemaWalk schema={model.form.schema} values={model.values} parts={parts} />
     </SharedContext>
   )
 }

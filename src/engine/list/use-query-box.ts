@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLazyPart, type LazyCode } from '../../ui/lazy-part'
 import { isNarrowed, isSpoken } from './list-query'
 import type { QueryLanguage } from './query-language'
@@ -28,7 +28,8 @@ export function useQueryBox<Make, Item>(
   const loaded = useLazyPart(code, speaks || chosen || wanted) ?? code.current()
   const language = loaded && make(loaded)
   const found = typed === undefined && speaks ? language?.split(text) : undefined
-  useEffect(() => {
+  // Before the next key can come: later it would put back what stood there before that key.
+  useLayoutEffect(() => {
     if (!found || Object.keys(found.filters).length === 0) return
     change({ text: found.text, filters: { ...filters, ...found.filters } }, chosen ? undefined : text)
   })

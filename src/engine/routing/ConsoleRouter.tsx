@@ -17,7 +17,11 @@ interface ConsoleRouterProps {
  */
 export function ConsoleRouter({ history, basePath, children }: ConsoleRouterProps) {
   const [place, setPlace] = useState(history.place)
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setPlace(next))), [history])
+  useLayoutEffect(() => {
+    // A child may have moved before this was heard: its effects are earlier.
+    setPlace(history.place)
+    return history.listen((next) => startTransition(() => setPlace(next)))
+  }, [history])
   return (
     <HistoryContext value={history}>
       <Router basename={basePath} location={place.location} navigationType={place.action} navigator={history}>

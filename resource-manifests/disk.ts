@@ -230,5 +230,6 @@ export const disk = defineResource<'Disk'>({
   },
   price: [
     { type: 'BLOCK_STORAGE', record: { field: 'size_gb' }, pool: { record: { field: 'storage_pool_uuid' } } },
+    { type: 'BLOCK_STORAGE_SNAPSHOT', record: { sum: 'snapshots[].size_gb' } },
   ],
 })

@@ -128,7 +128,7 @@ export const ipAddress = defineResource<'IpAddress'>({
       operation: 'unassignIpAddress',
       when: { field: 'assigned_to', present: true, because: 'unassigned' },
       guard: 'disturbs',
-      kept: [{ id: 'charge', costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } } }],
+      kept: [{ id: 'charge', costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } }] }],
     },
     { id: 'rename', operation: 'updateIpAddress' },
     { id: 'moveBilling', operation: 'updateIpAddress' },

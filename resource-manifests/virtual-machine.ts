@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import { diskPool, diskSnapshots, isPrimary } from './shared/disk-price'
 import { freeAddress, freeDisk, freedAddress } from './shared/free'
 import { rdp, savedKey, ssh } from './shared/vm-access'
 import { addVlan, interfaces, vlans } from './shared/vm-interfaces'
@@ -11,10 +12,6 @@ const isOn = { not: { field: 'status', is: 'stopped' } } as const
 
 /** Processors and memory cost what the host pool of the machine asks. */
 const pool = { record: { field: 'designated_pool_uuid' } } as const
-
-/** Disks cost what the storage pool behind that host pool asks; snapshots and backups are taken of the first. */
-const storagePool = { field: '$pool.storage_pool_uuid' } as const
-const isPrimary = { field: 'primary', is: true } as const
 
 const isMade = { not: { field: 'status', is: 'creating' }, because: 'backupCreating' } as const
 
@@ -42,7 +39,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     interfaces: { operation: 'listInterfaces', theirs: 'vm_uuid', take: 'many' },
     balancers: { operation: 'listLoadBalancers', theirs: 'targets[].target_uuid', take: 'many' },
     firewalls: { operation: 'listFirewalls', theirs: 'resources_assigned[].resource_uuid', take: 'many' },
-    pool: { operation: 'listHostPools', theirs: 'uuid', ours: 'designated_pool_uuid', take: 'one' },
+    disks: { operation: 'listDisks', theirs: 'uuid', ours: 'storage[].uuid', take: 'many' },
   },
   states: {
     field: 'status',
@@ -196,11 +193,10 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                 kept: [
                   {
                     id: 'diskCharge',
-                    costs: {
-                      type: 'BLOCK_STORAGE',
-                      record: { field: 'size' },
-                      pool: { record: { owner: '$pool.storage_pool_uuid' } },
-                    },
+                    costs: [
+                      { type: 'BLOCK_STORAGE', record: { field: 'size' }, pool: diskPool },
+                      diskSnapshots,
+                    ],
                   },
                 ],
                 refresh: ['listVms', 'listDisks'],
@@ -408,7 +404,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       when: { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
       charges: true,
       input: [{ at: 'size_gb', initial: { constant: 20 }, price: 'BLOCK_STORAGE' }],
-      costs: [{ type: 'BLOCK_STORAGE', record: { form: 'size_gb' }, pool: { record: storagePool } }],
+      costs: [{ type: 'BLOCK_STORAGE', record: { form: 'size_gb' } }],
       refresh: ['listDisks'],
     },
     {
@@ -671,11 +667,13 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       type: 'BLOCK_STORAGE',
       countedBy: 'disk',
       record: { sum: 'storage[].size' },
+      singly: true,
       form: { form: 'disks' },
       name: { chosen: 'designated_pool_uuid', path: 'name' },
       whenForm: { not: { form: 'source', is: 'disk' } },
-      pool: { record: storagePool, form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' } },
+      pool: { ...diskPool, form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' } },
     },
+    { ...diskSnapshots, countedBy: 'disk' },
     { type: 'BLOCK_STORAGE', each: 'more_disks', form: { form: 'size_gb' }, cell: 'gigabytes' },
     {
       type: 'BLOCK_STORAGE_BACKUP',

@@ -28,6 +28,7 @@ export function operationOf(context: Described, id: string): DescribedOperation 
 
 interface Joined extends Pick<Join<unknown>, 'operation'> {
   each?: string
+  ours?: string
 }
 
 const text: Json = { type: 'string' }
@@ -69,6 +70,15 @@ export function recordScope(context: Scoped, manifest: ScopedManifest = context.
   return { schema: description.schema(manifest.schema) ?? {}, added, name: manifest.schema }
 }
 
+/** What of the joins of a record belongs to an element of its array `path`: those whose own values lie in it. */
+function elementJoins(context: Scoped, path: string): Map<string, Json> {
+  const { added } = recordScope(context)
+  const own = Object.entries(context.manifest.joins ?? {}).filter(([, join]) =>
+    join.ours?.startsWith(`${path}[].`),
+  )
+  return new Map(own.flatMap(([name]) => [[name, added.get(name) ?? {}] as const]))
+}
+
 interface Items {
   at?: string
   read?: { operation: string; at?: string }
@@ -79,7 +89,8 @@ interface Items {
 export function itemScope(context: Scoped, { at, read, states }: Items): Scope {
   const { description } = context
   const owner = recordScope(context)
-  const added = new Map(states ? [['state', { type: 'string' }]] : [])
+  const added = at === undefined ? new Map<string, Json>() : elementJoins(context, at)
+  if (states) added.set('state', text)
   if (!read) {
     const element = schemaAt(description, owner, `${at}[]`)
     const schema = element ? elementSchema(description, element) : {}

@@ -1,12 +1,12 @@
 /** Visits every value of a manifest. */
 import type { PriceLine } from '../../src/manifest/words/prices'
 import type { Value } from '../../src/manifest/words/values'
-import { elementScope, recordScope } from './record-scope'
+import { elementScope, itemScope, recordScope } from './record-scope'
 import type { ManifestContext } from './context'
 import type { Scope } from './scope'
 import { conditionsOf, leavesOf } from './walk-conditions'
 import { fieldId } from './field-id'
-import { actionsOf, costLines, createNames, fieldsOf, formsOf, sectionsOf } from './walk'
+import { actionsOf, costLines, createNames, fieldsOf, formsOf, sectionsOf, summedArray } from './walk'
 
 /** A value with its place, what its `field` and `owner` paths read, and the fields of the form around it. */
 export interface PlacedValue {
@@ -55,8 +55,8 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
     }
     costLines(action).forEach((line, index) => addCosts(`${at}.costs[${index}]`, line, scope))
     action.kept?.forEach(({ each, costs }, index) => {
-      if (costs)
-        addCosts(`${at}.kept[${index}].costs`, costs, each ? elementScope(context, scope, each) : scope)
+      const about = each ? elementScope(context, scope, each) : scope
+      costs?.forEach((line, number) => addCosts(`${at}.kept[${index}].costs[${number}]`, line, about))
     })
   }
   for (const { at, section } of sectionsOf(context)) {
@@ -92,7 +92,9 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
     if (rates) found.push({ at: `${at}.rates.record`, value: rates.record, scope: own, form: nothing })
     if (rates?.form)
       found.push({ at: `${at}.rates.form`, value: rates.form, scope: undefined, form: created })
-    if (pool) found.push({ at: `${at}.pool.record`, value: pool.record, scope: own, form: nothing })
+    const part = line.singly ? summedArray(line) : undefined
+    const pooled = part === undefined ? own : itemScope(context, { at: part })
+    if (pool) found.push({ at: `${at}.pool.record`, value: pool.record, scope: pooled, form: nothing })
     if (pool?.form) found.push({ at: `${at}.pool.form`, value: pool.form, scope: undefined, form: created })
   })
   for (const { at, condition, scope, form = nothing } of conditionsOf(context)) {

@@ -27,6 +27,6 @@ export const freeDisk: Options = {
 export const freedAddress = {
   id: 'address',
   each: '$addresses',
-  costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } },
+  costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } }],
   release: { type: 'ip_address', action: 'delete' },
 } as const satisfies Consequence<'$addresses'>

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record'
 import { holds, judge } from './condition'
-import { isUnknown, readAll, readFirst, readPaths, type Subject } from './subject'
+import { elementSubject, isUnknown, readAll, readFirst, readPaths, type Subject } from './subject'
 import { asNumber, resolveValue } from './value'
 import type { PriceLine } from './words/prices'
 import type { Value } from './words/values'
@@ -72,21 +72,39 @@ export function findPrice(
   return best?.price
 }
 
-/** How much of a line there is; totals over an array leave out and multiply elements as the line says. */
-function quantityOf(line: PriceLine<string>, source: Value, subject: Subject): number | undefined {
+/** So much of a priced type, and what says which pool it is in. */
+interface Part {
+  about: Subject
+  quantity: number | undefined
+}
+
+/** How much of each element of an array there is, as the line says; undefined for a line that is over no array. */
+function elementParts(line: PriceLine<string>, source: Value, subject: Subject): Part[] | undefined {
   const path = 'sum' in source ? source.sum : 'form' in source ? source.form : ''
   const end = path.lastIndexOf('[]')
-  if (end < 0) return asNumber(resolveValue(source, subject))
+  if (end < 0) return undefined
   const array = path.slice(0, end + 2)
   const elements = 'sum' in source ? readPaths(subject, array) : readAll(subject.form, array)
   const rest = path.slice(end + 3)
   return elements
     .filter((record) => holds(line.where, { ...subject, record }))
-    .reduce<number>((total, element) => {
+    .map((element) => {
       const size = rest === '' ? element : readFirst(element, rest)
       const count = line.times === undefined ? 1 : asNumber(readFirst(element, line.times))
-      return total + (typeof size === 'number' ? size : 0) * (count ?? 0)
-    }, 0)
+      return {
+        about: elementSubject(subject, element),
+        quantity: (typeof size === 'number' ? size : 0) * (count ?? 0),
+      }
+    })
+}
+
+/** What of a line is priced by itself: the whole of it, or each element of an array. */
+function partsOf(line: PriceLine<string>, source: Value, subject: Subject): Part[] {
+  const elements = elementParts(line, source, subject)
+  if (!elements) return [{ about: subject, quantity: asNumber(resolveValue(source, subject)) }]
+  if (line.singly && subject.record !== undefined) return elements
+  const quantity = elements.reduce((total, part) => total + (part.quantity ?? 0), 0)
+  return [{ about: subject, quantity }]
 }
 
 /** The factor on the price list: that of the line's type among its rates, 1 where none is named. */
@@ -109,6 +127,34 @@ function perRow(line: PriceLine<string>, subject: Subject): PriceLine<string>[] 
   })
 }
 
+/** Prices what of a line is priced by itself. */
+function pricePart(
+  line: PriceLine<string>,
+  { about, quantity: raw }: Part,
+  subject: Subject,
+  prices: readonly PlacePrices[],
+): EstimateLine {
+  const ofForm = subject.record === undefined
+  const quantity = raw === undefined ? undefined : raw / (line.divide ?? 1)
+  const source = ofForm ? line.pool?.form : line.pool?.record
+  const pool = source ? resolveValue(source, about) : undefined
+  const place = { location: subject.location, pool: typeof pool === 'string' ? pool : undefined }
+  const price = quantity === undefined ? undefined : findPrice(prices, line.type, quantity, place)
+  const charged = price && quantity !== undefined ? quantity * factorOf(line, subject) : undefined
+  const amount =
+    price && charged !== undefined
+      ? { hour: price.price_per_unit * charged, month: price.price_per_unit_month * charged }
+      : undefined
+  const name = ofForm && line.name ? resolveValue(line.name, subject) : undefined
+  return {
+    type: line.type,
+    quantity,
+    name: typeof name === 'string' && name !== '' ? name : undefined,
+    cell: line.cell,
+    amount,
+  }
+}
+
 /** Prices the lines for a record or, when the subject carries a form and no record, for the form. */
 export function estimate(
   lines: readonly PriceLine<string>[],
@@ -116,37 +162,12 @@ export function estimate(
   prices: readonly PlacePrices[],
 ): EstimateLine[] {
   const ofForm = subject.record === undefined
-  const result: EstimateLine[] = []
-  for (const line of ofForm ? lines.flatMap((each) => perRow(each, subject)) : lines) {
+  return (ofForm ? lines.flatMap((line) => perRow(line, subject)) : lines).flatMap((line) => {
     const source = ofForm ? line.form : line.record
-    if (!source || !judge(ofForm ? line.whenForm : line.whenRecord, subject).ok) continue
-    const raw = quantityOf(line, source, subject)
-    const quantity = raw === undefined ? undefined : raw / (line.divide ?? 1)
-    if (quantity === 0) continue
-    const pool = ofForm ? line.pool?.form : line.pool?.record
-    const poolValue = pool ? resolveValue(pool, subject) : undefined
-    const price =
-      quantity === undefined
-        ? undefined
-        : findPrice(prices, line.type, quantity, {
-            location: subject.location,
-            pool: typeof poolValue === 'string' ? poolValue : undefined,
-          })
-    const charged = price && quantity !== undefined ? quantity * factorOf(line, subject) : undefined
-    const amount =
-      price && charged !== undefined
-        ? { hour: price.price_per_unit * charged, month: price.price_per_unit_month * charged }
-        : undefined
-    const name = ofForm && line.name ? resolveValue(line.name, subject) : undefined
-    result.push({
-      type: line.type,
-      quantity,
-      name: typeof name === 'string' && name !== '' ? name : undefined,
-      cell: line.cell,
-      amount,
-    })
-  }
-  return result
+    if (!source || !judge(ofForm ? line.whenForm : line.whenRecord, subject).ok) return []
+    const parts = partsOf(line, source, subject).filter(({ quantity }) => quantity !== 0)
+    return parts.map((part) => pricePart(line, part, subject, prices))
+  })
 }
 
 /** Adds up the lines; undefined when no line has a price. `complete` is false when a line could not be priced. */
@@ -172,14 +193,29 @@ function awaits(value: Value | undefined, subject: Subject): boolean {
   return isUnknown(subject, path)
 }
 
-/** True when what a record costs depends on a joined list that has not answered, so that no amount is right. */
+/** True when the pool stands in a joined record that is not there. */
+function lacksPool({ pool }: PriceLine<string>, subject: Subject): boolean {
+  const path = pool && 'field' in pool.record ? pool.record.field : ''
+  return path.startsWith('$') && readPaths(subject, path.split('.')[0] ?? path).length === 0
+}
+
+function isLineUnknown(line: PriceLine<string>, subject: Subject): boolean {
+  const { record, whenRecord, pool, rates } = line
+  if (record === undefined) return false
+  const counts = judge(whenRecord, subject)
+  if (!counts.ok) return counts.unknown
+  if ([record, rates?.record].some((value) => awaits(value, subject))) return true
+  return partsOf(line, record, subject).some(
+    ({ about, quantity }) => quantity !== 0 && (awaits(pool?.record, about) || lacksPool(line, about)),
+  )
+}
+
+/**
+ * True when what a record costs depends on a joined list that has not answered, or on the pool of a joined record that is
+ * not there, so that no amount is right.
+ */
 export function isPriceUnknown(lines: readonly PriceLine<string>[], subject: Subject): boolean {
-  return lines.some(({ record, whenRecord, pool, rates }) => {
-    if (record === undefined) return false
-    const counts = judge(whenRecord, subject)
-    if (!counts.ok) return counts.unknown
-    return [record, pool?.record, rates?.record].some((value) => awaits(value, subject))
-  })
+  return lines.some((line) => isLineUnknown(line, subject))
 }
 
 /** What lines come to for a record and a full month; undefined where nothing is priced and while any part is not known. */

@@ -28,8 +28,8 @@ export interface Subject {
   /** The record whose screen or nested list this subject stands in. */
   owner?: Subject
   form?: Record<string, unknown>
-  /** Joined records, derived state and price by name without `$`. */
-  added?: (name: string) => unknown
+  /** Joined records, derived state and price by name without `$`; of joined records those of one element, if one is given. */
+  added?: (name: string, element?: unknown) => unknown
   /** True for a joined name whose list has not answered: nothing may be concluded from its absence. */
   unknown?: (name: string) => boolean
   /** The item chosen in a form field with options. */
@@ -91,6 +91,20 @@ export function readAll(start: unknown, path: string): readonly unknown[] {
 /** An element of an array as something that has fields: itself, or `{ value }` for one that is no object. */
 export function asElement(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : { value }
+}
+
+/** An element of an array in a record, with what of the joined records is its own. */
+export function elementSubject(owner: Subject, record: unknown): Subject {
+  const { location, surroundings, form, unknown = () => false } = owner
+  return {
+    record,
+    location,
+    owner,
+    surroundings,
+    unknown,
+    ...(form ? { form } : {}),
+    added: (name) => owner.added?.(name, record),
+  }
 }
 
 /** The first value a path leads to, or undefined. */

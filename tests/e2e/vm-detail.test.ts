@@ -35,7 +35,7 @@ describe('the screen of a machine', () => {
     expect(await page.getByText('Host pool').count()).toBe(1)
     expect(await fact(facts, 'Disk').innerText()).toBe('160 GB + 500 GB')
     expect(await fact(facts, 'Network').innerText()).toBe('prod-tll')
-    await expect.poll(() => fact(facts, 'Per month').innerText()).toBe('€89.44 excl. VAT')
+    await expect.poll(() => fact(facts, 'Per month').innerText()).toBe('€85.84 excl. VAT')
     await expect.poll(() => fact(facts, 'This month').innerText()).toMatch(/^€\d+\.\d\d$/)
     await facts.getByRole('link', { name: 'Põhjala Robotics' }).click()
     await head(page).filter({ hasText: 'Põhjala Robotics' }).waitFor()

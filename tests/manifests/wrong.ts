@@ -308,6 +308,20 @@ const routes: readonly Wrong[] = [
     ],
   },
   {
+    what: "a price of each element in a pool that is not the element's",
+    change: {
+      'price[0].record': { sum: 'parts[].size_gb' },
+      'price[0].singly': true,
+      'price[0].pool': { record: { field: '$pool.uuid' } },
+    },
+    problems: [
+      at(
+        'price[0].pool.record',
+        'field-unknown: "$pool.uuid" is not in Machine.parts[]. It has uuid, label, size_gb, kind.',
+      ),
+    ],
+  },
+  {
     what: 'a place of records in a field that does not exist',
     change: { locationAt: 'plaec' },
     problems: [

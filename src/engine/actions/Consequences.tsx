@@ -50,7 +50,7 @@ export function useConsequenceFacts(
     [t, money],
   )
   const priced: Priced = (text, costs, subject) => {
-    const month = costs && monthOf([costs], subject, prices)
+    const month = costs && monthOf(costs, subject, prices)
     return month === undefined ? text : t('action.priced', { what: text, price: perMonth(month) })
   }
   const all = about.map(({ subject }) => consequencesOf(resource, action, subject, texts, priced))

@@ -19,7 +19,7 @@ function plainFields(value: unknown): Record<string, string> {
 }
 
 /** Says what something costs behind what it is; what is not known to cost anything stays as it is. */
-export type Priced = (text: string, costs: PriceLine<string> | undefined, about: Subject) => string
+export type Priced = (text: string, costs: readonly PriceLine<string>[] | undefined, about: Subject) => string
 
 /** The sentences of a list of consequences for one record. What a list that did not answer would name is not guessed. */
 export function consequenceLines(

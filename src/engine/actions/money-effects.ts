@@ -24,7 +24,7 @@ export function keptMonths(
 ): number[] {
   return (action.kept ?? []).flatMap((line) => {
     const { costs } = line
-    return costs ? aboutOf(line, subject).flatMap((about) => monthOf([costs], about, prices) ?? []) : []
+    return costs ? aboutOf(line, subject).flatMap((about) => monthOf(costs, about, prices) ?? []) : []
   })
 }
 

@@ -26,7 +26,8 @@ function readSteps(value: unknown): ResourcePrice[] {
   })
 }
 
-function readPlaces(answer: unknown, currency: string): PlacePrices[] | undefined {
+/** The prices of a price list in one currency; undefined for an answer without it. */
+export function readPlaces(answer: unknown, currency: string): PlacePrices[] | undefined {
   if (!Array.isArray(answer)) return undefined
   const list = answer.find((entry) => isRecord(entry) && entry.currency === currency)
   if (!isRecord(list) || !Array.isArray(list.prices)) return undefined

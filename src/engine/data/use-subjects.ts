@@ -1,14 +1,27 @@
 import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
+import type { CompleteJoin } from '../../manifest/complete'
 import { isPriceUnknown, monthOf, type PlacePrices } from '../../manifest/price'
 import { stateOf } from '../../manifest/states'
-import { readPaths, type Subject, type Surroundings } from '../../manifest/subject'
-import { wholeKey } from './join-index'
+import { readAll, readPaths, type Subject, type Surroundings } from '../../manifest/subject'
+import { wholeKey, type JoinIndex } from './join-index'
 import type { Row } from './row'
 import type { Joins } from './use-joins'
 
 /** Puts a row into its surroundings: what `$state`, `$price` and joined names mean for it. */
 export type SubjectOf = (row: Row, owner?: Subject) => Subject
+
+function taken({ take }: CompleteJoin, index: JoinIndex | undefined, values: readonly unknown[]): unknown {
+  const found = values.flatMap((value) => index?.get(value) ?? [])
+  return take === 'one' ? found[0] : found
+}
+
+/** What a join finds for one element of the array its own values lie in; undefined where they lie in none. */
+function ofElement(join: CompleteJoin | undefined, index: JoinIndex | undefined, element: unknown): unknown {
+  if (!join || join.take === 'whole') return undefined
+  const end = join.ours.lastIndexOf('[].')
+  return end < 0 ? undefined : taken(join, index, readAll(element, join.ours.slice(end + 3)))
+}
 
 /** Builds subjects for rows of a type. Cheap: nothing is computed until a condition or a cell asks. */
 export function subjectsOf(
@@ -27,15 +40,15 @@ export function subjectsOf(
         name === 'price'
           ? isPriceUnknown(resource.price, subject)
           : name in resource.joins && joins(name, row.location) === undefined,
-      added: (name) => {
+      added: (name, element) => {
+        if (element !== undefined) return ofElement(resource.joins[name], joins(name, row.location), element)
         if (name === 'state') return resource.states ? stateOf(resource.states, subject) : undefined
         if (name === 'price') return monthOf(resource.price, subject, prices)
         const join = resource.joins[name]
         if (!join) return undefined
         const index = joins(name, row.location)
         if (join.take === 'whole') return index?.get(wholeKey) ?? []
-        const found = readPaths(subject, join.ours).flatMap((value) => index?.get(value) ?? [])
-        return join.take === 'one' ? found[0] : found
+        return taken(join, index, readPaths(subject, join.ours))
       },
     }
     return subject

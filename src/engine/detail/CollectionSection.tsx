@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/is-record'
 import { holds } from '../../manifest/condition'
 import type { CompiledSection } from '../../manifest/compiled'
 import { stateOf } from '../../manifest/states'
-import { asElement, isEmpty, readFirst, type Subject } from '../../manifest/subject'
+import { asElement, elementSubject, isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -55,12 +55,11 @@ function useCollectionTargets(section: Collection, elements: readonly unknown[])
     // What is no object where objects are expected is nothing that anything could be done to.
     const whole = elements.filter((each) => isRecord(each) || (section.key === 'value' && !isEmpty(each)))
     const targets = whole.map(asElement).flatMap((item, index): Target[] => {
+      const element = elementSubject(owner, item)
       const subject: Subject = {
-        record: item,
-        location: owner.location,
-        owner,
-        surroundings: owner.surroundings,
-        added: (name) => (name === 'state' && section.states ? stateOf(section.states, subject) : undefined),
+        ...element,
+        added: (name) =>
+          name === 'state' && section.states ? stateOf(section.states, subject) : element.added?.(name),
       }
       if (!holds(section.where, subject)) return []
       const id = String(readFirst(item, section.key) ?? index)

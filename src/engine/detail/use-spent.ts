@@ -44,7 +44,7 @@ export function useSpent(resource: DetailedResource, row: Row | undefined, subje
       const subject = subjectOf(each, owner)
       if (!spent || each.key !== row?.key) return subject
       const { added } = subject
-      return { ...subject, added: (name) => (name === 'spent' ? amount : added?.(name)) }
+      return { ...subject, added: (name, element) => (name === 'spent' ? amount : added?.(name, element)) }
     }
   }, [spent, row, data, subjectOf])
 }

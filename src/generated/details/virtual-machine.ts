@@ -3,7 +3,7 @@ import type { CompiledDetail } from '../../manifest/compiled'
 
 export const detail: CompiledDetail = {
   params: {},
-  joins: ['addresses', 'network', 'image', 'pool'],
+  joins: ['addresses', 'network', 'image', 'disks'],
   documented: 'getVm',
   description: 'description',
   line: [
@@ -519,11 +519,14 @@ export const detail: CompiledDetail = {
               kept: [
                 {
                   id: 'diskCharge',
-                  costs: {
-                    type: 'BLOCK_STORAGE',
-                    record: { field: 'size' },
-                    pool: { record: { owner: '$pool.storage_pool_uuid' } },
-                  },
+                  costs: [
+                    {
+                      type: 'BLOCK_STORAGE',
+                      record: { field: 'size' },
+                      pool: { record: { field: '$disks.storage_pool_uuid' } },
+                    },
+                    { type: 'BLOCK_STORAGE_SNAPSHOT', record: { sum: '$disks.snapshots[].size_gb' } },
+                  ],
                 },
               ],
               refresh: ['listVms', 'listDisks'],

@@ -321,5 +321,10 @@ export const resource: CompiledResource = {
       record: { field: 'size_gb' },
       pool: { record: { field: 'storage_pool_uuid' } },
     },
+    {
+      cell: 'gigabytes',
+      type: 'BLOCK_STORAGE_SNAPSHOT',
+      record: { sum: 'snapshots[].size_gb' },
+    },
   ],
 }

@@ -244,7 +244,7 @@ export const resource: CompiledResource = {
       id: 'unassign',
       operation: 'unassignIpAddress',
       when: { field: 'assigned_to', present: true, because: 'unassigned' },
-      kept: [{ id: 'charge', costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } } }],
+      kept: [{ id: 'charge', costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } }] }],
       icon: 'unlink',
       params: { address: { field: 'address' } },
       guard: 'disturbs',

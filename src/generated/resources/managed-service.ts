@@ -321,7 +321,7 @@ export const resource: CompiledResource = {
         {
           id: 'address',
           each: '$addresses',
-          costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } },
+          costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } }],
           release: { type: 'ip_address', action: 'delete' },
         },
       ],

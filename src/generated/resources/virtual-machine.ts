@@ -41,7 +41,7 @@ export const resource: CompiledResource = {
       take: 'many',
       ours: 'uuid',
     },
-    pool: { operation: 'listHostPools', theirs: 'uuid', ours: 'designated_pool_uuid', take: 'one' },
+    disks: { operation: 'listDisks', theirs: 'uuid', ours: 'storage[].uuid', take: 'many' },
   },
   states: {
     field: 'status',
@@ -65,7 +65,7 @@ export const resource: CompiledResource = {
   list: {
     params: {},
     hide: { field: 'status', is: 'deleted' },
-    joins: ['addresses', 'image', 'pool'],
+    joins: ['addresses', 'image', 'disks'],
     columns: [
       {
         id: 'name',
@@ -465,13 +465,7 @@ export const resource: CompiledResource = {
           { account: { field: 'billing_account' }, because: 'accountClosed' },
         ],
       },
-      costs: [
-        {
-          type: 'BLOCK_STORAGE',
-          record: { form: 'size_gb' },
-          pool: { record: { field: '$pool.storage_pool_uuid' } },
-        },
-      ],
+      costs: [{ type: 'BLOCK_STORAGE', record: { form: 'size_gb' } }],
       refresh: ['listDisks'],
       icon: 'plus',
       group: 'parts',
@@ -577,7 +571,7 @@ export const resource: CompiledResource = {
         {
           id: 'address',
           each: '$addresses',
-          costs: { type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } },
+          costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } }],
           release: { type: 'ip_address', action: 'delete' },
         },
       ],
@@ -640,13 +634,20 @@ export const resource: CompiledResource = {
       type: 'BLOCK_STORAGE',
       countedBy: 'disk',
       record: { sum: 'storage[].size' },
+      singly: true,
       form: { form: 'disks' },
       name: { chosen: 'designated_pool_uuid', path: 'name' },
       whenForm: { not: { form: 'source', is: 'disk' } },
       pool: {
-        record: { field: '$pool.storage_pool_uuid' },
+        record: { field: '$disks.storage_pool_uuid' },
         form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' },
       },
+    },
+    {
+      cell: 'gigabytes',
+      type: 'BLOCK_STORAGE_SNAPSHOT',
+      record: { sum: '$disks.snapshots[].size_gb' },
+      countedBy: 'disk',
     },
     {
       type: 'BLOCK_STORAGE',

@@ -23,7 +23,7 @@ export interface Consequence<P extends string> {
   /** Only while this holds. */
   when?: Condition<P>
   /** Of what stays: what it costs from then on. `record` reads the element, or the record where there is none. */
-  costs?: PriceLine<string>
+  costs?: readonly PriceLine<string>[]
   /**
    * Of what stays: it may be given up as well, by this action of its type, as soon as that can be done. Asked in the
    * confirmation as `releases.<id>`, never done unasked.

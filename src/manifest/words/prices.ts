@@ -21,6 +21,8 @@ export interface PriceLine<P extends string> {
   name?: Value
   /** Of a total over an array: only the elements for which this holds, `field` being theirs. */
   where?: Condition
+  /** Of a total over an array in the record: each element is priced by itself, in the pool that is read from it. */
+  singly?: true
   /** Of a total over an array: each element counts as often as this field of it says. */
   times?: string
   /** What the quantity is divided by to reach the priced unit; what the record has in MB or bytes is priced per GB. */

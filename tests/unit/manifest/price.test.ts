@@ -10,6 +10,7 @@ import {
   type ResourcePrice,
 } from '../../../src/manifest/price'
 import type { PriceLine } from '../../../src/manifest/words/prices'
+import { isRecord } from '../../../src/lib/is-record'
 import { joined, subject } from './support'
 
 const step = (hour: number, from: Partial<ResourcePrice> = {}): ResourcePrice => ({
@@ -204,6 +205,51 @@ describe('an estimate', () => {
     expect(estimate(pooled, subject({ record: { pool: 'fast' } }), dear)[0]?.amount?.hour).toBe(7)
     expect(estimate(pooled, subject({ form: { pool: 'fast' } }), dear)[0]?.amount?.hour).toBe(7)
     expect(estimate(pooled, subject({ form: {} }), dear)[0]?.amount?.hour).toBe(1)
+  })
+
+  describe('of elements that are priced singly', () => {
+    const singly: PriceLine<string>[] = [
+      {
+        type: 'POOL',
+        record: { sum: 'disks[].size' },
+        singly: true,
+        form: { form: 'disks[].size' },
+        pool: { record: { field: '$pools.id' } },
+      },
+    ]
+    const pools: Readonly<Record<string, string>> = { root: 'fast', data: 'slow' }
+    const record = {
+      disks: [
+        { name: 'root', size: 2 },
+        { name: 'data', size: 8 },
+      ],
+    }
+    const about = (found = pools) =>
+      subject({
+        record,
+        added: (_, element) => {
+          const id = isRecord(element) ? found[String(element.name)] : undefined
+          return id === undefined ? [] : [{ id }]
+        },
+      })
+    const steps = [step(3), step(2, { gigabytes_from: 10 })]
+    const dear = [...prices, place(null, 'fast', { POOL: [step(7)] }), place(null, 'slow', { POOL: steps })]
+
+    it('is that of each in its own pool and at the step of its own size [PRICING-01]', () => {
+      expect(estimate(singly, about(), dear).map(({ amount }) => amount?.hour)).toEqual([2 * 7, 8 * 3])
+      expect(monthOf(singly, about(), dear)).toBe((2 * 7 + 8 * 3) * 730)
+    })
+
+    it('is not known of one whose pool is told nowhere', () => {
+      expect(isPriceUnknown(singly, about())).toBe(false)
+      expect(monthOf(singly, about({ root: 'fast' }), dear)).toBeUndefined()
+    })
+
+    it('is that of their total in a form', () => {
+      expect(estimate(singly, subject({ form: record }), prices).map(({ quantity }) => quantity)).toEqual([
+        10,
+      ])
+    })
   })
 })
 

@@ -704,11 +704,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [
-        { type: 'virtual_machine', kind: 'list', href: '/compute' },
-        { type: 'virtual_machine', kind: 'detail', href: '/compute' },
-        { type: 'virtual_machine', kind: 'choices', href: '/compute/create' },
-      ],
+      uses: [{ type: 'virtual_machine', kind: 'choices', href: '/compute/create' }],
     },
   ],
   schemas: {

@@ -76,6 +76,8 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       uses: [
+        { type: 'virtual_machine', kind: 'list', href: '/compute' },
+        { type: 'virtual_machine', kind: 'detail', href: '/compute' },
         { type: 'disk', kind: 'list', href: '/disks' },
         { type: 'disk', kind: 'detail', href: '/disks' },
         { type: 'disk', kind: 'choices', href: '/disks/create' },

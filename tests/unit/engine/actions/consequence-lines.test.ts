@@ -65,10 +65,10 @@ describe('the consequences of an action', () => {
 
   it('say what stays and goes on costing, and what each thing costs', () => {
     const about = subject({ record: { items: [{ name: 'a', size: 3 }] } })
-    const costs = { type: 'BLOCK_STORAGE', record: { field: 'size' } }
+    const costs = [{ type: 'BLOCK_STORAGE', record: { field: 'size' } }]
     const lines = [{ id: 'each', each: 'items[]', costs }, { id: 'free' }]
     const priced: Priced = (text, line, { record }) =>
-      `${text} ${line?.type ?? '-'} ${JSON.stringify(record)}`
+      `${text} ${line?.[0]?.type ?? '-'} ${JSON.stringify(record)}`
     expect(consequenceLines(resourceOf(), lines, about, spelled, priced)).toEqual([
       'consequences.each {"name":"a","size":"3"} BLOCK_STORAGE {"name":"a","size":3}',
       'consequences.free {} - {"items":[{"name":"a","size":3}]}',

@@ -32,6 +32,8 @@ const machine = {
   storage: [{ size: 20, primary: true }],
   backup: false,
 }
+/** The disk of the machine as the list of disks has it. */
+const disks = [{ storage_pool_uuid: 'fast' }]
 const list = pricesOf({ CPU: 5, RAM: 3, BLOCK_STORAGE: 0.1, UNASSIGNED_FLOATING_IP: 2.4 })
 
 describe('what stays when something goes', () => {
@@ -54,7 +56,7 @@ describe('what stays when something goes', () => {
 
 describe('what an action adds', () => {
   it('is like parts of what the machine costs, as it will be: a copy of a stopped one runs', () => {
-    const clone = addedMonth(virtualMachine, actionOf('clone'), joined(machine, { addresses: [{}] }), list)
+    const clone = addedMonth(virtualMachine, actionOf('clone'), joined(machine, { disks }), list)
     expect(clone).toBeCloseTo(2 * 5 + 4 * 3 + 20 * 0.1)
     const backups = pricesOf({ BLOCK_STORAGE_BACKUP: 0.2 })
     expect(addedMonth(virtualMachine, actionOf('backupOn'), joined(machine, {}), backups)).toBeCloseTo(4)
@@ -63,6 +65,13 @@ describe('what an action adds', () => {
   it('is written line by line where the price does not have it', () => {
     const snapshots = pricesOf({ BLOCK_STORAGE_SNAPSHOT: 0.3 })
     expect(addedMonth(virtualMachine, actionOf('snapshot'), joined(machine, {}), snapshots)).toBeCloseTo(6)
+  })
+
+  it('is not said of a machine with a disk the list of disks does not have', () => {
+    expect(addedMonth(virtualMachine, actionOf('clone'), joined(machine, {}), list)).toBeUndefined()
+    expect(
+      addedMonth(virtualMachine, actionOf('clone'), joined(machine, { disks }, ['disks']), list),
+    ).toBeUndefined()
   })
 
   it('is not said while it is not known, nor of an action that adds nothing', () => {
@@ -76,7 +85,7 @@ describe('the price before and after an action', () => {
     const change = priceChange(
       virtualMachine,
       actionOf('resize'),
-      joined(machine, {}),
+      joined(machine, { disks }),
       { vcpu: 4, ram: 8192 },
       list,
     )
@@ -85,7 +94,7 @@ describe('the price before and after an action', () => {
   })
 
   it('of an element is that of the record around it', () => {
-    const owner = joined({ ...machine, status: 'running' }, {})
+    const owner = joined({ ...machine, status: 'running' }, { disks })
     const [disk] = machine.storage
     const change = priceChange(
       virtualMachine,

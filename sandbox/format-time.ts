@@ -15,6 +15,11 @@ export function diskTime(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '+0000')
 }
 
+/** The instant of a time as disks write it. */
+export function readDiskTime(text: string): number {
+  return Date.parse(text.replace('+0000', 'Z'))
+}
+
 /** Whole seconds since 1970: billing. */
 export function epochSeconds(ms: number): number {
   return Math.floor(ms / 1000)

@@ -74,5 +74,5 @@ function copyDisk(context: Context, entry: VmStorage, vmUuid: string): VmStorage
     source: { type: 'DISK', image: original.key },
     readyAt: null,
   })
-  return toStorage(disk.document, entry.name, entry.primary, poolName(context, disk), context.now)
+  return toStorage(disk.document, entry.name, entry.primary, poolName(context, disk))
 }

@@ -99,7 +99,7 @@ function buildVm(context: Context, wanted: WantedVm, account: number, pool: Host
     private_ipv4: address,
     ...(ipv6 === undefined ? {} : { public_ipv6: ipv6 }),
     backup: wanted.backup ?? false,
-    storage: [toStorage(disk.document, 'vda', true, poolName(context, disk), now)],
+    storage: [toStorage(disk.document, 'vda', true, poolName(context, disk))],
     created_at: platformTime(now),
     updated_at: platformTime(now),
   }

@@ -1,4 +1,4 @@
-import { diskTime } from '../format-time'
+import { diskTime, readDiskTime, storageTime } from '../format-time'
 import { serviceFailure } from '../failures'
 import { assertAttachable, heldBy } from '../machines/disk'
 import { assertIdle } from '../machines/vm-power'
@@ -35,7 +35,7 @@ export const vmDiskHandlers: HandlersOf<
       readyAt: null,
     })
     const name = nextDeviceName(vm.document.storage)
-    const entry = toStorage(disk.document, name, false, pool.name, context.now)
+    const entry = toStorage(disk.document, name, false, pool.name)
     context.records.save(withStorage(vm, entry, context.now))
     return entry
   },
@@ -72,7 +72,6 @@ export const vmDiskHandlers: HandlersOf<
       nextDeviceName(vm.document.storage),
       false,
       poolName(context, disk),
-      now,
     )
     const replica = (disk.document.snapshots ?? []).map((snapshot) => ({
       uuid: snapshot.uuid,
@@ -80,6 +79,7 @@ export const vmDiskHandlers: HandlersOf<
       type: 'snapshot' as const,
       size: snapshot.size_gb ?? disk.document.size_gb,
       pool: fresh.pool ?? 'n/a',
+      ...(snapshot.created_at == null ? {} : { created_at: storageTime(readDiskTime(snapshot.created_at)) }),
     }))
     const entry = { ...fresh, replica }
     records.save(withStorage(vm, entry, now))

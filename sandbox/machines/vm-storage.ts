@@ -1,5 +1,5 @@
 import { serviceFailure } from '../failures'
-import { storageTime } from '../format-time'
+import { readDiskTime, storageTime } from '../format-time'
 import type { Disk, VmStorage } from '../entities'
 import type { Kept } from '../store/records'
 import { change } from './vm-power'
@@ -15,8 +15,8 @@ export function nextDeviceName(storage: readonly VmStorage[]): string {
   return `vd${letter}`
 }
 
-/** How a machine shows a disk it holds. */
-export function toStorage(disk: Disk, name: string, primary: boolean, pool: string, now: number): VmStorage {
+/** How a machine shows a disk it holds; it is as old as the disk, whenever it was attached. */
+export function toStorage(disk: Disk, name: string, primary: boolean, pool: string): VmStorage {
   return {
     uuid: disk.uuid,
     name,
@@ -27,7 +27,7 @@ export function toStorage(disk: Disk, name: string, primary: boolean, pool: stri
     shared: false,
     replica: [],
     user_id: disk.user_id,
-    created_at: storageTime(now),
+    created_at: storageTime(readDiskTime(disk.created_at)),
     updated_at: null,
   }
 }

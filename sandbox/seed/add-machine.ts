@@ -89,7 +89,7 @@ export function addVm(builder: Builder, place: Place, vm: SeedVm): Kept<'vm'> {
       username: vm.username ?? (osName === 'windows' ? 'Administrator' : 'kadri'),
       private_ipv4: vm.privateIp,
       backup: false,
-      storage: [toStorage(disk.document, 'vda', true, storagePool.name, vm.createdAt)],
+      storage: [toStorage(disk.document, 'vda', true, storagePool.name)],
       created_at: created,
       updated_at: created,
       ...vm.document,

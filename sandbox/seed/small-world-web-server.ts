@@ -52,7 +52,7 @@ export function addWebServer(
     newReplica(root, 'snapshot', now - 5 * 60 * 1000, ids),
   ]
   const filled = { ...root, replica }
-  const storage = [filled, toStorage(data.document, 'vdb', false, plain.name, createdAt)]
+  const storage = [filled, toStorage(data.document, 'vdb', false, plain.name)]
   const rootDisk = records.find('disk', { key: root.uuid })
   if (rootDisk)
     records.save({ ...rootDisk, document: { ...rootDisk.document, snapshots: toDiskSnapshots(filled) } })

@@ -64,6 +64,21 @@ describe('disks of a machine', () => {
     expect([twice.status, errorText(twice)]).toEqual([409, 'Disk is already attached'])
   })
 
+  it('[DISK-09] leaves a disk, and its snapshots, as old as they are when it is attached', async () => {
+    const client = openSandbox()
+    const { uuid, storage } = await vmNamed(client, 'web-prod-01')
+    const before = only(storage, (entry) => entry.uuid === data)
+    await client.post('/tll/user-resource/vm/replica', { uuid: data })
+    const taken = only((await vmNamed(client, 'web-prod-01')).storage, (entry) => entry.uuid === data).replica
+    client.advance(3600)
+    await client.post(`${path}/detach`, { uuid, storage_uuid: data })
+    const attached = await client.post<VmStorage>(`${path}/attach`, { uuid, storage_uuid: data })
+    expect(attached.body.created_at).toBe(before.created_at)
+    expect(attached.body.replica?.map(({ created_at: at }) => at)).toEqual(
+      taken?.map(({ created_at: at }) => at),
+    )
+  })
+
   it('[DISK-09] keeps the snapshots of a disk that is detached and attached again', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-01')

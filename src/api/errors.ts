@@ -112,6 +112,18 @@ function seconds(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
 }
 
+/** True for text with something to read in it. */
+function isSaid(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+/** True for a body without anything to read in it: `{}`, `[]`, `null`, `""`, and these within one another. */
+function saysNothing(body: unknown): boolean {
+  if (typeof body === 'string') return !isSaid(body)
+  if (typeof body !== 'object') return false
+  return Object.values(body ?? {}).every(saysNothing)
+}
+
 interface Envelope {
   message: string | undefined
   fields: FieldProblem[]
@@ -126,18 +138,16 @@ export function readEnvelope(body: unknown): Envelope {
   if (isRecord(body.errors)) {
     const entries = Object.entries(body.errors)
     const stated = body.errors.Error
-    if (typeof stated === 'string') return { message: stated, fields: [], stated: true }
-    const permission = entries.find(([, value]) => isRecord(value) && typeof value.msg === 'string')?.[1]
+    if (isSaid(stated)) return { message: stated, fields: [], stated: true }
+    const permission = entries.find(([, value]) => isRecord(value) && isSaid(value.msg))?.[1]
     if (isRecord(permission)) return { message: String(permission.msg), fields: [], stated: true }
-    const fields = entries.flatMap(([field, value]) =>
-      typeof value === 'string' ? [{ field, message: value }] : [],
-    )
+    const fields = entries.flatMap(([field, value]) => (isSaid(value) ? [{ field, message: value }] : []))
     if (fields.length > 0)
       return { message: joinMessages(fields.map((each) => each.message)), fields, stated: false }
   }
-  if (typeof body.message === 'string') return { message: body.message, fields: [], stated: false }
+  if (isSaid(body.message)) return { message: body.message, fields: [], stated: false }
   const own = service.failure === null ? undefined : valueAt(body, service.failure)
-  return typeof own === 'string' ? { message: own, fields: [], stated: true } : none
+  return isSaid(own) ? { message: own, fields: [], stated: true } : none
 }
 
 /** One message as it is; several as 'Multiple (N) errors:' and the messages (specification section 8). */
@@ -159,9 +169,8 @@ export function classifyFailure(answer: RawAnswer): ApiError {
     const kind = isHtml(answer) ? 'gateway-timeout' : 'timeout'
     return new ApiError(kind, envelope.message ?? (kind === 'timeout' ? 'Timeout' : 'Gateway timeout'), about)
   }
-  const fallback = isHtml(answer)
-    ? answer.statusText || `HTTP ${answer.status}`
-    : firstCharacters(answer.text.trim(), 250) || answer.statusText || `HTTP ${answer.status}`
+  const words = isHtml(answer) || saysNothing(body) ? '' : firstCharacters(answer.text.trim(), 250)
+  const fallback = words || answer.statusText || `HTTP ${answer.status}`
   const message = envelope.message ?? fallback
   if (answer.status === 403) return new ApiError('permission', message, about)
   if (isRecord(body) && 'stack' in body) return new ApiError('server', message, about)

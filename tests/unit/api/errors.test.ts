@@ -103,6 +103,27 @@ describe('the status', () => {
     expect(classifyFailure(raw(403, '', {}))).toMatchObject({ kind: 'permission', message: 'Some Status' })
   })
 
+  it.each([
+    '{}',
+    ' {} ',
+    '[]',
+    'null',
+    '""',
+    '"   "',
+    '{"message":""}',
+    '{"errors":{"Error":" "}}',
+    '[{},[]]',
+  ])('stands for a body that says nothing: %s', (text) => {
+    const json = { contentType: 'application/json' }
+    expect(classifyFailure(raw(502, text, json)).message).toBe('Some Status')
+    expect(classifyFailure(raw(403, text, json)).message).toBe('Some Status')
+    expect(classifyFailure(raw(400, text, { ...json, statusText: '' })).message).toBe('HTTP 400')
+  })
+
+  it.each(['{"code":5}', '0', 'false', '["no"]'])('does not hide what a body says: %s', (text) => {
+    expect(classifyFailure(raw(502, text)).message).toBe(text)
+  })
+
   it('504 is a timeout, of the gateway when the body is a page [ERROR-10]', () => {
     expect(classifyFailure(raw(504, { message: 'upstream' }))).toMatchObject({
       kind: 'timeout',

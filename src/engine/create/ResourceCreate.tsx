@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { judge } from '../../manifest/condition'
@@ -95,6 +95,13 @@ export function ResourceCreate({ type }: { type: string }) {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   })
+  const presetsOf = useCallback(
+    (id: string) => {
+      const presets = model.sections.find((section) => section.id === id)?.presets
+      return presets ? <PresetChoice presets={presets} model={model} /> : null
+    },
+    [model],
+  )
   const button = (block: boolean) => (
     <Button
       variant="primary"
@@ -199,15 +206,7 @@ export function ResourceCreate({ type }: { type: string }) {
       <PageHeader title={title} actions={<ApiLink operation={form.operation} />} />
       <DraftNotice model={model} />
       <FormNotices type={type} notices={resource.create?.notices} subject={model.subject} />
-      <FormFields
-        model={model}
-
-        frame={sectionFrame}
-        before={(id) => {
-          const presets = model.sections.find((section) => section.id === id)?.presets
-          return presets ? <PresetChoice presets={presets} model={model} /> : null
-        }}
-      />
+      <FormFields model={model} frame={sectionFrame} before={presetsOf} />
       {sheet.popover}
       {view.drawer}
       <UnsavedGuard

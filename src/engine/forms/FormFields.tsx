@@ -1,5 +1,5 @@
 import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, memo, use, useMemo, type ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -169,11 +169,11 @@ export const withoutHeadings: SectionFrame = plainFrame
  * Renders the fields of a form through the form library. It walks the schema; values, choices, checks and errors are the
  * model's, whose one pure state decides everything.
  */
-export function FormFields({ model, frame, before }: Shared) {
+export const FormFields = memo(function FormFields({ model, frame, before }: Shared) {
   const shared = useMemo(() => ({ model, frame, before }), [model, frame, before])
   return (
     <SharedContext value={shared}>
       <SchemaWalk schema={model.form.schema} values={model.values} parts={parts} />
     </SharedContext>
   )
-}
+})

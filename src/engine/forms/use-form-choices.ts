@@ -66,7 +66,7 @@ export function useFormSources(
   const env = useCellEnv(resource, noReference)
   return useMemo(() => {
     const byType = new Map(resources.map((other) => [other.type, other]))
-    const choicesOf = (field: CompiledField, subject: Subject): FieldChoices | undefined => {
+    const offer = (field: CompiledField, subject: Subject): FieldChoices | undefined => {
       const { options } = field
       if (!options) return undefined
       if (options.kind === 'values') {
@@ -119,9 +119,15 @@ export function useFormSources(
         usual: usualOption(field, options, list, about),
       }
     }
+    const offered = new WeakMap<Subject, Map<CompiledField, FieldChoices | undefined>>()
     return {
       env,
-      choicesOf,
+      choicesOf: (field, subject) => {
+        const known = offered.get(subject) ?? new Map<CompiledField, FieldChoices | undefined>()
+        offered.set(subject, known)
+        if (!known.has(field)) known.set(field, offer(field, subject))
+        return known.get(field)
+      },
       limitRows: (field) => (field.limits ? answers(field.limits.operation, location)?.data : undefined),
     }
   }, [resources, answers, env, location, site, surroundings, reporter])

@@ -134,21 +134,21 @@ export function useForm({
 
   const subjectFor = useCallback(
     (values: FormValues): Subject => {
-      const subject: Subject = {
-        ...base,
-        location,
-        form: values,
+      const about: Subject = { ...base, location, form: values }
+      const chosen = (id: string): unknown => {
+        const field = form.fields[id]
+        // What is not asked for now has not been chosen, though it may have been before.
+        if (!field || !holds(field.show, about)) return undefined
+        return choiceOf(sources.choicesOf(field, about), values[id])?.item
+      }
+      const known = new Map<string, unknown>()
+      return {
+        ...about,
         chosen: (id) => {
-          const field = form.fields[id]
-          const about: Subject = { ...base, location, form: values }
-          // What is not asked for now has not been chosen, though it may have been before.
-          if (!field || !holds(field.show, about)) return undefined
-          const value = values[id]
-          const choices = sources.choicesOf(field, about)
-          return choiceOf(choices, value)?.item
+          if (!known.has(id)) known.set(id, chosen(id))
+          return known.get(id)
         },
       }
-      return subject
     },
     [base, location, form, sources],
   )
@@ -238,62 +238,92 @@ export function useForm({
     if (Object.keys(worth).length > 0) draft.write(worth)
     else draft.clear()
   }, [dirty, draft, edits, fields, own, start, typed])
-  return {
-    form,
-    resource,
-    env: sources.env,
-    values,
-    subject,
-    visible,
-    sections,
-    choices: check.choices,
-    limits: (field) => fieldLimits(field, check),
-    required: (field) => isRequired(field, fieldLimits(field, check), subject),
-    errors,
-    allErrors,
-    check,
-    unchanged,
-    submitted,
-    suppose: (next) => {
-      const supposed = settle({ ...typed, ...next }, new Set([...own, ...Object.keys(next)]))
-      return { values: supposed, visible: visibleFields(form, subjectFor(supposed)) }
-    },
-    choicesWith: (field, next) => sources.choicesOf(field, subjectFor({ ...values, ...next })),
-    set: (id, value) => setMany({ [id]: value }),
-    promise: (id, kept) =>
-      setPromised((before) => new Set([...[...before].filter((each) => each !== id), ...(kept ? [id] : [])])),
-    setMany,
-    leave: (id) =>
-      afterPress(() => setTouched((before) => (before.has(id) ? before : new Set([...before, id])))),
-    dirty,
-    restored: saved !== undefined,
-    reset: () => {
-      setSaved(undefined)
-      setTyped(start)
-      setTouched(new Set())
-      setChanged(new Set())
-      setPromised(new Set())
-      setSubmitted(false)
-      setRefused({})
-      draft?.clear()
-    },
-    submit: () => {
-      setSubmitted(true)
-      const now = latest.current
-      if (now.unchanged || Object.keys(now.allErrors).length > 0) return undefined
-      return formParameters(now.visible, now.values, now.subject)
-    },
-    refuse: (problems) => {
-      const mine = problems.filter(({ field }) => visible.some((each) => each.at === field))
-      setRefused(
-        Object.fromEntries(
-          mine.map(({ field, message }) => [visible.find((each) => each.at === field)?.id ?? field, message]),
+  return useMemo(
+    () => ({
+      form,
+      resource,
+      env: sources.env,
+      values,
+      subject,
+      visible,
+      sections,
+      choices: check.choices,
+      limits: (field) => fieldLimits(field, check),
+      required: (field) => isRequired(field, fieldLimits(field, check), subject),
+      errors,
+      allErrors,
+      check,
+      unchanged,
+      submitted,
+      suppose: (next) => {
+        const supposed = settle({ ...typed, ...next }, new Set([...own, ...Object.keys(next)]))
+        return { values: supposed, visible: visibleFields(form, subjectFor(supposed)) }
+      },
+      choicesWith: (field, next) => sources.choicesOf(field, subjectFor({ ...values, ...next })),
+      set: (id, value) => setMany({ [id]: value }),
+      promise: (id, kept) =>
+        setPromised(
+          (before) => new Set([...[...before].filter((each) => each !== id), ...(kept ? [id] : [])]),
         ),
-      )
-      return problems.filter((problem) => !mine.includes(problem))
-    },
-    finish: () => draft?.clear(),
-  }
+      setMany,
+      leave: (id) =>
+        afterPress(() => setTouched((before) => (before.has(id) ? before : new Set([...before, id])))),
+      dirty,
+      restored: saved !== undefined,
+      reset: () => {
+        setSaved(undefined)
+        setTyped(start)
+        setTouched(new Set())
+        setChanged(new Set())
+        setPromised(new Set())
+        setSubmitted(false)
+        setRefused({})
+        draft?.clear()
+      },
+      submit: () => {
+        setSubmitted(true)
+        const now = latest.current
+        if (now.unchanged || Object.keys(now.allErrors).length > 0) return undefined
+        return formParameters(now.visible, now.values, now.subject)
+      },
+      refuse: (problems) => {
+        const mine = problems.filter(({ field }) => visible.some((each) => each.at === field))
+        setRefused(
+          Object.fromEntries(
+            mine.map(({ field, message }) => [
+              visible.find((each) => each.at === field)?.id ?? field,
+              message,
+            ]),
+          ),
+        )
+        return problems.filter((problem) => !mine.includes(problem))
+      },
+      finish: () => draft?.clear(),
+    }),
+    [
+      form,
+      resource,
+      sources,
+      values,
+      subject,
+      visible,
+      sections,
+      check,
+      errors,
+      allErrors,
+      unchanged,
+      submitted,
+      settle,
+      subjectFor,
+      typed,
+      own,
+      setMany,
+      dirty,
+      saved,
+      draft,
+      start,
+    ],
+  )
 }
 
 function pick(values: FormValues, ids: ReadonlySet<string>): FormValues {

@@ -246,5 +246,52 @@ test('a view is saved under a name, survives a reload, and is opened and removed
   await expect.poll(address).toBe('/compute?q=web&sort=-name')
   await page.getByRole('button', { name: 'Saved views' }).click()
   await views.getByRole('button', { name: 'Remove view Web, backwards' }).click()
+  await views.getByRole('button', { name: 'Put back view Web, backwards' }).waitFor()
+  expect(await views.getByRole('button', { name: 'Web, backwards', exact: true }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Saved views' }).click()
   await views.getByText('Keep what you filter and sort by under a name.').waitFor()
+})
+
+test('no view is lost unsaid: one that is replaced is named before, one that is removed can be put back', async ({
+  visit,
+}) => {
+  const saved = [
+    { name: 'Web', query: 'q=web' },
+    { name: 'Stopped', query: 'f.state=stopped' },
+  ]
+  const { page, address } = await visit({ path: '/compute?q=prod' })
+  const views = page.getByRole('dialog', { name: 'Saved views' })
+  const named = views.getByRole('textbox', { name: 'Name of this view' })
+  const show = () => page.getByRole('button', { name: 'Saved views' }).click()
+  const names = () => views.getByRole('button', { name: /^(Web|Halted|Stopped)$/ }).allInnerTexts()
+  for (const { name, query } of saved) {
+    await page.evaluate((to) => history.replaceState(null, '', to), `?${query}`)
+    await page.reload()
+    await show()
+    await named.fill(name)
+    await page.keyboard.press('Enter')
+    await heard(page, `View ${name} saved`)
+  }
+  await show()
+  await named.fill('Web')
+  await views.getByText('It takes the place of the view of that name.').waitFor()
+  await views.getByRole('button', { name: 'Replace view' }).waitFor()
+  await named.fill('Web 2')
+  await views.getByRole('button', { name: 'Save view' }).waitFor()
+  await views.getByRole('button', { name: 'Remove view Web' }).click()
+  await expect.poll(names).toEqual(['Stopped'])
+  await expect.poll(() => isFocused(views.getByRole('button', { name: 'Put back view Web' }))).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(names).toEqual(['Web', 'Stopped'])
+  await views.getByRole('button', { name: 'Rename view Stopped' }).click()
+  const renamed = views.getByRole('textbox', { name: 'Rename view Stopped' })
+  await expect.poll(() => isFocused(renamed)).toBe(true)
+  await renamed.fill('Web')
+  await views.getByText('Another view has this name').waitFor()
+  await renamed.fill('Halted')
+  await page.keyboard.press('Enter')
+  await expect.poll(names).toEqual(['Web', 'Halted'])
+  await views.getByRole('button', { name: 'Web', exact: true }).click()
+  await expect.poll(address).toBe('/compute?q=web')
 })

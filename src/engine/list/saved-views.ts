@@ -30,7 +30,39 @@ export function queryOf(view: SavedView): ListQuery {
   return readListQuery(new URLSearchParams(view.query))
 }
 
-/** The views with one more; one of the same name is replaced, and the oldest gives way when there are too many. */
+/** What saving a view under a name takes the place of: the one of that name, or the oldest when there are too many. */
+export function givesWay(
+  views: readonly SavedView[],
+  added: string,
+): { view: SavedView; because: 'name' | 'oldest' } | undefined {
+  const same = views.find(({ name }) => name === added)
+  if (same) return { view: same, because: 'name' }
+  const [oldest] = views
+  return oldest && views.length >= mostViews ? { view: oldest, because: 'oldest' } : undefined
+}
+
+/** The views with one more, in the place of what gives way to it. */
 export function withView(views: readonly SavedView[], added: SavedView): readonly SavedView[] {
   return [...views.filter(({ name }) => name !== added.name), added].slice(-mostViews)
+}
+
+/** The views with one of them called otherwise. */
+export function renamedView(views: readonly SavedView[], from: string, to: string): readonly SavedView[] {
+  return views.map((view) => (view.name === from ? { ...view, name: to } : view))
+}
+
+/** A view that was removed, and its place among those kept and those removed before it. */
+export interface RemovedView {
+  view: SavedView
+  at: number
+}
+
+/** Views with those that were removed, each where it was. */
+export function withRemoved(
+  views: readonly SavedView[],
+  removed: readonly RemovedView[],
+): readonly SavedView[] {
+  const all = [...views]
+  for (const { view, at } of removed.toSorted((a, b) => a.at - b.at)) all.splice(at, 0, view)
+  return all
 }

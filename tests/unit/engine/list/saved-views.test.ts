@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   areViews,
+  givesWay,
   mostViews,
   queryOf,
+  renamedView,
   viewOf,
+  withRemoved,
   withView,
   type SavedView,
 } from '../../../../src/engine/list/saved-views'
@@ -26,6 +29,42 @@ describe('a saved view', () => {
     ])
     const more = withView(views, { name: 'new', query: '' })
     expect([more.length, more[0]?.name, more.at(-1)?.name]).toEqual([mostViews, '1', 'new'])
+  })
+
+  it('says what it takes the place of before it does', () => {
+    const views: SavedView[] = Array.from({ length: mostViews }, (_, index) => ({
+      name: `${index}`,
+      query: '',
+    }))
+    expect(givesWay(views, '3')).toEqual({ view: { name: '3', query: '' }, because: 'name' })
+    expect(givesWay(views, 'new')).toEqual({ view: { name: '0', query: '' }, because: 'oldest' })
+    expect(givesWay(views.slice(1), 'new')).toBeUndefined()
+    expect(givesWay([], 'new')).toBeUndefined()
+  })
+
+  it('keeps its place when it is called otherwise, and when it is put back', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, query: `q=${name}` }))
+    if (!a || !b || !c) throw new Error('there are three')
+    expect(renamedView([a, b, c], 'b', 'd')).toEqual([a, { name: 'd', query: 'q=b' }, c])
+    expect(
+      withRemoved(
+        [b],
+        [
+          { view: c, at: 2 },
+          { view: a, at: 0 },
+        ],
+      ),
+    ).toEqual([a, b, c])
+    expect(
+      withRemoved(
+        [],
+        [
+          { view: b, at: 1 },
+          { view: a, at: 0 },
+          { view: c, at: 2 },
+        ],
+      ),
+    ).toEqual([a, b, c])
   })
 
   it.each([[null], [{}], [[{ name: 1, query: '' }]], [['a']]])('is not made of %j', (stored) => {

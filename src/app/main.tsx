@@ -56,15 +56,15 @@ async function start(): Promise<void> {
       root.render(<Gallery platform={platform} theme={theme} />)
     } else {
       const history = createGuardedHistory()
-      const tellPlans = (): void => {
-        if (ownDraft(platform.session, 'plans').read())
-          import('./tell-interrupted-plans').then(
-            ({ tellInterruptedPlans }) => tellInterruptedPlans(platform, history),
+      const tellWork = (): void => {
+        if (['plans', 'bulk'].some((name) => ownDraft(platform.session, name).read()))
+          import('./tell-interrupted-work').then(
+            ({ tellInterruptedWork }) => tellInterruptedWork(platform, history),
             (error: unknown) => toastError(platform, error),
           )
       }
-      tellPlans()
-      platform.session.owner.subscribe(tellPlans)
+      tellWork()
+      platform.session.owner.subscribe(tellWork)
       const OriginLabel = await loadOriginLabel()
       await Promise.all([applyTheme(theme), loadFirstPage(platform, theme, window.location.pathname)])
       // As a transition it is drawn in slices, between which the browser answers whoever is there.

@@ -22,6 +22,23 @@ async function loseAnswers(page: Page, url: string, times: number, done: boolean
   })
 }
 
+/** Machines of Tallinn are not stopped until `held` is opened. */
+const holdStops = (deployment: Deployment, held: ReturnType<typeof gate>): void =>
+  deployment.intercept(async (request, next) => {
+    if (request.url.endsWith('/tll/user-resource/vm/stop')) await held.opened
+    return next()
+  })
+
+/** Chooses all machines and has those stopped that run. */
+async function stopAll(page: Page, count: number): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  await bar(page)
+    .getByRole('button', { name: /^Stop( |$)/ })
+    .click()
+  const asks = dialog(page, `Stop ${count} machines?`)
+  await asks.getByRole('button', { name: `Stop ${count} machines` }).click()
+}
+
 describe('choosing several machines', () => {
   test('one by one, in a range with Shift, all, and none', async ({ visit }) => {
     const { page } = await visit()
@@ -172,7 +189,7 @@ describe('acting on several machines', () => {
     expect(await fact(asks, 'Virtual machines').getByText('staging-shop').count()).toBe(0)
     expect(new URLSearchParams(address().split('?')[1]).get('do')).toBe('stop')
     await asks.getByRole('button', { name: 'Stop 2 machines' }).click()
-    const result = toast(page, 'Stop: 2 of 3 done')
+    const result = toast(page, 'Stop: 2 of 3 under way')
     await result.getByText('staging-shop was left out: It is not running').waitFor()
     expect(
       deployment.calls('stopVm').map(({ location, parameters }) => [location, parameters['force']]),
@@ -196,7 +213,7 @@ describe('acting on several machines', () => {
     await tick(page, 'web-prod-01').click()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
-    const result = toast(page, 'Stop: 1 of 2 done')
+    const result = toast(page, 'Stop: 1 of 2 under way')
     await result.getByText('fail-stop-02: Failed to stop virtual machine').waitFor()
     await rowOf(page, 'fail-stop-02').getByText('Failed to stop virtual machine').waitFor()
     await rowOf(page, 'web-prod-01').getByText('Stopping').waitFor()
@@ -207,7 +224,7 @@ describe('acting on several machines', () => {
     expect(deployment.calls('stopVm')).toHaveLength(2)
     await result.getByRole('button', { name: 'Retry failed only' }).click()
     await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
-    await toast(page, /^Error|Stop: 0 of 1 done/).waitFor()
+    await toast(page, /^Error|Stop: 0 of 1 under way/).waitFor()
   })
 
   test('shows only those that failed when asked to, chosen, with why, until the filter is taken away', async ({
@@ -221,7 +238,7 @@ describe('acting on several machines', () => {
     await tick(page, 'web-prod-01').click()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
-    const result = toast(page, 'Stop: 1 of 2 done')
+    const result = toast(page, 'Stop: 1 of 2 under way')
     await result.waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
@@ -234,9 +251,9 @@ describe('acting on several machines', () => {
     expect(await tick(page, 'fail-stop-02-prod').isChecked()).toBe(true)
     await result.getByRole('button', { name: 'Retry failed only' }).click()
     await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
-    await toast(page, 'Stop: 0 of 1 done').waitFor()
+    await toast(page, 'Stop: 0 of 1 under way').waitFor()
     expect(await tick(page, 'bastion').count()).toBe(0)
-    await page.getByRole('button', { name: 'Remove filter Only the failed ones' }).click()
+    await page.getByRole('button', { name: 'Remove filter Only those not done' }).click()
     await expect.poll(address).toBe('/compute?q=prod&f.location=tll&sort=-name')
     await tick(page, 'web-prod-01').waitFor()
     expect(await page.getByRole('combobox').inputValue()).toBe('location:tallinn prod')
@@ -283,14 +300,67 @@ describe('acting on several machines', () => {
     await loseAnswers(page, '**/tll/user-resource/vm/stop', 2, false)
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await dialog(page, 'Stop 3 machines?').getByRole('button', { name: 'Stop 3 machines' }).click()
-    const result = toast(page, 'Stop: 0 of 3 done')
+    const result = toast(page, 'Stop: 0 of 3 under way')
     await result.getByText('It may have been done all the same. Look before you try again.').waitFor()
     await rowOf(page, 'grafana').getByText('It may have been done all the same.').waitFor()
     expect(deployment.calls('stopVm').map(({ location }) => location)).toEqual(['jhv'])
     await result.getByRole('button', { name: 'Retry failed only' }).click()
-    await toast(page, 'Stop: 3 done').waitFor()
+    await toast(page, 'Stop: 3 under way').waitFor()
     expect(deployment.calls('stopVm').map(({ location }) => location)).toEqual(['jhv', 'tll', 'tll'])
     await rowOf(page, 'grafana').getByText('Stopping').waitFor()
+  })
+
+  test('is stopped in the middle: the rest is not sent, and can be chosen', async ({ visit }) => {
+    const held = gate()
+    const { page, deployment } = await visit({
+      path: '/compute?f.location=tll',
+      before: (platform) => holdStops(platform, held),
+    })
+    await stopAll(page, 5)
+    const running = toast(page, 'Stop: 5 machines')
+    await running.getByRole('button', { name: 'Do no more' }).click()
+    await running.getByText('No more is sent. What was sent is waited for').waitFor()
+    held.open()
+    const result = toast(page, 'Stop: 4 of 5 under way')
+    await result.getByText('Not done: web-prod-02.').waitFor()
+    expect(deployment.calls('stopVm')).toHaveLength(4)
+    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+    await page.keyboard.press('Escape')
+    await result.getByRole('button', { name: 'Select the rest' }).click()
+    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+    expect(await tick(page, 'web-prod-02').isChecked()).toBe(true)
+    expect(await tick(page, 'bastion').count()).toBe(0)
+    await page.getByRole('button', { name: 'Remove filter Only those not done' }).click()
+    await tick(page, 'bastion').waitFor()
+    expect(deployment.calls('stopVm')).toHaveLength(4)
+  })
+
+  test('is asked about before its page is left, and told of afterwards', async ({ visit }) => {
+    const held = gate()
+    const { page, deployment } = await visit({ before: (platform) => holdStops(platform, held) })
+    const asked: string[] = []
+    page.on('dialog', (each) => asked.push(each.type()))
+    await stopAll(page, 8)
+    await toast(page, 'Stop: 8 machines').getByText('3 of 8 under way').waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+    await rowOf(page, 'archive').waitFor()
+    expect(asked).toEqual([])
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    const told = toast(page, 'Stop: 3 of 8 under way')
+    await told.getByText('Interrupted when the page was reloaded').waitFor()
+    await told.getByText(/api-gateway, bastion, mail-relay and 1 more: It may have been done/).waitFor()
+    await told.getByText('Not done: web-prod-02.').waitFor()
+    await told.getByRole('button', { name: 'Select the rest' }).click()
+    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+    expect(await tick(page, 'web-prod-02').isChecked()).toBe(true)
+    expect(await told.count()).toBe(0)
+    await page.reload()
+    await tick(page, 'web-prod-02').waitFor()
+    expect(asked).toEqual(['beforeunload'])
+    expect(await told.count()).toBe(0)
+    held.open()
+    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(7)
   })
 
   test('[ERROR-11] never takes a second snapshot because an answer was lost', async ({ visit }) => {
@@ -340,7 +410,7 @@ describe('acting on several machines', () => {
     await tick(page, 'web-prod-02').click()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).dblclick()
-    await toast(page, 'Stop: 2 done').waitFor()
+    await toast(page, 'Stop: 2 under way').waitFor()
     expect(deployment.calls('stopVm')).toHaveLength(2)
     expect(address()).toBe('/compute?q=web')
   })

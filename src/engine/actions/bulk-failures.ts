@@ -24,7 +24,7 @@ export function withoutId(message: string, id: string): string {
 }
 
 /** "web-1, web-2, web-3 and 4 more". */
-function enumerate(names: readonly string[], { t }: Pick<Texts, 't'>): string {
+export function enumerate(names: readonly string[], { t }: Pick<Texts, 't'>): string {
   const first = names.slice(0, named).join(', ')
   const rest = names.length - named
   return rest > 0 ? t('cell.more', { first, count: rest }) : first

@@ -4,12 +4,15 @@ import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Platform } from '../../platform/platform'
 import { writeFailure } from '../../platform/failed-write'
-import type { ToastAction } from '../../ui/feedback/toast-store'
-import { runBulk } from './bulk'
-import { failureLines, leftOutLines, withoutId } from './bulk-failures'
+import type { ToastAction, ToastContent } from '../../ui/feedback/toast-store'
+import { runBulk, type BulkOutcome } from './bulk'
+import { bulkCounts } from './bulk-counts'
+import { enumerate, failureLines, leftOutLines, withoutId } from './bulk-failures'
+import type { BulkRun } from './bulk-run'
+import { keepRun, type NotedRecord } from './keep-bulk'
 import { perform } from './perform'
 import { canRepeat, performAgain } from './perform-again'
-import type { BulkRun } from './bulk-run'
+import type { Target } from './use-actions'
 
 interface Place {
   platform: Platform
@@ -20,96 +23,171 @@ interface Place {
 interface Listeners {
   /** Why it failed, by row key; empty when nothing did. */
   onFailures: (failures: ReadonlyMap<string, string>) => void
-  /** The visitor wants to see those that failed. */
+  /** The visitor wants to see some: those that failed, or those it was not done to. */
   onShow: (keys: readonly string[]) => void
   /** The visitor wants those that failed to be tried again. */
   onRetry: (again: BulkRun) => void
 }
 
-/**
- * Does an action to several records with one progress toast and a result per item (interface rules, section 11);
- * resolves to the keys of those that failed.
- */
-export async function runBulkAction(
-  { platform, texts, resource }: Place,
-  wanted: BulkRun,
-  on: Listeners,
-): Promise<string[]> {
-  const { action, left, targets } = wanted
-  const label = texts.resource(resource.type, textKeys.action(action.id, 'label')).replace('…', '')
-  const all = targets.length
-  const counted = texts.resource(resource.type, textKeys.counted, { count: all })
-  const title = `${label}: ${counted}`
-  const progress = (done: number) => ({
-    tone: 'info' as const,
-    title,
-    text: texts.t('action.bulkRunning', { done, all }),
-    progress: (done / all) * 100,
-    closes: false,
-  })
-  const toast = platform.toasts.add(progress(0))
-  const outcomes = await runBulk(
-    targets,
-    (target) => target.row.location ?? '',
-    async (target) => {
-      const { row, subject } = target
-      const performance = { resource, action, rowKey: row.key, subject, typed: {} }
-      const doubt = wanted.doubts?.get(row.key)
-      await (doubt === undefined
-        ? perform(platform, performance)
-        : performAgain(platform, performance, doubt))
-      wanted.afterEach?.(target)
-    },
-    (done) => platform.toasts.update(toast, progress(done)),
-  )
+/** What became of the records of a run so far. */
+function fates(platform: Platform, targets: readonly Target[], outcomes: ReadonlyMap<Target, BulkOutcome>) {
   const failed = [...outcomes].flatMap(([{ row, name }, outcome]) => {
     if (outcome.ok) return []
     const { error } = outcome
     return [{ key: row.key, id: row.id, name, message: writeFailure(platform, error), error }]
   })
-  const keys = failed.map(({ key }) => key)
-  on.onFailures(new Map(failed.map(({ key, id, message }) => [key, withoutId(message, id)])))
-  const done = all - failed.length
-  const chosen = all + left.length
-  const said = [...failureLines(failed, texts), ...leftOutLines(left, texts)].join('\n')
-  const doubts = new Map(failed.flatMap(({ key, error }) => (mayBeDone(error) ? [[key, error]] : [])))
+  return { failed, done: outcomes.size - failed.length, rest: targets.filter((each) => !outcomes.has(each)) }
+}
+
+type Fates = ReturnType<typeof fates>
+
+const noted = ({ row, name }: Target): NotedRecord => ({ key: row.key, name })
+
+/** What is said in the end: how many, why some failed, which were left out or not done, and what can be done about them. */
+function result(
+  { texts }: Place,
+  { action, left }: BulkRun,
+  { failed, done, rest }: Fates,
+  { label, retry, show }: { label: string; retry: ToastAction; show: (keys: readonly string[]) => void },
+): ToastContent {
+  const { t } = texts
+  const all = done + failed.length + rest.length + left.length
+  const open = rest.map(({ name }) => name)
+  const text = [
+    ...failureLines(failed, texts),
+    ...leftOutLines(left, texts),
+    ...(open.length > 0 ? [t('plan.notRun', { steps: enumerate(open, texts) })] : []),
+  ].join('\n')
+  const title = bulkCounts(action, texts).ended(label, done, all)
+  if (failed.length + rest.length === 0)
+    return { tone: 'success', title, text: text || undefined, closes: left.length === 0 }
+  const doubtful = failed.filter(({ error }) => mayBeDone(error)).length
+  const look = 'link' as const
+  return {
+    tone: done === 0 && rest.length === 0 ? 'error' : 'warning',
+    title,
+    text,
+    closes: false,
+    actions: [
+      // What may have been done to each of them, and would be done twice, is not offered again.
+      ...(doubtful < failed.length || (failed.length > 0 && canRepeat(action)) ? [retry] : []),
+      ...(failed.length > 0
+        ? [
+            {
+              label: t('action.showFailed', { count: failed.length }),
+              look,
+              onPress: () => show(failed.map(({ key }) => key)),
+            },
+          ]
+        : []),
+      ...(rest.length > 0
+        ? [{ label: t('action.selectRest'), look, onPress: () => show(rest.map(({ row }) => row.key)) }]
+        : []),
+    ],
+  }
+}
+
+/**
+ * Does an action to several records with one progress toast, in which it can be stopped, and a result per item (interface
+ * rules, section 11); resolves to the keys of those it was not done to. Whoever else signs in meanwhile ends it: nothing is
+ * sent in their name. What a reload interrupts is kept and told.
+ */
+export async function runBulkAction(place: Place, wanted: BulkRun, on: Listeners): Promise<string[]> {
+  const { platform, texts, resource } = place
+  const { action, targets } = wanted
+  const { session, client, toasts } = platform
+  const label = texts.resource(resource.type, textKeys.action(action.id, 'label')).replace('…', '')
+  const all = targets.length
+  const title = `${label}: ${texts.resource(resource.type, textKeys.counted, { count: all })}`
+  const counts = bulkCounts(action, texts)
+  const [owner, { epoch }] = [session.owner.get(), client.identity()]
+  const sent = new Set<Target>()
+  let outcomes: ReadonlyMap<Target, BulkOutcome> = new Map()
+  let done = 0
+  let stopped = false
+  const stop: ToastAction = {
+    label: texts.t('plan.stop'),
+    look: 'button',
+    onPress: () => {
+      stopped = true
+      toasts.update(toast, progress())
+    },
+  }
+  const progress = (): ToastContent => ({
+    tone: 'info',
+    title,
+    text: stopped ? texts.t('action.bulkStopping') : counts.running(done, all),
+    progress: (outcomes.size / all) * 100,
+    closes: false,
+    actions: stopped || sent.size === all ? [] : [stop],
+  })
+  const kept = keepRun(session, all, () => {
+    const { failed, rest } = fates(platform, targets, outcomes)
+    return {
+      type: resource.type,
+      title: counts.ended(label, done, all),
+      open: rest.filter((target) => !sent.has(target)).map(noted),
+      unsure: rest.filter((target) => sent.has(target)).map(noted),
+      failed: failed.map(({ key, id, name, message }) => ({ key, name, message: withoutId(message, id) })),
+    }
+  })
+  const isWanted = (): boolean => !stopped && client.identity().epoch === epoch
+  const toast = toasts.add(progress())
+  let told = false
+  try {
+    outcomes = await runBulk(
+      targets,
+      (target) => target.row.location ?? '',
+      async (target) => {
+        const { row, subject } = target
+        const performance = { resource, action, rowKey: row.key, subject, typed: {} }
+        const doubt = wanted.doubts?.get(row.key)
+        sent.add(target)
+        try {
+          await (doubt === undefined
+            ? perform(platform, performance)
+            : performAgain(platform, performance, doubt))
+        } catch (error) {
+          await kept.leaving()
+          throw error
+        }
+        done += 1
+        wanted.afterEach?.(target)
+      },
+      {
+        isWanted: () => kept.leaving()?.then(isWanted) ?? isWanted(),
+        onProgress: (_, now) => {
+          outcomes = now
+          kept.write()
+          toasts.update(toast, progress())
+        },
+      },
+    )
+    told = client.identity().epoch === epoch || (owner !== undefined && session.owner.get() === owner)
+  } finally {
+    kept.end(told)
+  }
+  const fate = fates(platform, targets, outcomes)
+  const keys = fate.failed.map(({ key }) => key)
+  on.onFailures(new Map(fate.failed.map(({ key, id, message }) => [key, withoutId(message, id)])))
   const again: BulkRun = {
     ...wanted,
     left: [],
-    doubts,
+    doubts: new Map(fate.failed.flatMap(({ key, error }) => (mayBeDone(error) ? [[key, error]] : []))),
     targets: targets.filter(({ row }) => keys.includes(row.key)),
   }
   const retry: ToastAction = {
     label: texts.t('action.retryFailed'),
     look: 'button',
     onPress: () => {
-      platform.toasts.dismiss(toast)
+      toasts.dismiss(shown)
       on.onRetry(again)
     },
   }
-  const counts =
-    done === chosen
-      ? texts.t('action.bulkDone', { label, count: done })
-      : texts.t('action.bulkPartly', { label, done, all: chosen })
-  platform.toasts.update(
-    toast,
-    failed.length === 0
-      ? { tone: 'success', title: counts, text: said || undefined, closes: left.length === 0 }
-      : {
-          tone: done === 0 ? 'error' : 'warning',
-          title: counts,
-          text: said,
-          closes: false,
-          actions: [
-            // What may have been done to each of them, and would be done twice, is not offered again.
-            ...(doubts.size < failed.length || canRepeat(action) ? [retry] : []),
-            {
-              label: texts.t('action.showFailed', { count: failed.length }),
-              look: 'link',
-              onPress: () => on.onShow(keys),
-            },
-          ],
-        },
-  )
-  return keys
+  // What was sent away while it ran is said all the same in the end, but never to somebody else.
+  const content = result(place, wanted, fate, { label, retry, show: on.onShow })
+  const isThere = toasts.snapshot().some(({ id }) => id === toast)
+  const shown = isThere || !told ? toast : toasts.add(content)
+  if (isThere) toasts.update(toast, content)
+  return [...keys, ...fate.rest.map(({ row }) => row.key)]
 }

@@ -10,11 +10,11 @@ import type { BulkRun } from './bulk-run'
 import type { Target } from './use-actions'
 
 export interface Bulk {
-  /** Runs an action on several records; `onEnd` hears the keys of those that failed, and again after they were retried. */
-  run: (run: BulkRun, onEnd: (failed: readonly string[]) => void) => Promise<void>
+  /** Runs an action on several records; `onEnd` hears the keys of those it was not done to, and again after a retry. */
+  run: (run: BulkRun, onEnd: (left: readonly string[]) => void) => Promise<void>
   /** Why the last action failed, by row key. */
   failures: ReadonlyMap<string, string>
-  /** Keys of the failed rows while only they are to be shown. */
+  /** Keys of the rows it was not done to while only they are to be shown. */
   only: ReadonlySet<string> | undefined
   /** What the list was narrowed by before only those were shown, as the search part of its address. */
   before: string | undefined
@@ -51,7 +51,7 @@ export function useBulk(resource: CompiledResource): Bulk {
       const by = platform.client.identity().epoch
       try {
         const { runBulkAction } = await import('./run-bulk-action')
-        const failed = await runBulkAction(
+        const left = await runBulkAction(
           { platform, texts, resource },
           { ...wanted, targets },
           {
@@ -72,7 +72,7 @@ export function useBulk(resource: CompiledResource): Bulk {
             onRetry: (again) => void run(again, onEnd),
           },
         )
-        onEnd(failed)
+        onEnd(left)
       } catch (error) {
         toastError(platform, error)
       } finally {

@@ -23,7 +23,7 @@ export interface ListModel extends ListAddress {
   data: Rows
   /** Rows after search, filters and sorting. */
   rows: readonly Row[]
-  /** Of all rows only those are shown whose last action failed. */
+  /** Of all rows only those are shown that the last action was not done to. */
   onlyFailed: boolean
   env: CellEnv
   subjectOf: SubjectOf
@@ -53,7 +53,7 @@ function useOnly(rows: readonly Row[], keys: ReadonlySet<string> | undefined): r
 
 /**
  * Reads a list with its joins, its prices and what the `visible` columns and the filters refer to, and polls while
- * something in it settles. `failed` are the keys of the rows whose last action failed, when only they are to be shown.
+ * something in it settles. `failed` are the keys of the rows the last action was not done to, when only they are to be shown.
  */
 export function useListModel(
   resource: CompiledResource,

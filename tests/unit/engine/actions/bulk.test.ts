@@ -41,7 +41,7 @@ describe('many at once', () => {
     expect(bulkLimit).toBe(4)
     const yard = new Yard()
     const all = [...jobs(10, 'tll'), ...jobs(10, 'jhv', 100)]
-    const done = runBulk(all, groupOf, yard.work, () => undefined)
+    const done = runBulk(all, groupOf, yard.work)
     expect(yard.inGroup('tll')).toBe(4)
     expect(yard.inGroup('jhv')).toBe(4)
     const [first] = yard.running.keys()
@@ -58,55 +58,54 @@ describe('many at once', () => {
   it('each have an outcome of their own; a failure stops nothing', async () => {
     const all = jobs(6, 'tll')
     const failure = new Error('busy')
-    const outcomes = await runBulk(
-      all,
-      groupOf,
-      async ({ id }) => {
-        if (id % 2 === 0) throw failure
-      },
-      () => undefined,
-    )
+    const outcomes = await runBulk(all, groupOf, async ({ id }) => {
+      if (id % 2 === 0) throw failure
+    })
     expect(all.map((job) => outcomes.get(job))).toEqual(
       all.map(({ id }) => (id % 2 === 0 ? { ok: false, error: failure } : { ok: true })),
     )
   })
 
   it('that fail before they begin have failed like any other', async () => {
-    const outcomes = await runBulk(
-      jobs(2, 'tll'),
-      groupOf,
-      () => {
-        throw new Error('at once')
-      },
-      () => undefined,
-    )
+    const outcomes = await runBulk(jobs(2, 'tll'), groupOf, () => {
+      throw new Error('at once')
+    })
     expect([...outcomes.values()].every(({ ok }) => !ok)).toBe(true)
   })
 
   it('tell how far they are, one by one, whatever the outcome', async () => {
-    const heard: number[] = []
+    const heard: number[][] = []
     await runBulk(
       jobs(5, 'tll'),
       groupOf,
       async ({ id }) => {
         if (id === 2) throw new Error('x')
       },
-      (done) => heard.push(done),
+      { onProgress: (done, outcomes) => heard.push([done, outcomes.size]) },
     )
-    expect(heard).toEqual([1, 2, 3, 4, 5])
+    expect(heard).toEqual([1, 2, 3, 4, 5].map((done) => [done, done]))
+  })
+
+  it('are begun no more once nobody wants it; what is begun has its outcome, the rest none', async () => {
+    const yard = new Yard()
+    let wanted = true
+    const all = [...jobs(10, 'tll'), ...jobs(2, 'jhv', 100)]
+    const done = runBulk(all, groupOf, yard.work, { isWanted: () => wanted })
+    const [first, second] = yard.running.keys()
+    if (first) await yard.end(first)
+    wanted = false
+    if (second) await yard.end(second, new Error('busy'))
+    while (yard.running.size > 0) for (const job of [...yard.running.keys()]) await yard.end(job)
+    expect(yard.started).toEqual([0, 1, 2, 3, 100, 101, 4])
+    const outcomes = await done
+    expect([...outcomes.keys()].map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
+      0, 1, 2, 3, 4, 100, 101,
+    ])
+    expect([...outcomes.values()].filter(({ ok }) => !ok)).toHaveLength(1)
   })
 
   it('of none are done', async () => {
-    expect(
-      (
-        await runBulk(
-          [],
-          groupOf,
-          async () => undefined,
-          () => undefined,
-        )
-      ).size,
-    ).toBe(0)
+    expect((await runBulk([], groupOf, async () => undefined)).size).toBe(0)
   })
 
   it('are each worked on exactly once, never above the limit, in their order within a group', async () => {
@@ -128,8 +127,7 @@ describe('many at once', () => {
             now.set(job.group, (now.get(job.group) ?? 0) - 1)
             if (job.id % 3 === 0) throw new Error('x')
           },
-          () => undefined,
-          limit,
+          { limit },
         )
         expect(most).toBeLessThanOrEqual(limit)
         expect(outcomes.size).toBe(all.length)

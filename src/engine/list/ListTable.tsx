@@ -14,6 +14,7 @@ import type { SubjectOf } from '../data/use-subjects'
 import { actionWidth, checkWidth, columnWidth, tightest } from './column-widths'
 import { rowHeights } from './row-heights'
 import { madeBy } from '../origins/origins'
+import { noteSelection, openContextMenu } from './context-menu'
 import { ListRow } from './ListRow'
 import { useLongPress } from './use-long-press'
 import type { KeyedRow } from './use-row-focus'
@@ -46,6 +47,8 @@ interface ListTableProps {
   onKey: (row: Row) => void
   failures: ReadonlyMap<string, string>
   menu: { onPress: (row: Row, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
+  /** The menu of a column is wanted at its head. */
+  onHead: (column: CompiledColumn, cell: HTMLTableCellElement) => void
   footer: ReactNode
 }
 
@@ -119,6 +122,7 @@ export function ListTable(props: ListTableProps) {
   const least = content * tightest + (selection ? checkWidth : 0) + (menu ? actionWidth : 0)
   return (
     <div className={cx(table.wrap, table.scroll)}>
+      {/* oxlint-disable-next-line no-noninteractive-element-interactions -- what is wanted of rows is heard here, once */}
       <table
         className={cx(
           table.table,
@@ -130,6 +134,17 @@ export function ListTable(props: ListTableProps) {
         aria-label={label}
         aria-rowcount={rows.length + 1}
         style={phone ? undefined : { minInlineSize: Math.round(least) }}
+        onPointerDown={noteSelection}
+        onContextMenu={
+          phone
+            ? undefined
+            : (event) =>
+                openContextMenu(event, (cell) => {
+                  const column = columns[cell.cellIndex - (selection ? 1 : 0)]
+                  if (column) props.onHead(column, cell)
+                  return column !== undefined
+                })
+        }
         onPointerMove={(event) => {
           // A list that scrolls under a resting pointer moves nobody.
           if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { actionOf } from '../../manifest/action-of'
 import { textKeys } from '../../manifest/text-keys'
 import { formatNumber } from '../../lib/quantity'
@@ -18,9 +18,10 @@ import { reveal } from '../create/reveal'
 import { useResource } from '../data/load-resource'
 import { enabledTypes } from '../data/enabled-types'
 import { ExportMenu } from './ExportMenu'
+import type { OpenHead } from './HeaderMenu'
 import { ListBody } from './ListBody'
 import { ListFooter } from './ListFooter'
-import { heardQueryPart, selectionBarPart } from './list-parts'
+import { headerMenuPart, heardQueryPart, selectionBarPart } from './list-parts'
 import { isNarrowed, readListQuery } from './list-query'
 import { ListNotices } from './ListNotices'
 import { ListTable } from './ListTable'
@@ -48,7 +49,8 @@ export function ResourceList({ type }: { type: string }) {
   const { data, rows, query, change, env, subjectOf, actions, targetOf } = list
   const selection = useSelection(rows)
   const compactStore = preferences.of('compact', false, isFlag)
-  const compact = useStore(compactStore)
+  const compact = { on: useStore(compactStore), change: compactStore.set }
+  const [head, setHead] = useState<OpenHead>()
   const search = useRef<HTMLInputElement>(null)
   const { keyed, point, key } = useCurrentRow(resource, list, selection, search)
   const menu = useRowMenu(resource, list)
@@ -117,7 +119,7 @@ export function ResourceList({ type }: { type: string }) {
           updatedAt={data.updatedAt}
           fetching={data.fetching}
           onRefresh={data.refetch}
-          compact={{ on: compact, change: compactStore.set }}
+          compact={compact}
           end={
             <>
               <ViewsButton type={type} query={query} onChange={change} />
@@ -162,12 +164,13 @@ export function ResourceList({ type }: { type: string }) {
                 }
               : undefined
           }
-          compact={compact}
+          compact={compact.on}
           keyed={keyed}
           onPoint={point}
           onKey={key}
           failures={bulk.failures}
           menu={menu.button}
+          onHead={(column, cell) => setHead({ column, cell })}
           footer={
             <ListFooter
               resource={resource}
@@ -181,6 +184,12 @@ export function ResourceList({ type }: { type: string }) {
         />
       </ListBody>
       {menu.menu}
+      {head && (
+        <LazyContent
+          part={headerMenuPart}
+          props={{ resource, head, onHead: setHead, onChange: change, columns, compact }}
+        />
+      )}
       {filled && narrowed && <LazyContent part={heardQueryPart} props={{ resource, list, count }} />}
       {(selection.keys.size > 0 || selection.picking) && (
         <LazyContent part={selectionBarPart} props={{ resource, list, selection, bulkable }} />

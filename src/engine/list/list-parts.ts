@@ -1,6 +1,7 @@
 import { lazyPart } from '../../ui/lazy-part'
 import type { ColumnChooserProps } from './ColumnChooser'
 import type { FirstRecordProps } from './FirstRecord'
+import type { HeaderMenuProps } from './HeaderMenu'
 import type { HeardQueryProps } from './HeardQuery'
 import type { SelectionBarProps } from './SelectionBar'
 import type { SortChoiceProps } from './SortChoice'
@@ -18,6 +19,8 @@ export const firstRecordPart = lazyPart<FirstRecordProps>(
 export const selectionBarPart = lazyPart<SelectionBarProps>(
   async () => (await import('./SelectionBar')).SelectionBar,
 )
+
+export const headerMenuPart = lazyPart<HeaderMenuProps>(async () => (await import('./HeaderMenu')).HeaderMenu)
 
 export const heardQueryPart = lazyPart<HeardQueryProps>(async () => (await import('./HeardQuery')).HeardQuery)
 

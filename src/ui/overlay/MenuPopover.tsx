@@ -7,10 +7,10 @@ import styles from './Menu.module.css'
 import { rememberOpener } from './opener'
 import type { MenuContent, MenuEntry, MenuGroup } from './menu-model'
 
-/** What a menu shows, and the button it belongs to. */
+/** What a menu shows, and the button or other element it belongs to. */
 export interface MenuPopoverProps extends MenuContent {
   readonly id: string
-  readonly triggerRef: RefObject<HTMLButtonElement | null>
+  readonly triggerRef: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 

@@ -209,7 +209,7 @@ describe('the address of the list', () => {
 })
 
 test('a list is taken along as a file, as it is shown or whole', async ({ visit }) => {
-  const { page } = await visit({ path: '/compute?q=web' })
+  const { page, open } = await visit({ path: '/compute?q=web&sort=-price' })
   await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
   const save = async (entry: RegExp): Promise<string[]> => {
     await page.getByRole('button', { name: 'Export' }).click()
@@ -226,6 +226,26 @@ test('a list is taken along as a file, as it is shown or whole', async ({ visit 
   expect(whole).toHaveLength(12)
   expect(whole[0]).toMatch(/\(EUR\)/)
   expect(whole[0]?.split(',').length).toBeGreaterThan(shown[0]?.split(',').length ?? 0)
+  expect(whole[0]).toContain(',Billing account,')
+  expect(whole.find((line) => line.startsWith('web-prod-01,'))).toContain(',Põhjala Robotics,')
+  await open('/compute?sort=-price')
+  await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+  const named = whole.slice(1).map((line) => line.split(',')[0])
+  await expect.poll(() => names(page)).toEqual(named)
+})
+
+test('a file has the identity of what has no name in full', async ({ visit }) => {
+  const { page } = await visit({ path: '/disks' })
+  await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^Everything/ }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12},/m)
+  expect(text).not.toContain('…')
+  expect(text).toContain(',Põhjala Robotics,')
 })
 
 test('a view is saved under a name, survives a reload, and is opened and removed', async ({ visit }) => {

@@ -34,7 +34,8 @@ function callKey(operation: OperationId, location: string | undefined): string {
   return `${operation} ${isLocated(operation) ? (location ?? '') : ''}`
 }
 
-function inputOf({ operation, location }: ListCall): CallInput {
+/** What a list is asked with. */
+export function inputOf({ operation, location }: ListCall): CallInput {
   return isLocated(operation) && location !== undefined ? { path: { location } } : {}
 }
 

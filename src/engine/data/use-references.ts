@@ -1,14 +1,57 @@
 import { useMemo } from 'react'
+import type { OperationId } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
+import type { Site } from '../../platform/site/site'
 import type { CellEnv } from '../cells/cell'
 import { detailPath } from '../routes'
 import { indexBy } from './join-index'
 import { useResources } from './load-resource'
 import { placeOf } from './row'
 import { titleOf } from './title'
-import { useAnswers } from './use-answers'
+import { useAnswers, type ListAnswer, type ListCall } from './use-answers'
+
+/** The lists records of some types are found in; only those of the location `only`, if one is given. */
+export function referenceCalls(
+  resources: readonly CompiledResource[],
+  site: Pick<Site, 'locations' | 'feature'>,
+  only?: string,
+): ListCall[] {
+  const slugs = site.locations
+    .map((location) => location.slug)
+    .filter((slug) => only === undefined || slug === only)
+  return resources
+    .filter((resource) => resource.feature === null || site.feature(resource.feature))
+    .flatMap((resource) =>
+      (resource.scope === 'global' ? [undefined] : slugs).map((location) => ({
+        operation: resource.listOperation,
+        location,
+      })),
+    )
+}
+
+/** Finds records of some types by identity in what their lists have answered. */
+export function referencesIn(
+  resources: readonly CompiledResource[],
+  answers: (operation: OperationId, location: string | undefined) => Pick<ListAnswer, 'data'> | undefined,
+  surroundings: Surroundings,
+): CellEnv['reference'] {
+  const byType = new Map<string, CompiledResource>(resources.map((resource) => [resource.type, resource]))
+  return (type, id, location) => {
+    const resource = byType.get(type)
+    if (!resource) return undefined
+    const listed = resource.scope === 'global' ? undefined : location
+    const list = answers(resource.listOperation, listed)?.data
+    if (list === undefined) return undefined
+    const index = indexBy(list, resource.identity)
+    const record = (index.get(id) ?? index.get(Number(id)))?.[0]
+    if (record === undefined) return undefined
+    const place = placeOf(resource, record, listed)
+    const subject = { record, location: place, surroundings }
+    return { title: titleOf(resource, subject), href: detailPath(resource, id, place) }
+  }
+}
 
 /** Finds records of other types by identity: reads their lists, shared with the screens that show them. */
 export function useReferences(
@@ -19,34 +62,7 @@ export function useReferences(
   const { site } = usePlatform()
   const { enabled, only } = options
   const resources = useResources(types)
-  const calls = useMemo(() => {
-    const slugs = site.locations
-      .map((location) => location.slug)
-      .filter((slug) => only === undefined || slug === only)
-    return resources
-      .filter((resource) => resource.feature === null || site.feature(resource.feature))
-      .flatMap((resource) =>
-        (resource.scope === 'global' ? [undefined] : slugs).map((location) => ({
-          operation: resource.listOperation,
-          location,
-        })),
-      )
-  }, [resources, site, only])
+  const calls = useMemo(() => referenceCalls(resources, site, only), [resources, site, only])
   const answers = useAnswers(calls, enabled)
-  return useMemo(() => {
-    const byType = new Map<string, CompiledResource>(resources.map((resource) => [resource.type, resource]))
-    return (type, id, location) => {
-      const resource = byType.get(type)
-      if (!resource) return undefined
-      const listed = resource.scope === 'global' ? undefined : location
-      const list = answers(resource.listOperation, listed)?.data
-      if (list === undefined) return undefined
-      const index = indexBy(list, resource.identity)
-      const record = (index.get(id) ?? index.get(Number(id)))?.[0]
-      if (record === undefined) return undefined
-      const place = placeOf(resource, record, listed)
-      const subject = { record, location: place, surroundings }
-      return { title: titleOf(resource, subject), href: detailPath(resource, id, place) }
-    }
-  }, [resources, answers, surroundings])
+  return useMemo(() => referencesIn(resources, answers, surroundings), [resources, answers, surroundings])
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { MenuButton } from '../../ui/overlay/MenuButton'
+import { useSurroundings } from '../data/use-surroundings'
 import { orderedColumns } from './column-choice'
 import type { ListModel } from './use-list-model'
 import type { ColumnsModel } from './use-columns'
@@ -11,16 +12,14 @@ import type { ColumnsModel } from './use-columns'
 export function ExportMenu({ list, columns }: { list: ListModel; columns: ColumnsModel }) {
   const platform = usePlatform()
   const { t, locale } = useTexts()
-  const { rows, data, env, subjectOf } = list
+  const { rows, data, env, subjectOf, query } = list
+  const surroundings = useSurroundings()
   const save = async (id: string): Promise<void> => {
     const { saveList } = await import('./export-list')
     const whole = id === 'all'
-    saveList({
-      columns: whole ? orderedColumns(env.resource.list.columns, columns.choice) : columns.visible,
-      rows: whole ? data.rows : rows,
-      subjectOf,
-      env,
-    })
+    const chosen = whole ? orderedColumns(env.resource.list.columns, columns.choice) : columns.visible
+    const exported = { columns: chosen, rows: whole ? data.rows : rows, subjectOf, env }
+    await saveList(platform, exported, { query, surroundings })
   }
   return (
     <MenuButton

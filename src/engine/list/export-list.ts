@@ -1,15 +1,25 @@
+import { operationQuery } from '../../api/queries'
 import { csvOf } from '../../lib/csv'
 import { saveFile } from '../../lib/save-file'
+import { shortId } from '../../lib/short-id'
 import type { CompiledColumn } from '../../manifest/compiled'
 import type { CellName } from '../../manifest/names'
+import { referredTypes } from '../../manifest/referred-types'
+import type { Surroundings } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
+import type { Platform } from '../../platform/platform'
 import { absentText, cellInput, type CellEnv } from '../cells/cell'
 import { columnPresence } from '../cells/presence'
 import { cellKind } from '../cells/registry'
+import { loadResources } from '../data/load-resource'
 import type { Row } from '../data/row'
+import { inputOf } from '../data/use-answers'
+import { referenceCalls, referencesIn } from '../data/use-references'
 import type { SubjectOf } from '../data/use-subjects'
+import type { ListQuery } from './list-query'
+import { orderIndexes, sortColumn, sortKeys } from './select-rows'
 
-/** What is exported: rows and columns in the order they are shown in. */
+/** What is exported, columns in the order they are shown in. */
 export interface ListExport {
   columns: readonly CompiledColumn[]
   rows: readonly Row[]
@@ -22,6 +32,11 @@ const mostDecimals = 6
 
 /** Units of cells whose numbers are written without one. */
 const units: Partial<Record<CellName, string>> = { megabytes: 'MB', gigabytes: 'GB', bytes: 'bytes' }
+
+/** What a cell says, with the identity of the record itself in full where it stands for a name. */
+function wholeText({ cell }: Pick<CompiledColumn, 'cell'>, text: string, id: string): string {
+  return cell === 'title' && text === shortId(id) ? id : text
+}
 
 /**
  * A list as CSV: labels first, then what each cell says, amounts in the currency they are charged in, times as ISO 8601
@@ -44,7 +59,7 @@ export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
       if (presence === 'nothing') return absentText(column, env) ?? ''
       if (presence === 'unknown') return '?'
       const number = column.sort === 'text' ? undefined : kind.number?.(input)
-      if (number === undefined) return kind.text(input)
+      if (number === undefined) return wholeText(column, kind.text(input), row.id)
       if (column.sort === 'time') return new Date(number).toISOString()
       return Number(number.toFixed(mostDecimals))
     })
@@ -52,7 +67,51 @@ export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
   return csvOf([header, ...lines])
 }
 
-/** Hands a list to the browser as a file. */
-export function saveList(list: ListExport): void {
-  saveFile(`${list.env.resource.type}.csv`, 'text/csv', listCsv(list))
+/** The names of all records some columns speak of, with identities in full; a list that fails leaves them without names. */
+async function referencesOf(
+  { client, queries, site, texts }: Platform,
+  columns: readonly CompiledColumn[],
+  surroundings: Surroundings,
+): Promise<CellEnv['reference']> {
+  const resources = await loadResources(referredTypes(columns), texts)
+  const calls = referenceCalls(resources, site)
+  const settled = await Promise.allSettled(
+    calls.map((call) => queries.fetchQuery(operationQuery(client, call.operation, inputOf(call)))),
+  )
+  const find = referencesIn(
+    resources,
+    (operation, location) => {
+      const index = calls.findIndex((call) => call.operation === operation && call.location === location)
+      const answer = settled[index]
+      return answer?.status === 'fulfilled' ? { data: answer.value } : undefined
+    },
+    surroundings,
+  )
+  return (type, id, location) => {
+    const found = find(type, id, location)
+    return found?.title === shortId(id) ? { ...found, title: id } : found
+  }
+}
+
+/** Rows in the order a query asks for. */
+function ordered({ rows, subjectOf, env }: ListExport, query: Pick<ListQuery, 'sort'>): readonly Row[] {
+  const order = sortColumn(env.resource, query)
+  if (!order) return rows
+  const keys = sortKeys(rows, order.column, subjectOf, env)
+  const indexes = rows.map((_, index) => index)
+  return orderIndexes(indexes, keys, order.descending).flatMap((index) => rows[index] ?? [])
+}
+
+/** Hands a list to the browser as a file, its rows in the order of `query`, once what its columns name is known. */
+export async function saveList(
+  platform: Platform,
+  list: ListExport,
+  { query, surroundings }: { query: Pick<ListQuery, 'sort'>; surroundings: Surroundings },
+): Promise<void> {
+  const { resource } = list.env
+  const sorted = sortColumn(resource, query)?.column
+  const named = sorted ? [...list.columns, sorted] : list.columns
+  const env = { ...list.env, reference: await referencesOf(platform, named, surroundings) }
+  const rows = ordered({ ...list, env }, query)
+  saveFile(`${resource.type}.csv`, 'text/csv', listCsv({ ...list, rows, env }))
 }

@@ -72,6 +72,11 @@ describe('a list as a file', () => {
     ).toEqual(['Description,Billing account', 'all,All accounts', 'one,7'])
   })
 
+  it('has in full the identity that stands for a name', () => {
+    const uuid = '9a1b0faa-52f1-4f0e-9d0b-3c4c1f2a399c'
+    expect(exported(['name'], { uuid }, { uuid, name: '9a1b0faa…' })).toEqual(['Name', uuid, '9a1b0faa…'])
+  })
+
   it('has a question mark where a list has not answered', () => {
     const unknown: SubjectOf = (row) => ({ ...plainSubject()(row), unknown: (name) => name === 'price' })
     const [, line] = exportedOf(virtualMachine, ['name', 'price'], [{ name: 'a' }], unknown)

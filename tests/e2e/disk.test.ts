@@ -210,6 +210,41 @@ describe('a disk', () => {
     expect(deployment.calls('getDisk')).toHaveLength(1)
   })
 
+  test('that was deleted elsewhere is said to be gone as soon as an action on it is refused', async ({
+    visit,
+  }) => {
+    const { page, deployment, address } = await visit({
+      path: '/disks',
+      before: (before) => before.expectFailures(),
+    })
+    await page.getByRole('link', { name: 'scratch', exact: true }).click()
+    await title(page, 'scratch').waitFor()
+    const [location, id] = address().split('/').slice(-2)
+    await deployment.call('DELETE', `/${location}/storage/disks/${id}`)
+    await chooseIn(page, main(page).getByRole('button', { name: 'More actions' }), 'Delete…')
+    const asks = dialog(page, 'Delete scratch?')
+    await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
+    await asks.getByRole('button', { name: 'Delete disk' }).click()
+    await main(page).getByText('This disk does not exist').waitFor()
+  })
+
+  test('in the list that was deleted elsewhere goes, and the dialog still says why', async ({ visit }) => {
+    const { page, deployment, address } = await visit({
+      path: '/disks',
+      before: (before) => before.expectFailures(),
+    })
+    await act(page, 'scratch', 'Rename…')
+    const asks = dialog(page, 'Rename scratch')
+    const [location, id] = new URLSearchParams(address().split('?')[1]).get('on')?.split('/') ?? []
+    await deployment.call('DELETE', `/${location}/storage/disks/${id}`)
+    await asks.getByRole('textbox', { name: 'Name' }).fill('renamed')
+    await asks.getByRole('button', { name: 'Save name' }).click()
+    await asks.getByText(/^Error: Disk not found/).waitFor()
+    await page.getByText('Disks 17').waitFor({ state: 'attached' })
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    expect(await page.getByRole('link', { name: 'scratch', exact: true }).count()).toBe(0)
+  })
+
   test('[DISK-08] without a name is deleted by the start of its id', async ({ visit }) => {
     const { page, deployment } = await visit({
       path: '/disks',

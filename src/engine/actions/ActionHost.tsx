@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
 import { useLazyPart } from '../../ui/lazy-part'
@@ -22,20 +23,30 @@ interface ActionHostProps {
   onBulk?: (run: BulkRun) => void
 }
 
+/** The records of a dialog: those that are there, and while none is any more, those it was opened for. */
+function useOpenedFor(dialog: string, targets: readonly Target[]): readonly Target[] {
+  const [opened, setOpened] = useState({ dialog, targets })
+  if (opened.dialog !== dialog || opened.targets.length < targets.length) setOpened({ dialog, targets })
+  return targets.length === 0 && opened.dialog === dialog ? opened.targets : targets
+}
+
 /** Shows the dialog the address names, as soon as its records are known. */
 export function ActionHost(props: ActionHostProps) {
   const { resource, actions, find, targetOf, usual = [], onRemoved, onDone, onBulk } = props
   const { dialog, close } = useDialogAddress()
   const action = dialog && find(dialog.action)
   const keys = dialog && dialog.on.length > 0 ? dialog.on : usual
-  const targets = action ? keys.flatMap((key) => targetOf(key) ?? []) : []
+  const opened = action ? `${action.id} ${keys.join()}` : ''
+  const present = action ? keys.flatMap((key) => targetOf(key) ?? []) : []
+  // A record that is gone takes no words on a failure with it.
+  const targets = useOpenedFor(opened, present)
   // An action that asks nothing of one record has no dialog, whatever an address says.
   const asks = action !== undefined && (targets.length > 1 || (targets.length === 1 && needsDialog(action)))
   const Dialog = useLazyPart(actionDialogPart, asks)
   if (!Dialog || !asks) return null
   return (
     <Dialog
-      key={`${action.id} ${keys.join()}`}
+      key={opened}
       resource={resource}
       action={action}
       actions={actions}

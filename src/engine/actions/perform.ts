@@ -2,6 +2,7 @@ import { callOperation } from '../../api/call-operation'
 import { ApiError, staleIdentity } from '../../api/errors'
 import type { CallInput } from '../../api/make-call'
 import { refreshOperations } from '../../api/queries'
+import { mayBeGone } from '../../api/may-be-gone'
 import { mayBeDone } from '../../api/unknown-outcome'
 import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
@@ -41,17 +42,21 @@ export function accepted(platform: Platform, performance: Performance): void {
   readAgain(platform, performance)
 }
 
-/** Reads again what an action changes. */
-function readAgain(platform: Platform, { resource, action, subject }: Performance): void {
+/** Reads again what an action changes; of a record that may be `gone` it is the list that tells. */
+function readAgain(
+  platform: Platform,
+  { resource, action, subject }: Performance,
+  gone = action.removes,
+): void {
   const location = subject.location ?? subject.owner?.location
-  // Of a record that is gone only the list is read again: its page, still open, would ask for what is not there.
-  const reads = action.removes ? [resource.listOperation] : ownReads(resource)
+  // The page of a record that is gone, still open, would ask for what is not there.
+  const reads = gone ? [resource.listOperation] : ownReads(resource)
   void refreshOperations(platform.queries, [...reads, ...(action.refresh ?? [])], location)
 }
 
 /**
  * Performs an action: the call, and what follows it. Throws `ApiError`; when the action may have been done all the same,
- * what it changes is read again, so that the answer is on the screen.
+ * or what it is about may be gone, what it changes is read again, so that the answer is on the screen.
  */
 export async function perform(platform: Platform, performance: Performance): Promise<unknown> {
   const { resource, action, typed } = performance
@@ -67,6 +72,7 @@ export async function perform(platform: Platform, performance: Performance): Pro
     return answer
   } catch (error) {
     if (mayBeDone(error)) readAgain(platform, present)
+    else if (mayBeGone(error)) readAgain(platform, present, true)
     throw error
   }
 }

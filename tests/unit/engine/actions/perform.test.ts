@@ -198,6 +198,45 @@ describe('an action', () => {
   })
 })
 
+describe('an action that is refused', () => {
+  const lists = { list: 'GET /tll/storage/disks', one: 'PATCH /tll/storage/disks/d-1' }
+  const about = {
+    resource: disk,
+    action: action(disk, 'rename'),
+    rowKey: 'tll/d-1',
+    typed: { display_name: 'x' },
+  }
+
+  /** Whether the list of disks counts as out of date after a refusal. */
+  async function outdated(status: number, body: unknown): Promise<boolean | undefined> {
+    const { platform } = await network({ [lists.one]: json(body, status) })
+    const key = operationKey(platform.client, 'listDisks', { path: { location: 'tll' } })
+    platform.queries.setQueryData(key, [])
+    const asked = perform(platform, {
+      ...about,
+      subject: subject({ record: { uuid: 'd-1' }, location: 'tll' }),
+    })
+    await expect(asked).rejects.toThrow()
+    return platform.queries.getQueryState(key)?.isInvalidated
+  }
+
+  it.each([
+    [404, { message: 'Disk not found' }],
+    [410, {}],
+    [400, { errors: { Error: 'No such virtual machine exists: d-1' } }],
+  ])('with %d has the list read again: the record may be gone', async (status, body) => {
+    expect(await outdated(status, body)).toBe(true)
+  })
+
+  it.each([
+    [400, { errors: { display_name: 'is too long' } }],
+    [409, { message: 'Disk is reserved' }],
+    [500, { errors: { Error: 'Failed' } }],
+  ])('with %d for another reason leaves the list as it is', async (status, body) => {
+    expect(await outdated(status, body)).toBe(false)
+  })
+})
+
 describe('an action that replaces the whole object', () => {
   const old = {
     uuid: 'f-1',

@@ -1,7 +1,7 @@
 import { defineResource } from '../src/manifest/define-resource'
 import type { Condition } from '../src/manifest/words/values'
 import { freeAddress, freedAddress } from './shared/free'
-import { maintenanceFields, serviceForm, wantsCluster } from './shared/service-form'
+import { allowedAddress, maintenanceFields, serviceForm, wantsCluster } from './shared/service-form'
 import { serviceBackups, serviceMachines } from './shared/service-machines'
 import { usage } from './shared/usage'
 
@@ -225,7 +225,7 @@ export const managedService = defineResource<'ManagedService'>({
   },
   actions: [
     { id: 'rename', operation: 'updateService' },
-    { id: 'allow', operation: 'addServiceWhitelistEntry', input: [{ at: 'ip_address', help: 'rule' }] },
+    { id: 'allow', operation: 'addServiceWhitelistEntry', input: [allowedAddress] },
     {
       id: 'assignAddress',
       icon: 'globe',

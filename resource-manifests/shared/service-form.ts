@@ -3,6 +3,15 @@ import type { Field } from '../../src/manifest/words/fields'
 import type { FormSection } from '../../src/manifest/words/forms'
 import { vmLimit } from './vm-size'
 
+/** An address or a range that is to be let in, and is not yet. */
+export const allowedAddress: Field = {
+  at: 'ip_address',
+  checks: [
+    { not: { field: 'whitelist_addresses[]', equals: { form: 'ip_address' } }, because: 'allowedAlready' },
+  ],
+  help: 'rule',
+}
+
 /** The call takes where it is to run, and how a cluster is to be, inside one parameter. */
 const parameter = (name: string): string => `package_parameters.${name}`
 

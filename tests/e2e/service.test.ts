@@ -147,6 +147,19 @@ describe('managed services', () => {
     })
   })
 
+  test('[SERVICE-23] an address that is on the list already is not added again', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: `${shopDb}?tab=access` })
+    const list = section(page, 'Who may connect')
+    await list.getByText('198.51.100.17').waitFor()
+    await list.getByRole('button', { name: 'Allow an address…' }).click()
+    const asks = dialog(page, 'Who else may connect to shop-db')
+    const field = asks.getByRole('textbox', { name: 'Address or range' })
+    await field.fill('198.51.100.17')
+    await asks.getByRole('button', { name: 'Allow address' }).click()
+    await expect.poll(() => complaint(field)).toBe('It is on the list already')
+    expect(deployment.calls('addServiceWhitelistEntry')).toEqual([])
+  })
+
   test('[SERVICE-21] [SERVICE-25] its machine is stopped, started and put back to a backup; each settles by itself', async ({
     visit,
   }) => {

@@ -591,6 +591,12 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       ip_address: {
         at: 'ip_address',
+        checks: [
+          {
+            not: { field: 'whitelist_addresses[]', equals: { form: 'ip_address' } },
+            because: 'allowedAlready',
+          },
+        ],
         help: 'rule',
         id: 'ip_address',
         options: null,

@@ -19,7 +19,14 @@ const everywhere: readonly { type: TypePrices['resource_type']; rows: readonly M
     ],
   },
   { type: 'RAM', rows: [{ euros: 1.8, text: 'GB of memory' }] },
-  { type: 'BLOCK_STORAGE', rows: [{ euros: 0.06, text: 'GB of storage outside of pools' }] },
+  // What a form cannot say the pool of is kept in the plain one, and is estimated at what that asks.
+  {
+    type: 'BLOCK_STORAGE',
+    rows: [
+      { euros: 0.06, text: 'GB of storage outside of pools' },
+      { euros: 0.052, text: 'GB of storage outside of pools, from 1000', gigabytes_from: 1000 },
+    ],
+  },
   { type: 'BLOCK_STORAGE_BACKUP', rows: [{ euros: 0.024, text: 'GB with automatic backup' }] },
   { type: 'BLOCK_STORAGE_SNAPSHOT', rows: [{ euros: 0.02, text: 'GB of snapshot' }] },
   { type: 'WINDOWS_LICENSE', rows: [{ euros: 4.5, text: 'Windows licence for one vCPU' }] },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { UsageItem } from '../../sandbox/entities'
-import { keptMonths } from '../../src/engine/actions/money-effects'
+import type { Disk, UsageItem, VmStorage } from '../../sandbox/entities'
+import { addedMonth, keptMonths } from '../../src/engine/actions/money-effects'
 import { readPlaces } from '../../src/engine/data/use-prices'
 import type { Row } from '../../src/engine/data/row'
 import { ownPrices } from '../../src/engine/overview/own-prices'
 import type { CompiledResource } from '../../src/manifest/compiled'
-import { monthOf, type PlacePrices } from '../../src/manifest/price'
+import { estimate, monthOf, totalOf, type PlacePrices } from '../../src/manifest/price'
 import { elementSubject, readAll, type Subject } from '../../src/manifest/subject'
 import { accountsIn } from '../../src/platform/account/use-billing-account'
-import { openWorld, sectionsOf, types, type World } from './world'
+import { mainAccount, openWorld, sectionsOf, tll, typeOf, types, type World } from './world'
 
 const hour = 3600
 const hoursPerMonth = 730
@@ -126,3 +126,29 @@ describe.each(['demo-customer', 'demo-delegate', 'demo-indebted', 'demo-admin'])
     expect(said).toEqual(wanted)
   })
 })
+
+it.each([20, 999, 1000, 2000])(
+  'a new disk of %d GB is charged what its form says, by itself or in a machine [PRICING-02]',
+  async (size) => {
+    const world = await settledWorld('demo-customer')
+    const prices = await pricesOf(world)
+    const { price } = typeOf('disk').resource
+    const about = { form: { size_gb: size }, location: 'tll', surroundings: world.surroundings }
+    const form = totalOf(estimate(price, about, prices)).amount?.month
+    const machine = typeOf('virtual_machine').resource
+    const add = machine.actions.addDisk
+    const dialog = addedMonth(machine, add ?? {}, { ...about, record: {} }, prices)
+    const alone = await world.call<Disk>('createDisk', {
+      ...tll,
+      size_gb: size,
+      display_name: 'new',
+      billing_account_id: mainAccount,
+    })
+    const [row] = await world.rows(machine, 'tll')
+    const inside = await world.call<VmStorage>('addVmDisk', { ...tll, uuid: row?.id, size_gb: size })
+    const real = await charged(world, 'uuid')
+    expect([form, dialog].map((month) => inCents(month))).toEqual(
+      [alone.uuid, inside.uuid].map((id) => inCents(real.get(id))),
+    )
+  },
+)

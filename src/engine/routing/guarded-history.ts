@@ -55,7 +55,11 @@ export function createGuardedHistory(): GuardedHistory {
   const write =
     (method: 'push' | 'replace'): Navigator['push'] =>
     (to, state) => {
-      const proceed = (): void => history[method](to, state)
+      const proceed = (): void => {
+        history[method](to, state)
+        // Told to nobody while no page listens; the next one that does begins from here.
+        place = { action: history.action, location: history.location }
+      }
       if (!isHeld({ pathname: history.createURL(to).pathname, proceed })) proceed()
     }
 

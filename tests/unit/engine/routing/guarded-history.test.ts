@@ -48,6 +48,12 @@ describe('a guarded history', () => {
     expect(history.place().location.pathname).toBe('/app/first')
   })
 
+  it('is where it was moved to before anybody listened', () => {
+    const history = createGuardedHistory()
+    history.push('/app/second')
+    expect(history.place()).toMatchObject({ action: 'PUSH', location: { pathname: '/app/second' } })
+  })
+
   it('holds a move until it may go on, and lets others of the same page pass', () => {
     const { history, places, held } = opened
     const release = hold()

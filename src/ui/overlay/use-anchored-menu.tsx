@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
+import { afterPointer } from './after-pointer'
 import type { MenuContent } from './menu-model'
 import type { MenuPopoverProps } from './MenuPopover'
 
@@ -29,7 +30,7 @@ export function useAnchoredMenu(content: () => MenuContent | undefined): Anchore
     toggle: (button) => {
       const same = anchor.current === button
       anchor.current = button
-      setOpen((was) => !(was && same))
+      afterPointer(button, () => setOpen((was) => !(was && same)))
     },
     menu: Popover && shown && (
       <Popover align="end" {...shown} id={id} triggerRef={anchor} onClose={() => setOpen(false)} />

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { ButtonBehaviour } from '../form-controls/button-behaviour'
 import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
+import { afterPointer } from './after-pointer'
 import type { MenuContent } from './menu-model'
 import type { MenuPopoverProps } from './MenuPopover'
 
@@ -26,7 +27,7 @@ export function useMenu(content: MenuContent): { trigger: TriggerProps; menu: Re
       onPress: (event) => {
         // Some browsers do not focus a pressed button, and the focus must have a place to return to.
         event.currentTarget.focus()
-        setOpen((was) => !was)
+        afterPointer(event.currentTarget, () => setOpen((was) => !was))
       },
     },
     menu: Popover && <Popover {...content} id={id} triggerRef={ref} onClose={() => setOpen(false)} />,

@@ -1,3 +1,4 @@
+import { askBeforeLeaving } from '../../lib/ask-before-leaving'
 import { isRecord } from '../../lib/is-record'
 import type { Session } from '../../platform/session/session'
 import { ownDraft } from '../forms/draft'
@@ -75,12 +76,10 @@ export function keepRun(session: Own, count: number, noteOf: () => BulkNote, sto
     await pause(patience)
     if (question === questions) leaving = undefined
   }
-  const ask = (event: BeforeUnloadEvent): void => {
-    event.preventDefault()
+  const letGo = askBeforeLeaving(() => {
     questions += 1
     leaving = hold(questions)
-  }
-  window.addEventListener('beforeunload', ask)
+  })
   window.addEventListener('pagehide', save)
   running.set(id, noteOf)
   save()
@@ -90,7 +89,7 @@ export function keepRun(session: Own, count: number, noteOf: () => BulkNote, sto
     },
     leaving: () => leaving,
     end: (told) => {
-      window.removeEventListener('beforeunload', ask)
+      letGo()
       window.removeEventListener('pagehide', save)
       running.delete(id)
       if (!told) return

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { askBeforeLeaving } from '../../lib/ask-before-leaving'
 import { prefetch, useLazyPart } from '../../ui/lazy-part'
 import { useGuard } from '../routing/use-guard'
 import { leaveDialogPart } from './leave-dialog-part'
@@ -17,9 +18,7 @@ export function UnsavedGuard({ active, title, kept }: UnsavedGuardProps) {
   useEffect(() => {
     if (!active) return
     prefetch(leaveDialogPart)()
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    return askBeforeLeaving()
   }, [active])
   if (!leaving || !Dialog) return null
   return <Dialog title={title} kept={kept} onStay={leaving.stay} onLeave={leaving.proceed} />

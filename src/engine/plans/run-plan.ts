@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/errors'
+import { askBeforeLeaving } from '../../lib/ask-before-leaving'
 import { holds } from '../../manifest/condition'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { stateOf } from '../../manifest/states'
@@ -104,12 +105,11 @@ async function runStep(
  */
 export async function runPlan(platform: Platform, target: PlanTarget): Promise<void> {
   keepPlans(platform.session)
-  const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-  window.addEventListener('beforeunload', ask)
+  const letGo = askBeforeLeaving()
   try {
     await runSteps(platform, target)
   } finally {
-    window.removeEventListener('beforeunload', ask)
+    letGo()
   }
 }
 

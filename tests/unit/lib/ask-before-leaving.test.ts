@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { askBeforeLeaving } from '../../../src/lib/ask-before-leaving'
+
+const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it('makes the browser ask until everybody who wanted that has let go', () => {
+  const onAsk = vi.fn()
+  const first = askBeforeLeaving(onAsk)
+  const second = askBeforeLeaving()
+  expect(asks()).toBe(true)
+  expect(onAsk).toHaveBeenCalledTimes(1)
+  first()
+  expect(asks()).toBe(true)
+  expect(onAsk).toHaveBeenCalledTimes(1)
+  second()
+  expect(asks()).toBe(false)
+})

@@ -6,6 +6,7 @@ import { Layer } from '../../ui/overlay/Layer'
 import { MenuPopover } from '../../ui/overlay/MenuPopover'
 import type { MenuGroup } from '../../ui/overlay/menu-model'
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser'
+import { hideColumns } from './hide-columns'
 import type { ListAddress } from './use-list-address'
 
 /** The head of a column whose menu is open, or from which the columns are chosen. */
@@ -64,10 +65,8 @@ export function HeaderMenu({ resource, head, onHead, onChange, columns, compact 
       onClose={close}
       onAction={(chosen) => {
         if (chosen === 'choose') onHead({ ...head, choosing: true })
-        else if (chosen === 'hide') {
-          const { choice } = columns
-          columns.change({ ...choice, hidden: { ...choice.hidden, [column.id]: true } })
-        } else onChange({ sort: { by: column.id, descending: chosen === 'descending' } })
+        else if (chosen === 'hide') columns.change(hideColumns(columns.choice, { [column.id]: true }))
+        else onChange({ sort: { by: column.id, descending: chosen === 'descending' } })
       }}
     />
   )

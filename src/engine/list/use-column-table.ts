@@ -9,6 +9,7 @@ import {
 import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { columnOrder, columnVisibility, nothingChosen } from './column-choice'
+import { hideColumns } from './hide-columns'
 import type { ColumnsModel } from './use-columns'
 
 const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature })
@@ -54,7 +55,7 @@ export function useColumnTable(resource: CompiledResource, { choice, change }: C
       const shown = functionalUpdate(updater, state.columnVisibility)
       const changed = Object.entries(shown).filter(([id, on]) => on !== state.columnVisibility[id])
       const hidden = Object.fromEntries(changed.map(([id, on]) => [id, !on]))
-      change({ ...choice, hidden: { ...choice.hidden, ...hidden } })
+      change(hideColumns(choice, hidden))
     },
     onColumnOrderChange: (updater) =>
       change({ ...choice, order: functionalUpdate(updater, state.columnOrder).slice(1) }),

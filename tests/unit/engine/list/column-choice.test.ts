@@ -6,6 +6,7 @@ import {
   orderedColumns,
   visibleColumns,
 } from '../../../../src/engine/list/column-choice'
+import { hideColumns } from '../../../../src/engine/list/hide-columns'
 import type { CompiledColumn } from '../../../../src/manifest/compiled'
 
 const columns = [
@@ -26,6 +27,14 @@ describe('the choice of columns', () => {
   test('hides and shows, but never the first column', () => {
     const choice = { order: [], hidden: { name: true, state: true, uuid: false } }
     expect(ids(visibleColumns(columns, choice))).toEqual(['name', 'size', 'uuid'])
+  })
+
+  test('hides some and shows some again, and leaves the others as they were', () => {
+    const choice = { order: ['size'], hidden: { state: true, uuid: false } }
+    expect(hideColumns(choice, { size: true, state: false })).toEqual({
+      order: ['size'],
+      hidden: { state: false, size: true, uuid: false },
+    })
   })
 
   test('keeps the first column first, leaves out columns that are gone and appends those that are new', () => {

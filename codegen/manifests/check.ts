@@ -3,6 +3,7 @@ import type { Problem } from '../problem'
 import type { AnyManifest, ManifestContext } from './context'
 import { conditionUnknown } from './checks/condition-unknown'
 import { duplicateId } from './checks/duplicate-id'
+import { fieldBranches } from './checks/field-branches'
 import { fieldKind } from './checks/field-kind'
 import { fieldUnknown } from './checks/field-unknown'
 import { formUnknown } from './checks/form-unknown'
@@ -33,6 +34,7 @@ const checks: readonly ((context: ManifestContext) => void)[] = [
   routeTaken,
   fieldUnknown,
   fieldKind,
+  fieldBranches,
   stateUnmapped,
   stateUnknown,
   params,

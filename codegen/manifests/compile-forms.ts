@@ -9,31 +9,9 @@ import type { ManifestContext } from './context'
 import type { OperationId } from '../../src/generated/operations'
 import { compileOptions } from './compile-options'
 import { fieldId } from './field-id'
+import { fieldSchemas } from './field-schemas'
 import { formsOf, type PlacedForm } from './walk'
-import { memberAt, parameterAt, type Member } from './parameters'
-
-/** The schema of a value that is not sent. */
-function localSchema(context: ManifestContext, field: CompleteField): Json {
-  if (field.local !== 'list') return { type: field.local }
-  if (!field.of) return { type: 'array', items: { type: 'string' } }
-  const { manifest } = context
-  const planned = manifest.create?.planned?.find(({ each }) => each === fieldId(field))
-  const action = manifest.actions?.find(({ id }) => id === planned?.action)
-  const body = action && operationOf(context, action.operation)
-  const rows = body && context.description.body(body)?.schema
-  // Of what its action takes, a row has what the customer is asked for.
-  const asked = new Set(field.of.map(({ at }) => at))
-  return {
-    type: 'array',
-    items: {
-      type: 'object',
-      properties: Object.fromEntries(
-        Object.entries(context.description.properties(rows ?? {})).filter(([name]) => asked.has(name)),
-      ),
-      required: asList(rows?.required).filter((name) => typeof name === 'string' && asked.has(name)),
-    },
-  }
-}
+import { memberAt, type Member } from './parameters'
 
 function typeOf(schema: Json, local: Field['local']): CompiledField['type'] {
   if (local) return local === 'list' ? 'array' : local
@@ -105,22 +83,6 @@ function compileField(
   }
 }
 
-/** The schemas of a form's fields by name: parameters of its operation, or members of one row of the array. */
-function fieldSchemas(
-  context: ManifestContext,
-  form: PlacedForm,
-): Map<string, { schema: Json; mandatory: boolean }> {
-  const { operation, place } = form
-  const array = place === undefined ? undefined : parameterAt(context, operation, place)
-  const row: Member = { schema: context.description.concrete(asJson(array?.schema).items), mandatory: true }
-  return new Map(
-    form.fields.flatMap(({ at }) => {
-      const found = place === undefined ? parameterAt(context, operation, at) : memberAt(context, row, at)
-      return found ? [[at, { schema: asJson(found.schema), mandatory: found.mandatory }]] : []
-    }),
-  )
-}
-
 function sectionsOfForm(manifest: CompleteManifest, form: PlacedForm): CompiledFormSection[] {
   if (form.at !== 'create' || !manifest.create) {
     return [{ id: form.id, icon: null, presets: null, fields: form.fields.map(fieldId), show: null }]
@@ -138,14 +100,10 @@ function sectionsOfForm(manifest: CompleteManifest, form: PlacedForm): CompiledF
 export function compileForms(context: ManifestContext): CompiledForm[] {
   const { description, manifest } = context
   return formsOf(context).map((form) => {
-    const schemas = fieldSchemas(context, form)
     const fields: Record<string, CompiledField> = {}
     const properties: Record<string, Json> = {}
     const required: string[] = []
-    for (const field of form.fields) {
-      const found = schemas.get(field.at)
-      const schema = field.local ? localSchema(context, field) : (found?.schema ?? { type: 'string' })
-      const mandatory = found?.mandatory ?? false
+    for (const { field, schema, mandatory } of fieldSchemas(context, form)) {
       fields[fieldId(field)] = compileField(context, field, schema, mandatory)
       properties[fieldId(field)] = draft07(description, schema)
       const unconditional = (mandatory && !field.show) || field.required === true

@@ -113,7 +113,23 @@ export const description = {
           account_id: id,
           password: { type: 'string', format: 'password' },
           parts: { type: 'array', items: ref('PartInput') },
+          label: { anyOf: [ref('Label'), { type: 'null' }] },
+          origin: { oneOf: [uuid, gigabytes] },
+          rules: { type: 'array', items: ref('Rule') },
+          folder: ref('Folder'),
         },
+      },
+      Label: { allOf: [text, { maxLength: 40 }] },
+      Rule: {
+        type: 'object',
+        properties: {
+          port: { type: 'object', properties: { least: { type: 'integer', not: { const: 0 } } } },
+          to: { if: { format: 'ipv4' }, else: { maxLength: 15 } },
+        },
+      },
+      Folder: {
+        type: 'object',
+        properties: { name: text, folders: { type: 'array', items: ref('Folder') } },
       },
       ReplaceMachineBody: {
         type: 'object',

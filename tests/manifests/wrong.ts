@@ -39,6 +39,43 @@ const rows: readonly Wrong[] = [
   },
 ]
 
+const notOneKind = 'and a field takes one kind of value; describe one, or ask for something else.'
+const secondField = 'create.sections[1].fields[1]'
+
+const branches: readonly Wrong[] = [
+  {
+    what: 'nothing but what may be null and what is put together',
+    change: { [secondField]: { at: 'label' } },
+    problems: [],
+  },
+  {
+    what: 'a field that is one of several things',
+    change: { [secondField]: { at: 'origin' } },
+    problems: [at(`${secondField}.at`, `field-branches: "origin" is described with oneOf, ${notOneKind}`)],
+  },
+  {
+    what: 'a field with conditions deep inside',
+    change: { [secondField]: { at: 'rules' } },
+    problems: [
+      at(
+        `${secondField}.at`,
+        `field-branches: "[].port.least" in "rules" is described with not, ${notOneKind}`,
+      ),
+      at(`${secondField}.at`, `field-branches: "[].to" in "rules" is described with if, ${notOneKind}`),
+    ],
+  },
+  {
+    what: 'a field that holds itself',
+    change: { [secondField]: { at: 'folder' } },
+    problems: [
+      at(
+        `${secondField}.at`,
+        `field-branches: "folders[].folders[]" in "folder" is described with $ref to itself, ${notOneKind}`,
+      ),
+    ],
+  },
+]
+
 const types: readonly Wrong[] = [
   {
     what: 'a type in capitals',
@@ -1334,6 +1371,7 @@ export const wrongManifests: Readonly<Record<string, readonly Wrong[]>> = {
   fields,
   states,
   parameters,
+  'fields of more than one kind': branches,
   conditions,
   'names of form fields': formNames,
   names,

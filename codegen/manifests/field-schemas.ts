@@ -1,0 +1,53 @@
+import type { CompleteField } from '../../src/manifest/complete'
+import { asJson, asList, type Json } from '../openapi/description'
+import type { ManifestContext } from './context'
+import { fieldId } from './field-id'
+import { memberAt, parameterAt, type Member } from './parameters'
+import { operationOf } from './record-scope'
+import type { PlacedForm } from './walk'
+
+/** The schema of a value that is not sent. */
+function localSchema(context: ManifestContext, field: CompleteField): Json {
+  if (field.local !== 'list') return { type: field.local }
+  if (!field.of) return { type: 'array', items: { type: 'string' } }
+  const { manifest } = context
+  const planned = manifest.create?.planned?.find(({ each }) => each === fieldId(field))
+  const action = manifest.actions?.find(({ id }) => id === planned?.action)
+  const body = action && operationOf(context, action.operation)
+  const rows = body && context.description.body(body)?.schema
+  // Of what its action takes, a row has what the customer is asked for.
+  const asked = new Set(field.of.map(({ at }) => at))
+  return {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(context.description.properties(rows ?? {})).filter(([name]) => asked.has(name)),
+      ),
+      required: asList(rows?.required).filter((name) => typeof name === 'string' && asked.has(name)),
+    },
+  }
+}
+
+/**
+ * What the description says of each field of a form, and whether it must be given: of a parameter of its operation, or of a
+ * member of one row of the array the form edits. What is described nowhere is a text.
+ */
+export function fieldSchemas(
+  context: ManifestContext,
+  form: PlacedForm,
+): { field: CompleteField; schema: Json; mandatory: boolean }[] {
+  const { operation, place } = form
+  const array = place === undefined ? undefined : parameterAt(context, operation, place)
+  const row: Member = { schema: context.description.concrete(asJson(array?.schema).items), mandatory: true }
+  return form.fields.map((field) => {
+    const found =
+      place === undefined ? parameterAt(context, operation, field.at) : memberAt(context, row, field.at)
+    const described = found ? asJson(found.schema) : { type: 'string' }
+    return {
+      field,
+      schema: field.local ? localSchema(context, field) : described,
+      mandatory: found?.mandatory ?? false,
+    }
+  })
+}

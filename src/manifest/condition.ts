@@ -71,9 +71,10 @@ function judgeField(condition: Extract<Condition, { field: string }>, subject: S
   }
   if ('equals' in condition) {
     const wanted = resolveValues(condition.equals, subject)
+    const { same = Object.is } = subject
     return when(
       condition,
-      readPaths(subject, condition.field).some((value) => wanted.includes(value)),
+      readPaths(subject, condition.field).some((value) => wanted.some((each) => same(each, value))),
     )
   }
   return when(condition, matches(condition, readPath(subject, condition.field)))

@@ -34,6 +34,8 @@ export interface Subject {
   unknown?: (name: string) => boolean
   /** The item chosen in a form field with options. */
   chosen?: (field: string) => unknown
+  /** Whether two values come to the same though they may be written differently; unsaid, only what is equal does. */
+  same?: (one: unknown, other: unknown) => boolean
   surroundings: Surroundings
 }
 

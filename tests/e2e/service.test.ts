@@ -157,6 +157,10 @@ describe('managed services', () => {
     await field.fill('198.51.100.17')
     await asks.getByRole('button', { name: 'Allow address' }).click()
     await expect.poll(() => complaint(field)).toBe('It is on the list already')
+    await field.fill('198.51.100.18')
+    await expect.poll(() => complaint(field)).not.toBe('It is on the list already')
+    await field.fill('10.84.12.7/24')
+    await expect.poll(() => complaint(field)).toBe('It is on the list already')
     expect(deployment.calls('addServiceWhitelistEntry')).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { sameAddress } from '../../lib/same-address'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { visibleText } from '../typography/visible-text'
@@ -13,6 +14,8 @@ interface ChipsInputProps {
   readonly values: readonly string[]
   readonly onChange: (values: readonly string[]) => void
   readonly onBlur?: (() => void) | undefined
+  /** Whether two entries are the same, of which the list has one; unsaid, they are addresses or ranges. */
+  readonly same?: ((one: string, other: string) => boolean) | undefined
   /** What is wrong with an entry, if anything. */
   readonly errorOf: (value: string) => string | undefined
   /** "Remove 10.84.12.0/24". */
@@ -27,7 +30,7 @@ interface ChipsInputProps {
  * Backspace in the empty field removes the last. Wrong entries stay, marked, until they are put right or removed.
  */
 export function ChipsInput(props: ChipsInputProps) {
-  const { values, onChange, onBlur, errorOf, removeLabel, placeholder } = props
+  const { values, onChange, onBlur, same = sameAddress, errorOf, removeLabel, placeholder } = props
   const [text, setText] = useState('')
   const entry = useRef<HTMLInputElement>(null)
   const attributes = useFieldAttributes(props)
@@ -36,8 +39,9 @@ export function ChipsInput(props: ChipsInputProps) {
 
   const add = (entries: readonly string[]) => {
     setText('')
-    const added = entries.filter((each) => !values.includes(each))
-    if (added.length > 0) onChange([...values, ...added])
+    const all = [...values]
+    for (const each of entries) if (!all.some((value) => same(value, each))) all.push(each)
+    if (all.length > values.length) onChange(all)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sameAddress } from '../../../src/lib/same-address'
 import { holds, judge } from '../../../src/manifest/condition'
 import type { Condition } from '../../../src/manifest/words/values'
 import { joined, subject, surroundings } from './support'
@@ -53,6 +54,18 @@ describe('a condition on a field', () => {
     expect(holds({ field: 'uuid', equals: { owner: 'uuid' } }, subject({ record: { uuid: 'b' } }))).toBe(
       false,
     )
+  })
+
+  it('equals what comes to the same, where it is said what does', () => {
+    const record = { allowed: ['10.0.0.0/8', '2001:db8::/32'] }
+    const allowed = (address: string, same?: typeof sameAddress): boolean => {
+      const about = subject({ record, form: { address }, ...(same ? { same } : {}) })
+      return holds({ field: 'allowed[]', equals: { form: 'address' } }, about)
+    }
+    expect(allowed('10.0.0.5/8')).toBe(false)
+    expect(allowed('10.0.0.5/8', sameAddress)).toBe(true)
+    expect(allowed('2001:db8:0::/32', sameAddress)).toBe(true)
+    expect(allowed('10.0.0.0/9', sameAddress)).toBe(false)
   })
 
   it('never reads what an object inherits', () => {

@@ -7,7 +7,12 @@ import { expect, it } from 'vitest'
 import { ChipsInput } from '../../../../src/ui/form-controls/ChipsInput'
 import { splitEntries } from '../../../../src/ui/form-controls/split-entries'
 
-function Sources({ initial = [] }: { readonly initial?: readonly string[] }) {
+interface SourcesProps {
+  readonly initial?: readonly string[]
+  readonly same?: (one: string, other: string) => boolean
+}
+
+function Sources({ initial = [], same }: SourcesProps) {
   const [values, setValues] = useState(initial)
   return (
     <form onSubmit={() => undefined}>
@@ -15,6 +20,7 @@ function Sources({ initial = [] }: { readonly initial?: readonly string[] }) {
         bareLabel="Sources"
         values={values}
         onChange={setValues}
+        same={same}
         errorOf={(value) =>
           value.includes('/42') ? 'The prefix length of an IPv4 range is 0 to 32.' : undefined
         }
@@ -42,6 +48,18 @@ it('takes many pasted at once, without doubles', async () => {
   await user.click(field())
   await user.paste(' 10.0.0.1, 10.0.0.2;10.0.0.3\n10.0.0.2\t2001:db8::/32 ')
   expect(values()).toBe('10.0.0.1|10.0.0.2|10.0.0.3|2001:db8::/32')
+})
+
+it('takes an address once, however it is written, and words as they are', async () => {
+  const user = userEvent.setup()
+  const { unmount } = render(<Sources initial={['10.0.0.0/8']} />)
+  await user.click(field())
+  await user.paste('10.0.0.5/8 2001:db8:0::/32 2001:db8::/32 10.0.0.0/9')
+  expect(values()).toBe('10.0.0.0/8|2001:db8:0::/32|10.0.0.0/9')
+  unmount()
+  render(<Sources initial={['10.0.0.0/8']} same={Object.is} />)
+  await user.type(field(), '10.0.0.5/8{Enter}10.0.0.0/8{Enter}')
+  expect(values()).toBe('10.0.0.0/8|10.0.0.5/8')
 })
 
 it('lets a single pasted entry be edited first', async () => {

@@ -333,6 +333,8 @@ export type LocaleKey =
   | 'plan.notRun'
   | 'plan.open'
   | 'plan.running'
+  | 'plan.signOut'
+  | 'plan.signOutText'
   | 'plan.skipped'
   | 'plan.step'
   | 'plan.stop'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialog, fact, gate, isFocused, rowOf, toast } from './support/acts'
+import { chooseIn, dialog, fact, gate, isFocused, rowOf, toast } from './support/acts'
 import type { Deployment } from './support/deployment'
 import { renameVm } from './support/records'
 import { describe, expect, test } from './support/test'
@@ -361,6 +361,34 @@ describe('acting on several machines', () => {
     expect(await told.count()).toBe(0)
     held.open()
     await expect.poll(() => deployment.calls('stopVm')).toHaveLength(7)
+  })
+
+  test('[SESSION-02] is asked about before somebody logs out, who may stay', async ({ visit }) => {
+    const held = gate()
+    const { page, deployment, address } = await visit({ before: (platform) => holdStops(platform, held) })
+    const profile = page.getByRole('button', { name: /^Profile/ })
+    const asks = dialog(page, 'Log out while work is under way?')
+    await stopAll(page, 8)
+    const running = toast(page, 'Stop: 8 machines')
+    await running.getByText('3 of 8 under way').waitFor()
+    await chooseIn(page, profile, 'Log out')
+    await asks.getByText('What was not begun yet will not be done.').waitFor()
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    expect(await running.count()).toBe(1)
+    await chooseIn(page, profile, 'Log out')
+    await asks.getByRole('button', { name: 'Log out' }).click()
+    await page.getByLabel('API key').waitFor()
+    expect(address()).toBe('/')
+    held.open()
+    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(7)
+  })
+
+  test('[SESSION-02] logs out unasked once it has ended', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute?f.location=tll' })
+    await stopAll(page, 5)
+    await toast(page, 'Stop: 5 under way').waitFor()
+    await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+    await page.getByLabel('API key').waitFor()
   })
 
   test('[ERROR-11] never takes a second snapshot because an answer was lost', async ({ visit }) => {

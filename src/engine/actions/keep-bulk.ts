@@ -1,7 +1,7 @@
-import { askBeforeLeaving } from '../../lib/ask-before-leaving'
 import { isRecord } from '../../lib/is-record'
 import type { Session } from '../../platform/session/session'
 import { ownDraft } from '../forms/draft'
+import { holdPage } from '../work/hold-page'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Own = Pick<Session, 'get' | 'owner'>
@@ -53,8 +53,8 @@ export interface KeptRun {
 }
 
 /**
- * Keeps how far a run has come over a reload of the page, in this tab, for whoever is signed in; the browser asks before
- * such a page is left.
+ * Keeps how far a run has come over a reload of the page, in this tab, for whoever is signed in; whoever leaves the
+ * page or signs out is asked before.
  */
 export function keepRun(session: Own, count: number, noteOf: () => BulkNote, storage?: Shelf): KeptRun {
   runs += 1
@@ -76,7 +76,7 @@ export function keepRun(session: Own, count: number, noteOf: () => BulkNote, sto
     await pause(patience)
     if (question === questions) leaving = undefined
   }
-  const letGo = askBeforeLeaving(() => {
+  const letGo = holdPage(() => {
     questions += 1
     leaving = hold(questions)
   })

@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/errors'
-import { askBeforeLeaving } from '../../lib/ask-before-leaving'
 import { holds } from '../../manifest/condition'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { stateOf } from '../../manifest/states'
@@ -10,6 +9,7 @@ import { writeAbout } from '../../platform/failed-write'
 import { toastError, toastSuccess } from '../../platform/toast'
 import { perform } from '../actions/perform'
 import { rereadRecord } from '../data/reread'
+import { holdPage } from '../work/hold-page'
 import { keepPlans } from './keep-plans'
 import { isShown, planOf, plans, setPlan, type Plan } from './plan'
 
@@ -105,7 +105,7 @@ async function runStep(
  */
 export async function runPlan(platform: Platform, target: PlanTarget): Promise<void> {
   keepPlans(platform.session)
-  const letGo = askBeforeLeaving()
+  const letGo = holdPage()
   try {
     await runSteps(platform, target)
   } finally {

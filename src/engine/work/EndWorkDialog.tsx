@@ -1,0 +1,25 @@
+import { useTexts } from '../../platform/i18n/use-texts'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
+
+/** What `EndWorkDialog` gets. */
+export interface EndWorkDialogProps {
+  onStay: () => void
+  onSignOut: () => void
+}
+
+/** Asks before somebody signs out while work is under way that would end with that. */
+export function EndWorkDialog({ onStay, onSignOut }: EndWorkDialogProps) {
+  const { t } = useTexts()
+  return (
+    <ConfirmDialog
+      title={t('plan.signOut')}
+      description={t('plan.signOutText')}
+      confirm={{ label: t('shell.signOut'), danger: true }}
+      cancelLabel={t('action.cancel')}
+      closeLabel={t('action.close')}
+      pending={false}
+      onConfirm={onSignOut}
+      onClose={onStay}
+    />
+  )
+}

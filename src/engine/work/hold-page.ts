@@ -1,0 +1,19 @@
+import { askBeforeLeaving } from '../../lib/ask-before-leaving'
+import { prefetch } from '../../ui/lazy-part'
+import { endWorkDialogPart } from './end-work-dialog-part'
+import { workUnderWay } from './work-under-way'
+
+/**
+ * Says that work is under way until what it returns is called: whoever leaves the page or signs out is asked before.
+ * `onAsk` hears that the browser asks.
+ */
+export function holdPage(onAsk?: () => void): () => void {
+  const letGo = askBeforeLeaving(onAsk)
+  workUnderWay.set(workUnderWay.get() + 1)
+  // What asks is here before the network may be gone.
+  prefetch(endWorkDialogPart)()
+  return () => {
+    letGo()
+    workUnderWay.set(workUnderWay.get() - 1)
+  }
+}

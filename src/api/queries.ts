@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { OperationId } from '../generated/operations'
 import { callRead } from './call-read'
 import type { ApiClient } from './client'
@@ -20,15 +20,16 @@ export function operationKey(client: ApiClient, id: OperationId, input: CallInpu
 
 /** Options for one read: key, call, freshness, retries. Large lists keep their identity by key, not by deep comparison. */
 export function operationQuery(client: ApiClient, id: OperationId, input: CallInput) {
-  return queryOptions({
+  return {
     queryKey: operationKey(client, id, input),
-    queryFn: async ({ signal }) => (await callRead(client, id, input, signal)) ?? null,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> =>
+      (await callRead(client, id, input, signal)) ?? null,
     staleTime,
     gcTime,
     retry: shouldRetry,
     retryDelay,
     structuralSharing: false,
-  })
+  }
 }
 
 /** Reads again at once, also while a read that failed waits for its next try. */

@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallInput } from '../../api/make-call'
 import { operationKey, operationQuery, readAgain } from '../../api/queries'
@@ -6,6 +5,7 @@ import { readOf } from '../../api/reads'
 import type { OperationId } from '../../generated/operations'
 import { pathParameters } from '../../lib/operation'
 import { usePlatform } from '../../platform/platform'
+import { useReads, type Noted } from './use-reads'
 
 /** A list read for a location, or a global one. */
 export interface ListCall {
@@ -39,6 +39,8 @@ export function inputOf({ operation, location }: ListCall): CallInput {
   return isLocated(operation) && location !== undefined ? { path: { location } } : {}
 }
 
+const noted: Noted = ['data', 'failureCount']
+
 /** Reads several lists at once, each shared with every screen that shows it. Doubles are asked once. */
 export function useAnswers(calls: readonly ListCall[], enabled: boolean): Answers {
   const { client, queries } = usePlatform()
@@ -50,12 +52,17 @@ export function useAnswers(calls: readonly ListCall[], enabled: boolean): Answer
     return [...once]
     // oxlint-disable-next-line react/exhaustive-deps -- the signature says all that matters of the calls
   }, [signature])
-  const results = useQueries({
-    queries: wanted.map(([, call]) => ({
-      ...operationQuery(client, call.operation, inputOf(call)),
-      enabled: enabled && (!isLocated(call.operation) || call.location !== undefined),
-    })),
-  })
+  const { epoch } = client.identity()
+  const reads = useMemo(
+    () =>
+      wanted.map(([, call]) => ({
+        ...operationQuery(client, call.operation, inputOf(call)),
+        enabled: enabled && (!isLocated(call.operation) || call.location !== undefined),
+      })),
+    // oxlint-disable-next-line react/exhaustive-deps -- the key of a read has the epoch in it
+    [client, wanted, enabled, epoch],
+  )
+  const results = useReads(reads, noted)
   const state = results.flatMap((result) => [
     result.data,
     result.failureCount > 0 && result.data === undefined,

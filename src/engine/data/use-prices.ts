@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isDescribed } from '../../api/reads'
-import { operationQuery } from '../../api/queries'
 import { hoursPerMonth } from '../../lib/hours'
 import { isRecord } from '../../lib/is-record'
 import type { PlacePrices, ResourcePrice } from '../../manifest/price'
 import { usePlatform } from '../../platform/platform'
+import { useAnswers, type ListCall } from './use-answers'
 
 function readSteps(value: unknown): ResourcePrice[] {
   if (!Array.isArray(value)) return []
@@ -43,13 +42,15 @@ export function readPlaces(answer: unknown, currency: string): PlacePrices[] | u
   }))
 }
 
+const operation = 'getCurrentPrices'
+const calls: readonly ListCall[] = [{ operation, location: undefined }]
+const none: readonly ListCall[] = []
+
 /** The price list in the site's currency, or undefined until known; amounts before VAT. */
 export function usePrices(enabled: boolean): readonly PlacePrices[] | undefined {
-  const { client, site } = usePlatform()
-  const { data } = useQuery({
-    ...operationQuery(client, 'getCurrentPrices', {}),
-    enabled: enabled && isDescribed('getCurrentPrices'),
-  })
+  const { site } = usePlatform()
+  const answers = useAnswers(isDescribed(operation) ? calls : none, enabled)
+  const data = answers(operation, undefined)?.data
   const { siteCurrency } = site.config
   return useMemo(() => readPlaces(data, siteCurrency), [data, siteCurrency])
 }

@@ -1,4 +1,4 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import type { QueryObserverResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isApiError, type ApiError } from '../../api/errors'
 import { operationKey, operationQuery, readAgain } from '../../api/queries'
@@ -7,6 +7,7 @@ import type { Surroundings } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
 import { listCalls, type PlacedCall } from './list-calls'
 import { decodeRows, type Row } from './row'
+import { useReads, type Noted } from './use-reads'
 
 /** What one location, or the one global list, has answered. */
 export interface Part {
@@ -34,7 +35,7 @@ export interface Rows {
   refetch: () => void
 }
 
-function statusOf(result: UseQueryResult<unknown>): Part['status'] {
+function statusOf(result: QueryObserverResult): Part['status'] {
   if (result.data !== undefined) return result.isRefetchError ? 'stale' : 'ok'
   if (result.isError || (result.failureCount > 0 && result.isPending)) return 'failed'
   return 'pending'
@@ -56,6 +57,17 @@ export function useListCalls(
   )
 }
 
+const noted: Noted = [
+  'data',
+  'dataUpdatedAt',
+  'error',
+  'failureCount',
+  'failureReason',
+  'isFetching',
+  'isRefetchError',
+  'status',
+]
+
 /**
  * Reads a type's list over all locations. Every location is its own read, with its own failure and retry; all of them
  * are shared with every other screen that shows them.
@@ -68,12 +80,13 @@ export function useRows(
   const { client, queries, reporter } = usePlatform()
   const calls = useListCalls(resource, surroundings, options.only)
   const enabled = options.enabled ?? true
-  const results = useQueries({
-    queries: calls.map(({ input }) => ({
-      ...operationQuery(client, resource.listOperation, input),
-      enabled,
-    })),
-  })
+  const { epoch } = client.identity()
+  const reads = useMemo(
+    () => calls.map(({ input }) => ({ ...operationQuery(client, resource.listOperation, input), enabled })),
+    // oxlint-disable-next-line react/exhaustive-deps -- the key of a read has the epoch in it
+    [client, resource, calls, enabled, epoch],
+  )
+  const results = useReads(reads, noted)
   const parts = results.map((result, index): Part => {
     const location = calls[index]?.location
     return {

@@ -23,6 +23,17 @@ function ofElement(join: CompleteJoin | undefined, index: JoinIndex | undefined,
   return end < 0 ? undefined : taken(join, index, readAll(element, join.ours.slice(end + 3)))
 }
 
+/** Works something out once for each row; anew each time for a row in a record, which depends on the record, too. */
+function oncePerRow<T>(work: (subject: Subject) => T): (row: Row, subject: Subject) => T {
+  const known = new WeakMap<Row, { value: T }>()
+  return (row, subject) => {
+    if (subject.owner) return work(subject)
+    const found = known.get(row) ?? { value: work(subject) }
+    known.set(row, found)
+    return found.value
+  }
+}
+
 /** Builds subjects for rows of a type. Cheap: nothing is computed until a condition or a cell asks. */
 export function subjectsOf(
   resource: CompiledResource,
@@ -30,6 +41,8 @@ export function subjectsOf(
   joins: Joins,
   prices: readonly PlacePrices[] | undefined,
 ): SubjectOf {
+  const isUnpriced = oncePerRow((subject) => isPriceUnknown(resource.price, subject))
+  const month = oncePerRow((subject) => monthOf(resource.price, subject, prices))
   return (row, owner) => {
     const subject: Subject = {
       record: row.record,
@@ -38,12 +51,12 @@ export function subjectsOf(
       surroundings,
       unknown: (name) =>
         name === 'price'
-          ? isPriceUnknown(resource.price, subject)
+          ? resource.price.length > 0 && (prices === undefined || isUnpriced(row, subject))
           : name in resource.joins && joins(name, row.location) === undefined,
       added: (name, element) => {
         if (element !== undefined) return ofElement(resource.joins[name], joins(name, row.location), element)
         if (name === 'state') return resource.states ? stateOf(resource.states, subject) : undefined
-        if (name === 'price') return monthOf(resource.price, subject, prices)
+        if (name === 'price') return month(row, subject)
         const join = resource.joins[name]
         if (!join) return undefined
         const index = joins(name, row.location)

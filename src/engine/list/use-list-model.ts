@@ -34,15 +34,6 @@ export interface ListModel extends ListAddress {
 
 const none: readonly Row[] = []
 
-/**
- * The rows, pending until they can be drawn in slices, between which the browser answers whoever is there: the first rows
- * are more new elements than anything else in the console.
- */
-function useSliced(data: Rows): Rows {
-  const arrived = useDeferredValue(!data.pending)
-  return arrived ? data : { ...data, rows: none, pending: true }
-}
-
 /** The rows of these keys; all of them once none of the wanted is left. */
 function useOnly(rows: readonly Row[], keys: ReadonlySet<string> | undefined): readonly Row[] {
   return useMemo(() => {
@@ -61,7 +52,7 @@ export function useListModel(
   failed: ReadonlySet<string> | undefined,
 ): ListModel {
   const surroundings = useSurroundings({ resource })
-  const data = useSliced(useRows(resource, surroundings))
+  const data = useRows(resource, surroundings)
   const enabled = useAfterPaint(!data.pending)
   const names = useWantedJoins(resource, resource.list.joins)
   const joins = useJoins(resource, { enabled, names })

@@ -16,7 +16,7 @@ export interface Total {
 /** Sums of columns by column id; a column without a number in any row is left out. */
 export type Totals = ReadonlyMap<string, Total>
 
-/** Lists up to this long are added up at once, longer ones when the browser is idle. */
+/** Lists up to this long are added up at once when other rows are shown. */
 const atOnce = 500
 
 /** Starts an adding up of columns over rows: the work, row by row, and where the sums are when it is done. */
@@ -50,23 +50,26 @@ export function totalsOf(...args: Parameters<typeof addUp>): Totals {
   return totals
 }
 
-/** The totals of the rows shown; undefined while a long list is being added up. */
+/**
+ * The totals of the rows shown, added up when the browser is idle: what they are made of arrives in several answers, each
+ * of which changes them. Undefined until then; of a short list that is filtered they are there at once.
+ */
 export function useTotals(
   rows: readonly Row[],
   columns: readonly CompiledColumn[],
   subjectOf: SubjectOf,
   env: CellEnv,
 ): Totals | undefined {
-  const short = rows.length <= atOnce
-  const direct = useMemo(
-    () => (short ? totalsOf(rows, columns, subjectOf, env) : undefined),
-    [short, rows, columns, subjectOf, env],
-  )
-  const [later, setLater] = useState<{ rows: readonly Row[]; env: CellEnv; totals: Totals }>()
+  const [kept, setKept] = useState<{ rows: readonly Row[]; totals: Totals }>()
   useEffect(() => {
-    if (short) return
     const { totals, work } = addUp(rows, columns, subjectOf, env)
-    return work.start(() => setLater({ rows, env, totals }))
-  }, [short, rows, columns, subjectOf, env])
-  return direct ?? (later?.rows === rows && later.env === env ? later.totals : undefined)
+    return work.start(() => setKept({ rows, totals }))
+  }, [rows, columns, subjectOf, env])
+  const others = kept !== undefined && kept.rows !== rows && rows.length <= atOnce
+  const direct = useMemo(
+    () => (others ? totalsOf(rows, columns, subjectOf, env) : undefined),
+    // oxlint-disable-next-line react/exhaustive-deps -- whatever else changes, they are being added up again
+    [others, rows, columns],
+  )
+  return kept?.rows === rows ? kept.totals : direct
 }

@@ -88,7 +88,10 @@ export async function createTexts(source: MessageSource, first: Language): Promi
   const language = createStore(first)
   const loaded = new Map<string, (into: Language) => Promise<unknown>>()
 
+  /** Messages that are filled with nothing, as they were last written. */
+  const plain = new Map<string, string | undefined>()
   const add = (tag: string, namespace: string, messages: unknown): void => {
+    plain.clear()
     engine.addResourceBundle(tag, namespace, messages, true, true)
   }
   const loadInto = async (
@@ -106,18 +109,24 @@ export async function createTexts(source: MessageSource, first: Language): Promi
   }
   await loadBase(first)
 
-  const resourceIfAny: Texts['resourceIfAny'] = (type, key, values) => {
-    const options = { ns: type, ...filling(values, language.get()) }
+  const write = (ns: string, key: string, values?: TextValues): string | undefined => {
+    const options = { ns, ...filling(values, language.get()) }
     return engine.exists(key, options) ? engine.t(key, options) : undefined
+  }
+  const message = (ns: string, key: string, values?: TextValues): string | undefined => {
+    if (values) return write(ns, key, values)
+    const place = `${ns} ${key}`
+    if (!plain.has(place)) plain.set(place, write(ns, key))
+    return plain.get(place)
   }
   return {
     language,
-    t: (key, values) => engine.t(key, filling(values, language.get())),
-    resourceIfAny,
-    resource: (type, key, values) => resourceIfAny(type, key, values) ?? key,
-    typeName: (type, form) => engine.t(`types.${type}.${form}`),
-    screen: (screen, key, values) =>
-      engine.t(key, { ns: screenNamespace(screen), ...filling(values, language.get()) }),
+    t: (key, values) =>
+      values ? engine.t(key, filling(values, language.get())) : (message(baseNamespace, key) ?? key),
+    resourceIfAny: message,
+    resource: (type, key, values) => message(type, key, values) ?? key,
+    typeName: (type, form) => message(baseNamespace, `types.${type}.${form}`) ?? type,
+    screen: (screen, key, values) => message(screenNamespace(screen), key, values) ?? key,
     load: (type) => loadInto(language.get(), type, ({ files }) => source.resource(files, type)),
     loadScreen: (screen) =>
       loadInto(language.get(), screenNamespace(screen), ({ files }) => source.screen(files, screen)),
@@ -125,6 +134,7 @@ export async function createTexts(source: MessageSource, first: Language): Promi
       const parts = [...loaded].map(([namespace, fetch]) => loadInto(next, namespace, fetch))
       await Promise.all([loadBase(next), ...parts])
       await engine.changeLanguage(codeOf(next))
+      plain.clear()
       language.set(next)
     },
     replace: (type, messages) => {

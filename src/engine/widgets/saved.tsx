@@ -20,15 +20,15 @@ function Saved({ field, value, onChange, onLeave, label, model }: WidgetProps) {
   const choices = model.choices(field)
   const { options = [] } = choices ?? {}
   const written = { field, value, onChange, onLeave }
-  if (choices?.state === 'failed')
+  // With nothing to choose from, or not known yet, it is written as if there were no choice; in one place, so that whoever
+  // is writing when the choices fail goes on.
+  if (choices?.state === 'failed' || options.length === 0)
     return (
       <div className={styles.saved}>
-        <Waiting choices={choices} />
+        {choices?.state === 'failed' && <Waiting choices={choices} />}
         <Lines {...written} />
       </div>
     )
-  // With nothing to choose from, or not known yet, it is written as if there were no choice.
-  if (options.length === 0) return <Lines {...written} />
   const text = plain(value)
   const chosen =
     options.find((option) => option.id === picked && option.value === text.trim()) ??

@@ -242,7 +242,7 @@ it.each<[WidgetName, string, RegExp]>([
   ['tiles', 'none to choose from', /^Nothing to choose/],
 ])('%s, %s: says so', async (widget, state, words) => {
   await show(exampleOf(widget, state))
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 it.each(['none to choose from', 'cannot be fetched', 'being fetched'])(

@@ -10,6 +10,7 @@ import { allResourcesPath, dashboardPath } from '../../src/lib/overview-paths'
 import { startDataId, type PageKind, type StartData, type StartType } from '../../src/lib/start-data'
 import { pathParameters } from '../../src/lib/operation'
 import { sectionNames } from '../../src/manifest/names'
+import { offeredTypes } from '../../src/manifest/offered-types'
 
 const bootModule = 'boot.ts'
 
@@ -144,7 +145,13 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
   )
   const order = entries.map(({ summary }) => summary.type)
   const types = entries.map(async ({ summary, load, loadDetail, loadForms }): Promise<StartType> => {
-    const [{ resource }, { detail } = {}] = await Promise.all([load(), loadDetail?.()])
+    const [{ resource }, { detail } = {}, { forms } = {}] = await Promise.all([
+      load(),
+      loadDetail?.(),
+      loadForms?.(),
+    ])
+    const offered = offeredTypes(Object.values(forms?.create?.fields ?? {}))
+    const positions = (names: readonly string[]) => names.map((each) => order.indexOf(each))
     const { path } = operations[summary.listOperation]
     const needs = pathParameters(path).filter((name) => name !== 'location')
     const plain = needs.length === 0 && Object.keys(resource.list.params).length === 0
@@ -155,7 +162,8 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
       call: plain ? path : null,
       manifest: files.chunks(`../generated/resources/${file}`),
       detail: loadDetail ? files.chunks(`../generated/details/${file}`) : [],
-      refers: detail?.refers.map((type) => order.indexOf(type)) ?? [],
+      refers: positions(detail?.refers ?? []),
+      offers: positions(offered.filter((each) => order.includes(each))),
       forms: loadForms ? files.chunks(`../generated/forms/${file}`) : [],
       texts: byLanguage((language) => `${config.locales}/${language}/resources/${summary.type}.json`),
     }

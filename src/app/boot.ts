@@ -112,9 +112,9 @@ function fetchFiles(files: readonly string[]): void {
   }
 }
 
-/** The types a page is not drawn without: its own and those it names. */
+/** The types a page is not drawn without: its own, and those it names or offers. */
 function typesOn(data: StartData, { type, page }: Opened): StartType[] {
-  const named = page === 'detail' ? type.refers : []
+  const named = { list: [], detail: type.refers, create: type.offers }[page]
   return [type, ...named.flatMap((position) => data.types[position] ?? [])]
 }
 

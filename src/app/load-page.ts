@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react'
-import { loadDetailedResource, loadForms, loadResource, loadResources } from '../engine/data/load-resource'
+import {
+  loadCreateForm,
+  loadDetailedResource,
+  loadResource,
+  loadResources,
+} from '../engine/data/load-resource'
 import { loadOverviewTexts } from '../engine/overview/load-texts'
 import { fetchOnce } from '../lib/fetch-once'
 import type { Texts } from '../platform/i18n/texts'
@@ -22,9 +27,9 @@ export type PageKind = keyof typeof pages
 
 const loadPageCode = fetchOnce((kind: PageKind) => pages[kind]())
 
-/** Fetches a page of a type: its code, manifest and texts, and the forms of a create form. */
+/** Fetches a page of a type: its code, manifest and texts, and what a create form is made of. */
 export function loadTypePage(kind: PageKind, type: string, texts: Texts): PageParts<ComponentType<TypePage>> {
-  const own = kind === 'create' ? loadForms(type) : loadDetailedResource(type, texts)
+  const own = kind === 'create' ? loadCreateForm(type, texts) : loadDetailedResource(type, texts)
   return [loadPageCode(kind), loadResource(type, texts), own]
 }
 

@@ -42,6 +42,8 @@ export interface StartType {
   forms: readonly string[]
   /** Positions of the types that the screen of a record names. */
   refers: readonly number[]
+  /** Positions of the types whose records the create form offers. */
+  offers: readonly number[]
   /** Addresses of its messages by language. */
   texts: Readonly<Record<string, string>>
 }

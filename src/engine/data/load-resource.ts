@@ -2,6 +2,7 @@ import { use } from 'react'
 import { fetchOnce } from '../../lib/fetch-once'
 import { resourceIndex, type ResourceEntry } from '../../generated/resource-index'
 import type { CompiledForm, CompiledResource, DetailedResource } from '../../manifest/compiled'
+import { offeredTypes } from '../../manifest/offered-types'
 import type { Texts } from '../../platform/i18n/texts'
 import { usePlatform } from '../../platform/platform'
 import { noteDetail, noteForms, noteResource, showsOrigins } from '../origins/origins'
@@ -48,6 +49,13 @@ export const loadForms = fetchOnce(async (type: string): Promise<FormsModule> =>
   const module = await load()
   if (showsOrigins()) noteForms(await wholeResource(type), module.forms)
   return module
+})
+
+/** Fetches the create form of a type, with the types whose records it offers; once per type. */
+export const loadCreateForm = fetchOnce(async (type: string, texts: Texts): Promise<void> => {
+  const { forms } = await loadForms(type)
+  const fields = Object.values(forms.create?.fields ?? {})
+  await loadResources(offeredTypes(fields).filter(hasResource), texts)
 })
 
 /** A type with all its parts, without its texts. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CompiledField, CompiledOptions, CompiledResource } from '../../manifest/compiled'
+import { offeredTypes } from '../../manifest/offered-types'
 import type { Subject, Surroundings } from '../../manifest/subject'
 import { resolveValue } from '../../manifest/value'
 import { usePlatform } from '../../platform/platform'
@@ -37,17 +38,7 @@ export function useFormSources(
 ): FormSources {
   const { site, reporter } = usePlatform()
   const fields = useMemo(() => allFields(topFields), [topFields])
-  const types = useMemo(
-    () =>
-      [
-        ...new Set(
-          fields.flatMap((field) => (field.options?.kind === 'resource' ? [field.options.type] : [])),
-        ),
-      ]
-        .filter(hasResource)
-        .sort(),
-    [fields],
-  )
+  const types = useMemo(() => offeredTypes(topFields).filter(hasResource), [topFields])
   const resources = useResources(types)
   const calls = useMemo(() => {
     const wanted: ListCall[] = []

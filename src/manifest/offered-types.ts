@@ -1,0 +1,10 @@
+import type { CompiledField } from './compiled'
+
+/** The types whose records fields offer, those of fields inside them with them, each once. */
+export function offeredTypes(fields: readonly Pick<CompiledField, 'options' | 'of'>[]): string[] {
+  const named = fields.flatMap(({ options, of }) => [
+    ...(options?.kind === 'resource' ? [options.type] : []),
+    ...(of ? offeredTypes(of) : []),
+  ])
+  return [...new Set(named)].sort()
+}

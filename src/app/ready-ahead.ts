@@ -51,22 +51,24 @@ export function readyAhead(
   const sign = ({ target }: Event): void => {
     const here = below(history.place().location.pathname)
     const routes = enabledTypes(platform.site).find((type) => type.routes.list === here)?.routes
+    const link = target instanceof Element ? target.closest('a') : null
+    const there = link?.origin === location.origin ? below(link.pathname) : undefined
+    pointed = there
+    // What is pointed at first: the browser fetches only so many files at a time.
+    if (link && there !== undefined) {
+      const { search } = link
+      const isNext = [routes?.detail, routes?.create].some(
+        (path) => path && matchPath(routePattern(path), there) !== null,
+      )
+      ready(there)
+        .then(() => isNext && draw({ pathname: there, search }))
+        .catch(() => undefined)
+    }
     const records = routes?.detail
     if (records) {
       ready(records).catch(() => undefined)
       void loadCodeFont()
     }
-    const link = target instanceof Element ? target.closest('a') : null
-    const there = link?.origin === location.origin ? below(link.pathname) : undefined
-    pointed = there
-    if (!link || there === undefined) return
-    const { search } = link
-    const isNext = [routes?.detail, routes?.create].some(
-      (path) => path && matchPath(routePattern(path), there) !== null,
-    )
-    ready(there)
-      .then(() => isNext && draw({ pathname: there, search }))
-      .catch(() => undefined)
   }
   sign(begin)
   for (const each of signs) document.addEventListener(each, sign, { passive: true })

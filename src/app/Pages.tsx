@@ -48,10 +48,19 @@ function useShown(location: Location, isList: boolean): { shown: Placed; list: P
   return { shown, list }
 }
 
+/** Places in the order in which they came: a page that is shown or hidden stays where it is in the document, as moving costs. */
+function useUnmoved(places: readonly Placed[]): readonly Placed[] {
+  const [order, setOrder] = useState<readonly string[]>([])
+  const keys = places.map(({ key }) => key)
+  const stay = order.filter((key) => keys.includes(key))
+  const next = [...stay, ...keys.filter((key) => !stay.includes(key))]
+  if (next.join('\n') !== order.join('\n')) setOrder(next)
+  return next.flatMap((key) => places.find((each) => each.key === key) ?? [])
+}
+
 /**
  * The page of the present address. The list one came from is kept behind it, not shown and at rest, so that the way back
- * draws nothing anew; behind a list is the record or the form somebody points at. The page that is shown stands first:
- * whoever looks for a heading finds its own.
+ * draws nothing anew; behind a list is the record or the form somebody points at.
  */
 export function Pages() {
   const { site } = usePlatform()
@@ -71,7 +80,7 @@ export function Pages() {
   }, [next, location, forms])
   const pointed = next && { place: next, key: freshKey(next) }
   const behind = isList ? pointed : list
-  const places = behind && behind.place.pathname !== location.pathname ? [shown, behind] : [shown]
+  const places = useUnmoved(behind && behind.place.pathname !== location.pathname ? [shown, behind] : [shown])
   return places.map(({ place, key }) => (
     <Activity key={key} mode={place === location ? 'visible' : 'hidden'}>
       <PageAt routes={routes} location={place} first={first} />

@@ -1,11 +1,20 @@
 import { beforeAll } from 'vitest'
 
+function isDisplayed(element: Element): boolean {
+  const { parentElement: around } = element
+  return getComputedStyle(element).display !== 'none' && (around === null || isDisplayed(around))
+}
+
 /**
  * For tests with a document: waits as long as a busy machine needs, and says what was not found without printing the whole
  * document.
  */
 beforeAll(async () => {
   if (typeof document === 'undefined') return
+  // jsdom draws nothing, but knows what is hidden.
+  Element.prototype.checkVisibility ??= function (this: Element): boolean {
+    return isDisplayed(this)
+  }
   const { configure } = await import('@testing-library/react')
   configure({
     asyncUtilTimeout: 15_000,

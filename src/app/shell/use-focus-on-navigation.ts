@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { shownElement } from '../../lib/shown-element'
 import { announce } from '../../ui/feedback/announce'
 import { mainId } from '../../ui/layout/AppFrame'
 
@@ -9,8 +10,7 @@ export function useFocusOnNavigation(path: string): void {
     if (before.current === path) return
     before.current = path
     const id = requestAnimationFrame(() => {
-      const heading = document.querySelector<HTMLElement>(`#${mainId} h1`)
-      heading?.focus({ preventScroll: true })
+      shownElement(`#${mainId} h1`)?.focus({ preventScroll: true })
       announce(document.title)
     })
     return () => cancelAnimationFrame(id)

@@ -1,10 +1,11 @@
 import type { FieldProblem } from '../../api/errors'
+import { shownElement } from '../../lib/shown-element'
 import type { CompiledField } from '../../manifest/compiled'
 import { phoneWidth } from '../../platform/is-phone'
 
 /** Brings a field of the open form into view and puts the focus into it. */
 export function focusField(id: string): void {
-  const place = document.querySelector(`[data-field-id="${CSS.escape(id)}"]`)
+  const place = shownElement(`[data-field-id="${CSS.escape(id)}"]`)
   place?.scrollIntoView({ block: 'center' })
   place?.querySelector<HTMLElement>('input, textarea, button, [tabindex]')?.focus({ preventScroll: true })
 }
@@ -28,7 +29,7 @@ export function focusFirst(form: HTMLElement | null): void {
 
 /** Brings a row of an editor into view and puts the focus into its first field, or the first that is wrong. */
 export function focusRow(key: string, wrong: boolean): void {
-  focusInRow(document.querySelector(`[data-row-key="${CSS.escape(key)}"]`), wrong)
+  focusInRow(shownElement(`[data-row-key="${CSS.escape(key)}"]`), wrong)
 }
 
 function focusInRow(row: Element | null | undefined, wrong: boolean): void {

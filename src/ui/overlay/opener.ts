@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { shownElement } from '../../lib/shown-element'
 
 let opener: Element | null = null
 
@@ -15,7 +16,7 @@ export function useReturnFocus(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      const [target] = [before, opener, document.querySelector('main h1')].filter(
+      const [target] = [before, opener, shownElement('main h1')].filter(
         (each) => each instanceof HTMLElement && each !== document.body && each.isConnected,
       )
       // Two frames: the layer itself tries first, one frame after it is gone.

@@ -43,7 +43,9 @@ async function provide(visit: Visit, holds: () => boolean): Promise<string> {
 // A page that is kept or made behind the one that is shown does not count.
 const isDetail = (): boolean =>
   document.querySelector('tbody tr[data-index]')?.checkVisibility() !== true &&
-  (document.querySelector('main dl, main h1, h1')?.textContent ?? '').startsWith('vm-')
+  [...document.querySelectorAll('main dl, main h1, h1')]
+    .find((each) => each.checkVisibility())
+    ?.textContent.startsWith('vm-') === true
 const isList = (): boolean => document.querySelector('tbody tr[data-index]')?.checkVisibility() === true
 // A list has inputs, too: a box in every row.
 const isForm = (): boolean =>

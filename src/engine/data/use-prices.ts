@@ -49,8 +49,9 @@ const none: readonly ListCall[] = []
 /** The price list in the site's currency, or undefined until known; amounts before VAT. */
 export function usePrices(enabled: boolean): readonly PlacePrices[] | undefined {
   const { site } = usePlatform()
-  const answers = useAnswers(isDescribed(operation) ? calls : none, enabled)
-  const data = answers(operation, undefined)?.data
+  const exist = isDescribed(operation)
+  const answers = useAnswers(exist ? calls : none, enabled)
+  const data = exist ? answers(operation, undefined)?.data : undefined
   const { siteCurrency } = site.config
   return useMemo(() => readPlaces(data, siteCurrency), [data, siteCurrency])
 }

@@ -55,8 +55,10 @@ it('has what is known of other reads as soon as those are wanted', async () => {
   answer(second, 'known')
   const { rerender } = render(show([first]))
   expect(await screen.findByText('…')).toBeTruthy()
+  drawn = []
   rerender(show([second]))
   expect(screen.getByText('known')).toBeTruthy()
+  expect(new Set(drawn)).toEqual(new Set(['known']))
   await act(async () => answer(second, 'newer'))
   expect(await screen.findByText('newer')).toBeTruthy()
 })

@@ -64,12 +64,13 @@ it('has what is known of other reads as soon as those are wanted', async () => {
 })
 
 it('shows what was answered while it was hidden', async () => {
-  const reads = [readOf('tll')]
+  const read = readOf('tll')
+  const reads = [read]
   const { rerender } = render(show(reads))
-  await act(async () => answer(reads[0]!, 'before'))
+  await act(async () => answer(read, 'before'))
   expect(await screen.findByText('before')).toBeTruthy()
   rerender(show(reads, true))
-  await act(async () => answer(reads[0]!, 'meanwhile'))
+  await act(async () => answer(read, 'meanwhile'))
   rerender(show(reads))
   expect(await screen.findByText('meanwhile')).toBeTruthy()
 })

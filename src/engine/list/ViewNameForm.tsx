@@ -7,7 +7,7 @@ import styles from './list.module.css'
 import { givesWay, longestName, mostViews, type SavedView } from './saved-views'
 
 interface ViewNameFormProps {
-  /** The views that are kept. */
+  /** The views that have names; on renaming, with those that can be put back. */
   views: readonly SavedView[]
   /** The name of the view that is given another one; without it, the name is that of a new view. */
   renaming: string | undefined

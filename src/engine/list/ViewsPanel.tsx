@@ -27,6 +27,8 @@ export function ViewsPanel({ type, query, onChange, onClose }: ViewsPanelProps) 
   const { t } = useTexts()
   const views = useSavedViews(type)
   const [renaming, setRenaming] = useState<string>()
+  // A name that was removed may come back, so no other takes it meanwhile.
+  const others = renaming === undefined ? views.kept : views.listed.map(({ view }) => view)
   const name = (wanted: string): void => {
     if (renaming !== undefined) {
       views.rename(renaming, wanted)
@@ -58,7 +60,7 @@ export function ViewsPanel({ type, query, onChange, onClose }: ViewsPanelProps) 
           onPutBack={() => views.putBack(listed)}
         />
       ))}
-      <ViewNameForm key={renaming ?? ''} views={views.kept} renaming={renaming} onName={name} />
+      <ViewNameForm key={renaming ?? ''} views={others} renaming={renaming} onName={name} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
 import { fieldLimits } from '../../src/engine/forms/form-check'
@@ -110,6 +110,8 @@ export async function openForm(
         .some((field) => model.choices(field)?.state === 'loading')
       if (waits || platform.queries.isFetching() > 0) throw new Error('The choices are not known yet')
     })
+    // What has been answered is told behind what was told before, and drawn when it has been told.
+    await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)))
   }
   await settled()
   const model = (): FormModel => result.current

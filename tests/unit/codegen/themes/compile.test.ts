@@ -32,7 +32,7 @@ describe('the themes we ship', () => {
     const { files, problems: found } = compileThemes(shipped)
     expect(found.map(describeProblem)).toEqual([])
     for (const file of files.filter(({ path }) => path.endsWith('.css'))) {
-      expect(Buffer.byteLength(file.content), file.path).toBeLessThanOrEqual(2560)
+      expect(Buffer.byteLength(file.content), file.path).toBeLessThanOrEqual(2048)
       expect(brotliCompressSync(file.content).length, file.path).toBeLessThanOrEqual(800)
     }
   })

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { isApiError } from '../../api/errors'
 import { mayBeDone } from '../../api/unknown-outcome'
-import { sameAddress } from '../../lib/same-address'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -34,7 +33,7 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirst(place.current), [])
   const { form, validate } = useFormModule(resource.type, action.form ?? action.id)
-  const [base] = useState({ ...target.subject, same: sameAddress })
+  const [base] = useState(target.subject)
   // Apart from the draft of the same action asked in the page, which may be open behind the dialog.
   const draft = useOwnDraft(`${resource.type}.${target.row.key}.dialog.${action.id}`)
   const model = useForm({ resource, form, validate, base, draft, edits: action.guard === 'none' })

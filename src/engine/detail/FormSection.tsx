@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useEffect, useId, useMemo, useState, type FormEvent } from 'react'
 import { isApiError } from '../../api/errors'
 import { mayBeDone } from '../../api/unknown-outcome'
-import { sameAddress } from '../../lib/same-address'
 import type { CompiledAction, CompiledSection } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -49,7 +48,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   const { t, resource: text } = useTexts()
   const formId = useId()
   const { form, validate } = useFormModule(resource.type, action.form ?? action.id)
-  const [base] = useState({ ...target.subject, same: sameAddress })
+  const [base] = useState(target.subject)
   const fields = useMemo(() => fieldsOf(form), [form])
   const draft = useOwnDraft(`${resource.type}.${target.row.key}.${action.id}`)
   const model = useForm({

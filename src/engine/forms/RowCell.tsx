@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import type { CompiledField } from '../../manifest/compiled'
 import { addressProblem } from '../../lib/ip-address'
 import { formatRange } from '../../lib/number-range'
+import { sameAddress } from '../../lib/same-address'
 import { memberPatch } from '../../manifest/nested'
 import { readFirst } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -86,6 +87,7 @@ function Control({ type, field, row, label, onChange }: RowCellProps) {
         bareLabel={label}
         values={Array.isArray(value) ? value.map(String) : []}
         onChange={change}
+        same={sameAddress}
         errorOf={(entry) => (addressProblem(entry) === undefined ? undefined : t('form.address'))}
         removeLabel={(entry) => t('form.remove', { what: entry })}
         placeholder="203.0.113.0/24"

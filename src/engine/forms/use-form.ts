@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldProblem } from '../../api/errors'
+import { sameAddress } from '../../lib/same-address'
 import type {
   CompiledField,
   CompiledForm,
@@ -134,7 +135,7 @@ export function useForm({
 
   const subjectFor = useCallback(
     (values: FormValues): Subject => {
-      const about: Subject = { ...base, location, form: values }
+      const about: Subject = { ...base, location, form: values, same: sameAddress }
       const chosen = (id: string): unknown => {
         const field = form.fields[id]
         // What is not asked for now has not been chosen, though it may have been before.

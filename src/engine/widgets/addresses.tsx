@@ -1,4 +1,5 @@
 import { addressProblem } from '../../lib/ip-address'
+import { sameAddress } from '../../lib/same-address'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import type { WidgetKind } from './widget'
 
@@ -12,6 +13,7 @@ export const addresses: WidgetKind = {
         values={Array.isArray(value) ? value.map(String) : []}
         onChange={onChange}
         onBlur={onLeave}
+        same={sameAddress}
         errorOf={(entry) => {
           const problem = addressProblem(entry)
           if (problem === undefined) return undefined

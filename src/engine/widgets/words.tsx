@@ -9,7 +9,6 @@ export const words: WidgetKind = {
       values={Array.isArray(value) ? value.map(String) : []}
       onChange={onChange}
       onBlur={onLeave}
-      same={Object.is}
       errorOf={() => undefined}
       removeLabel={(entry) => model.env.texts.t('form.remove', { what: entry })}
     />

@@ -1,5 +1,4 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { sameAddress } from '../../lib/same-address'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { visibleText } from '../typography/visible-text'
@@ -14,7 +13,7 @@ interface ChipsInputProps {
   readonly values: readonly string[]
   readonly onChange: (values: readonly string[]) => void
   readonly onBlur?: (() => void) | undefined
-  /** Whether two entries are the same, of which the list has one; unsaid, they are addresses or ranges. */
+  /** Whether two entries are the same, of which the list has one; unsaid, those written alike. */
   readonly same?: ((one: string, other: string) => boolean) | undefined
   /** What is wrong with an entry, if anything. */
   readonly errorOf: (value: string) => string | undefined
@@ -30,7 +29,7 @@ interface ChipsInputProps {
  * Backspace in the empty field removes the last. Wrong entries stay, marked, until they are put right or removed.
  */
 export function ChipsInput(props: ChipsInputProps) {
-  const { values, onChange, onBlur, same = sameAddress, errorOf, removeLabel, placeholder } = props
+  const { values, onChange, onBlur, same = Object.is, errorOf, removeLabel, placeholder } = props
   const [text, setText] = useState('')
   const entry = useRef<HTMLInputElement>(null)
   const attributes = useFieldAttributes(props)

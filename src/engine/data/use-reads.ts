@@ -4,7 +4,7 @@ import {
   type QueryObserverOptions,
   type QueryObserverResult,
 } from '@tanstack/react-query'
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { operationQuery } from '../../api/queries'
 import { usePlatform } from '../../platform/platform'
 
@@ -28,18 +28,16 @@ export function useReads(reads: readonly FollowedRead[], noted: Noted): readonly
   const [observer] = useState(() => new QueriesObserver(cache, wanted))
   const [seen, setSeen] = useState(() => ({ wanted, results: observer.getCurrentResult() }))
   const followed = useRef(wanted)
-  useEffect(() => {
-    const look = (): void => {
-      const now = { wanted: followed.current, results: observer.getCurrentResult() }
-      startTransition(() => setSeen(now))
-    }
-    return observer.subscribe(notifyManager.batchCalls(look))
+  const look = useCallback(() => {
+    const now = { wanted: followed.current, results: observer.getCurrentResult() }
+    startTransition(() => setSeen(now))
   }, [observer])
+  useEffect(() => observer.subscribe(notifyManager.batchCalls(look)), [observer, look])
   useEffect(() => {
     if (followed.current === wanted) return
     followed.current = wanted
     observer.setQueries(wanted)
-    setSeen({ wanted, results: observer.getCurrentResult() })
-  }, [observer, wanted])
+    look()
+  }, [observer, wanted, look])
   return seen.wanted === wanted ? seen.results : observer.getOptimisticResult(wanted, undefined)[0]
 }

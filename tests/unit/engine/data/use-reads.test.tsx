@@ -4,7 +4,6 @@ import { Activity } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { operationQuery } from '../../../../src/api/queries'
 import { useReads, type FollowedRead, type Noted } from '../../../../src/engine/data/use-reads'
-
 import { PlatformContext, type Platform } from '../../../../src/platform/platform'
 import { examplePlatform } from '../examples/stage'
 

@@ -53,7 +53,7 @@ export const consoleConfig = (): UserConfig => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups: chunkGroups(root) },
       },
     },
   },

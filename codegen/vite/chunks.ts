@@ -1,35 +1,32 @@
+import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
+import { pageModules } from './page-modules'
 
-/** Ends of the modules that are pages of a record, each fetched with everything it is drawn with. */
-const pages = { detail: '/engine/detail/ResourceDetail.tsx', create: '/engine/create/ResourceCreate.tsx' }
-
-type Page = keyof typeof pages
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** The pages a module comes with; `seen` is what was looked at on the way. */
-function pagesWith(id: string, context: Context, seen = new Set<string>()): Set<Page> {
-  const found = new Set<Page>()
-  if (seen.has(id)) return found
+/** Whether a module is fetched with a page; `seen` is what was looked at on the way. */
+function comesWith(page: string, id: string, context: Context, seen = new Set<string>()): boolean {
+  if (id === page) return true
+  if (seen.has(id)) return false
   seen.add(id)
-  for (const page of Object.keys(pages) as Page[]) if (id.endsWith(pages[page])) found.add(page)
-  for (const importer of context.getModuleInfo(id)?.importers ?? [])
-    for (const page of pagesWith(importer, context, seen)) found.add(page)
-  return found
-}
-
-/** The file for what several parts share, by the pages among them: nothing is in it that those pages do not need. */
-function sharedFile(id: string, context: Context): string | null {
-  const comesWith = pagesWith(id, context)
-  if (comesWith.has('create')) return comesWith.has('detail') ? 'record' : 'forms'
-  return comesWith.has('detail') ? 'details' : null
+  const importers = context.getModuleInfo(id)?.importers ?? []
+  return importers.some((importer) => comesWith(page, importer, context, seen))
 }
 
 /**
  * How the application is cut: one file for its start, whoever wrote its parts, because every file more is a request that
- * the first rows wait for; for the same reason one file for what each page of a record shares with other parts. Everything
- * else arrives when it is first wanted, in the files the bundler makes of it.
+ * the first rows wait for; for the same reason one file for what each page of a record shares with other parts: nothing is
+ * in it that those pages do not need. Everything else arrives when it is first wanted, in the files the bundler makes of
+ * it.
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'app', test: /./, tags: ['$initial'], priority: 1 },
-  { name: sharedFile, test: /./, minShareCount: 2, includeDependenciesRecursively: false },
-]
+export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const [detail, create] = [resolve(root, pageModules.detail), resolve(root, pageModules.create)]
+  const sharedFile = (id: string, context: Context): string | null => {
+    if (comesWith(create, id, context)) return comesWith(detail, id, context) ? 'record' : 'forms'
+    return comesWith(detail, id, context) ? 'details' : null
+  }
+  return [
+    { name: 'app', test: /./, tags: ['$initial'], priority: 1 },
+    { name: sharedFile, test: /./, minShareCount: 2, includeDependenciesRecursively: false },
+  ]
+}

@@ -7,10 +7,11 @@ import { resourceIndex } from '../../src/generated/resource-index'
 import { themeNames } from '../../src/generated/theme-names'
 import { apiPage } from '../../src/lib/api-docs'
 import { allResourcesPath, dashboardPath } from '../../src/lib/overview-paths'
-import { startDataId, type PageKind, type StartData, type StartType } from '../../src/lib/start-data'
+import { startDataId, type StartData, type StartType } from '../../src/lib/start-data'
 import { pathParameters } from '../../src/lib/operation'
 import { sectionNames } from '../../src/manifest/names'
 import { offeredTypes } from '../../src/manifest/offered-types'
+import { pageModules } from './page-modules'
 
 const bootModule = 'boot.ts'
 
@@ -37,13 +38,6 @@ const screenModules = [
     texts: 'overview',
   },
 ]
-
-/** Modules of each kind of page, relative to the application's root; the list is part of the application itself. */
-const pageModules: Readonly<Record<PageKind, readonly string[]>> = {
-  list: [],
-  detail: ['../engine/detail/ResourceDetail.tsx'],
-  create: ['../engine/create/ResourceCreate.tsx'],
-}
 
 /**
  * Puts `boot.ts` into the document as a script of its own, which runs before the application's modules have arrived, and
@@ -168,11 +162,14 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
       texts: byLanguage((language) => `${config.locales}/${language}/resources/${summary.type}.json`),
     }
   })
-  const pages = Object.entries(pageModules).map(([page, modules]) => [page, modules.flatMap(files.chunks)])
   return {
     site: operations.getSiteConfig.path,
     types: await Promise.all(types),
-    pages: Object.fromEntries(pages) as StartData['pages'],
+    pages: {
+      list: [],
+      detail: files.chunks(pageModules.detail),
+      create: files.chunks(pageModules.create),
+    },
     screens: screenModules.map(({ path, lists, modules, texts: name }) => ({
       path,
       lists,

@@ -5,31 +5,26 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import table from '../../ui/data-table/table.module.css'
 import { amountInWords } from '../cells/amount'
-import type { CellEnv } from '../cells/cell'
 import { cellKind } from '../cells/registry'
-import type { Row } from '../data/row'
-import type { Part } from '../data/use-rows'
-import type { SubjectOf } from '../data/use-subjects'
+import type { ListModel } from './use-list-model'
 import { useTotals } from './use-totals'
 
 interface ListFooterProps {
   resource: CompiledResource
-  rows: readonly Row[]
-  parts: readonly Part[]
-  env: CellEnv
-  subjectOf: SubjectOf
+  list: Pick<ListModel, 'data' | 'all' | 'rows' | 'found' | 'env' | 'subjectOf'>
   end?: ReactNode
 }
 
 /** How many rows, and what their columns add up to; says which locations the totals leave out. */
-export function ListFooter({ resource, rows, parts, env, subjectOf, end }: ListFooterProps) {
+export function ListFooter({ resource, list, end }: ListFooterProps) {
+  const { data, all, rows, found, env, subjectOf } = list
   const { site } = usePlatform()
   const { t, resource: text } = useTexts()
   const columns = useMemo(
     () => resource.list.columns.filter((column) => resource.list.totals.includes(column.id)),
     [resource],
   )
-  const totals = useTotals(rows, columns, subjectOf, env)
+  const totals = useTotals(all, found, columns, subjectOf, env)
   const words = columns.flatMap((column) => {
     const total = totals?.get(column.id)
     const [row] = rows
@@ -42,7 +37,7 @@ export function ListFooter({ resource, rows, parts, env, subjectOf, end }: ListF
         : amountInWords(resource, column, { text: amount, number: sum }, env.texts)
     return [partial ? t('list.totalAtLeast', { amount: words }) : words]
   })
-  const missing = parts.filter((part) => part.status === 'failed' && part.location !== undefined)
+  const missing = data.parts.filter((part) => part.status === 'failed' && part.location !== undefined)
   const names = missing.map((part) => site.location(part.location)?.display_name ?? part.location).join(', ')
   return (
     <div className={table.foot}>

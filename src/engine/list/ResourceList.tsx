@@ -174,10 +174,7 @@ export function ResourceList({ type }: { type: string }) {
           footer={
             <ListFooter
               resource={resource}
-              rows={rows}
-              parts={data.parts}
-              env={env}
-              subjectOf={subjectOf}
+              list={list}
               end={apiBelow && <ApiLink operation={resource.listOperation} />}
             />
           }

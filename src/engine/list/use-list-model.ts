@@ -16,13 +16,13 @@ import { useSubjects, type SubjectOf } from '../data/use-subjects'
 import { useSurroundings } from '../data/use-surroundings'
 import { useAfterPaint } from '../../platform/use-after-paint'
 import { useListAddress, type ListAddress } from './use-list-address'
-import { useSelectedRows } from './use-selected-rows'
+import { useSelectedRows, type SelectedRows } from './use-selected-rows'
 
 /** Everything a list shows: the answers of all locations, and what the address picks from them. */
-export interface ListModel extends ListAddress {
+export interface ListModel extends ListAddress, SelectedRows {
   data: Rows
-  /** Rows after search, filters and sorting. */
-  rows: readonly Row[]
+  /** The rows that are looked through: all of the data, or those that the last action was not done to. */
+  all: readonly Row[]
   /** Of all rows only those are shown that the last action was not done to. */
   onlyFailed: boolean
   env: CellEnv
@@ -71,8 +71,8 @@ export function useListModel(
     useMemo(() => ({ env: latest, subjectOf: current }), [latest, current]),
   )
   const { query, typed, change } = useListAddress()
-  const some = useOnly(data.rows, failed)
-  const rows = useSelectedRows(resource, some, query, subjectOf, env)
+  const all = useOnly(data.rows, failed)
+  const { rows, found } = useSelectedRows(resource, all, query, subjectOf, env)
   const actions = useActions(resource, current, awaited)
   const byKey = useMemo(() => new Map(data.rows.map((row) => [row.key, row])), [data.rows])
   const targetOf = useCallback(
@@ -82,6 +82,6 @@ export function useListModel(
     },
     [byKey, actions],
   )
-  const onlyFailed = some !== data.rows
-  return { data, rows, onlyFailed, query, typed, change, env, subjectOf, actions, targetOf }
+  const onlyFailed = all !== data.rows
+  return { data, all, rows, found, onlyFailed, query, typed, change, env, subjectOf, actions, targetOf }
 }

@@ -10,6 +10,14 @@ import { filterRows, isOrderedByRecord, orderIndexes, sortColumn, sortKeys } fro
 import { useKept } from './use-kept'
 import { useSearchTexts } from './use-search-texts'
 
+/** What the query picks from all rows. */
+export interface SelectedRows {
+  /** Rows that fit, in the order asked for. */
+  rows: readonly Row[]
+  /** Where they are among all rows, in the order of these; undefined when nothing is left out. */
+  found: readonly number[] | undefined
+}
+
 /** The rows to show, filtered and ordered. Keys and texts are computed once per list; typing stays responsive. */
 export function useSelectedRows(
   resource: CompiledResource,
@@ -17,7 +25,7 @@ export function useSelectedRows(
   query: ListQuery,
   subjectOf: SubjectOf,
   env: CellEnv,
-): readonly Row[] {
+): SelectedRows {
   const text = useDeferredValue(query.text)
   const filters = useDeferredValue(query.filters)
   const order = sortColumn(resource, query)
@@ -27,10 +35,14 @@ export function useSelectedRows(
   const joined = column !== undefined && !isOrderedByRecord(column)
   const orderedBy = useKept(subjectOf, joined)
   const orderedIn = useKept(env, joined)
+  const keys = useMemo(
+    () => (column ? sortKeys(rows, column, orderedBy, orderedIn) : undefined),
+    [rows, column, orderedBy, orderedIn],
+  )
   const ordered = useMemo(() => {
     const all = rows.map((_, index) => index)
-    return column ? orderIndexes(all, sortKeys(rows, column, orderedBy, orderedIn), descending) : all
-  }, [rows, column, descending, orderedBy, orderedIn])
+    return keys ? orderIndexes(all, keys, descending) : all
+  }, [rows, keys, descending])
 
   const narrowed = isNarrowed({ text, filters })
   const narrowedBy = useKept(subjectOf, narrowed)
@@ -43,17 +55,22 @@ export function useSelectedRows(
     [speaks, languageOf, spokenIn, narrowedBy],
   )
   const spoken = useMemo(() => language?.read(text), [language, text])
+  const found = useMemo(
+    () =>
+      narrowed
+        ? filterRows(rows, { text, filters }, resource.list.filters, narrowedBy, texts, spoken)
+        : undefined,
+    [rows, text, filters, resource, narrowed, narrowedBy, texts, spoken],
+  )
   return useMemo(() => {
     const kept = new Uint8Array(rows.length)
-    if (narrowed) {
-      const indexes = filterRows(rows, { text, filters }, resource.list.filters, narrowedBy, texts, spoken)
-      for (const index of indexes) kept[index] = 1
-    } else kept.fill(1)
+    if (found) for (const index of found) kept[index] = 1
+    else kept.fill(1)
     const result: Row[] = []
     for (const index of ordered) {
       const row = rows[index]
       if (row && kept[index] === 1) result.push(row)
     }
-    return result
-  }, [rows, ordered, text, filters, resource, narrowed, narrowedBy, texts, spoken])
+    return { rows: result, found }
+  }, [rows, ordered, found])
 }

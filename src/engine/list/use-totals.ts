@@ -16,60 +16,84 @@ export interface Total {
 /** Sums of columns by column id; a column without a number in any row is left out. */
 export type Totals = ReadonlyMap<string, Total>
 
-/** Lists up to this long are added up at once when other rows are shown. */
+/** The numbers of a column, aligned with the rows (NaN: none), and a 1 for each row in which it is not known. */
+interface Amounts {
+  column: CompiledColumn
+  numbers: Float64Array
+  unknown: Uint8Array
+}
+
+/** What columns hold in rows, and the reading of it, row by row. */
+interface Reading {
+  rows: readonly Row[]
+  amounts: readonly Amounts[]
+  work: IdleWork
+}
+
+/** Lists up to this long are read at once when their rows have changed. */
 const atOnce = 500
 
-/** Starts an adding up of columns over rows: the work, row by row, and where the sums are when it is done. */
-function addUp(
+function readAmounts(
   rows: readonly Row[],
   columns: readonly CompiledColumn[],
   subjectOf: SubjectOf,
   env: CellEnv,
-): { totals: Totals; work: IdleWork } {
-  const totals = new Map<string, Total>()
-  const unknown = new Set<string>()
-  const work = idleWork(rows, (row) => {
+): Reading {
+  const amounts = columns.map((column) => ({
+    column,
+    numbers: new Float64Array(rows.length).fill(NaN),
+    unknown: new Uint8Array(rows.length),
+  }))
+  const work = idleWork(rows, (row, index) => {
     const subject = subjectOf(row)
-    for (const column of columns) {
-      const { id, values } = column
-      if (isUnknown(subject, values[0] ?? '')) unknown.add(id)
-      const value = cellKind(column.cell).number?.(cellInput(column, subject, env))
-      const { sum = 0 } = totals.get(id) ?? {}
-      if (value !== undefined) totals.set(id, { sum: sum + value, partial: false })
-      const total = totals.get(id)
-      if (total) total.partial = unknown.has(id)
+    for (const { column, numbers, unknown } of amounts) {
+      if (isUnknown(subject, column.values[0] ?? '')) unknown[index] = 1
+      numbers[index] = cellKind(column.cell).number?.(cellInput(column, subject, env)) ?? NaN
     }
   })
-  return { totals, work }
+  return { rows, amounts, work }
 }
 
-/** Adds up columns over rows. */
-export function totalsOf(...args: Parameters<typeof addUp>): Totals {
-  const { totals, work } = addUp(...args)
-  work.finish()
+/** Adds up columns over the rows at these indexes, over all when none are said. */
+function addUp(amounts: readonly Amounts[], indexes: readonly number[] | undefined): Totals {
+  const totals = new Map<string, Total>()
+  for (const { column, numbers, unknown } of amounts) {
+    const count = indexes?.length ?? numbers.length
+    let known = false
+    const total: Total = { sum: 0, partial: false }
+    for (let nth = 0; nth < count; nth += 1) {
+      const index = indexes?.[nth] ?? nth
+      if (unknown[index] === 1) total.partial = true
+      const number = numbers[index] ?? NaN
+      if (Number.isNaN(number)) continue
+      known = true
+      total.sum += number
+    }
+    if (known) totals.set(column.id, total)
+  }
   return totals
 }
 
 /**
- * The totals of the rows shown, added up when the browser is idle: what they are made of arrives in several answers, each
- * of which changes them. Undefined until then; of a short list that is filtered they are there at once.
+ * What columns add up to over the rows `found`, whose indexes these are, all when it is undefined. What the columns hold is
+ * read while the browser is idle, once for whatever is looked for afterwards: it is made of several answers, each of which
+ * changes it. Undefined until then; of a short list that has changed it is there at once.
  */
 export function useTotals(
   rows: readonly Row[],
+  found: readonly number[] | undefined,
   columns: readonly CompiledColumn[],
   subjectOf: SubjectOf,
   env: CellEnv,
 ): Totals | undefined {
-  const [kept, setKept] = useState<{ rows: readonly Row[]; totals: Totals }>()
-  useEffect(() => {
-    const { totals, work } = addUp(rows, columns, subjectOf, env)
-    return work.start(() => setKept({ rows, totals }))
-  }, [rows, columns, subjectOf, env])
-  const others = kept !== undefined && kept.rows !== rows && rows.length <= atOnce
-  const direct = useMemo(
-    () => (others ? totalsOf(rows, columns, subjectOf, env) : undefined),
-    // oxlint-disable-next-line react/exhaustive-deps -- whatever else changes, they are being added up again
-    [others, rows, columns],
-  )
-  return kept?.rows === rows ? kept.totals : direct
+  const reading = useMemo(() => readAmounts(rows, columns, subjectOf, env), [rows, columns, subjectOf, env])
+  const [read, setRead] = useState<Reading>()
+  useEffect(() => reading.work.start(() => setRead(reading)), [reading])
+  return useMemo(() => {
+    if (read === undefined) return undefined
+    if (read.rows === rows) return addUp(read.amounts, found)
+    if (rows.length > atOnce) return undefined
+    reading.work.finish()
+    return addUp(reading.amounts, found)
+  }, [read, reading, rows, found])
 }

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CellEnv } from '../../../../src/engine/cells/cell'
+import type { Row } from '../../../../src/engine/data/row'
+import type { SubjectOf } from '../../../../src/engine/data/use-subjects'
+import { useTotals } from '../../../../src/engine/list/use-totals'
+import type { CompiledColumn } from '../../../../src/manifest/compiled'
+import { english } from '../../platform/stand'
+import { cellEnv, plainSubject, rowOf } from '../support'
+
+const column = (id: string, values = [id]): CompiledColumn => ({
+  id,
+  values,
+  cell: 'count',
+  end: false,
+  hidden: false,
+  phone: null,
+  copy: false,
+  refers: null,
+  sort: 'number',
+  choices: null,
+  when: null,
+})
+const columns = [column('cores'), column('spare'), column('shares', ['$shares'])]
+
+/** Machines with 1, 2, 3, … cores. */
+const machines = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => rowOf({ uuid: `vm-${index}`, cores: index + 1 }))
+
+const plain = plainSubject()
+
+/** Each machine has five shares; of the second they have not been answered. */
+const withShares: SubjectOf = (row) => {
+  const answered = row.record.cores !== 2
+  return { ...plain(row), added: () => (answered ? 5 : undefined), unknown: () => !answered }
+}
+
+interface Shown {
+  rows: readonly Row[]
+  found?: readonly number[]
+}
+
+let env: CellEnv
+let idle: (() => void)[]
+
+describe('what the columns of a list add up to', () => {
+  beforeAll(async () => {
+    env = cellEnv(await english())
+  })
+  beforeEach(() => {
+    idle = []
+    vi.stubGlobal('requestIdleCallback', (turn: IdleRequestCallback) =>
+      idle.push(() => turn({ didTimeout: false, timeRemaining: () => 50 })),
+    )
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => (idle[handle - 1] = () => undefined))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const rest = () => act(() => idle.splice(0).forEach((turn) => turn()))
+  const totals = (rows: readonly Row[], subjectOf: SubjectOf = plain) =>
+    renderHook(
+      (at: Shown) =>
+        Object.fromEntries(useTotals(at.rows, at.found, columns, subjectOf, env) ?? [['none', 'yet']]),
+      { initialProps: { rows } as Shown },
+    )
+
+  it('is read while the browser is idle, and known at once of whatever is looked for afterwards', () => {
+    const rows = machines(1000)
+    const { result, rerender } = totals(rows)
+    expect(result.current).toEqual({ none: 'yet' })
+    rest()
+    expect(result.current).toEqual({ cores: { sum: 500_500, partial: false } })
+    rerender({ rows, found: [0, 9, 99] })
+    expect(result.current).toEqual({ cores: { sum: 111, partial: false } })
+    rerender({ rows, found: [] })
+    expect(result.current).toEqual({})
+    expect(idle).toEqual([])
+  })
+
+  it('is never that of rows shown before: of a long list it waits, of a short one it is there', () => {
+    const { result, rerender } = totals(machines(1000))
+    rest()
+    rerender({ rows: machines(501) })
+    expect(result.current).toEqual({ none: 'yet' })
+    rerender({ rows: machines(500) })
+    expect(result.current).toEqual({ cores: { sum: 125_250, partial: false } })
+  })
+
+  it('says which sums leave out rows in which something is not known', () => {
+    const rows = machines(3)
+    const { result, rerender } = totals(rows, withShares)
+    rest()
+    expect(result.current.shares).toEqual({ sum: 10, partial: true })
+    rerender({ rows, found: [0, 2] })
+    expect(result.current.shares).toEqual({ sum: 10, partial: false })
+  })
+})

@@ -1,6 +1,7 @@
 import { Activity, useEffect, useMemo, useState } from 'react'
-import { useLocation, useRoutes, type Location, type RouteObject } from 'react-router'
+import { matchRoutes, useRoutes, type Location, type RouteObject } from 'react-router'
 import { enabledTypes } from '../engine/data/enabled-types'
+import { usePlace } from '../engine/routing/PathOnly'
 import type { ResourceSummary } from '../manifest/compiled'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
@@ -17,9 +18,15 @@ interface PageAtProps {
 
 /** The page of one place; what it reads of the address stays that of its own place. */
 function PageAt({ routes, location, first }: PageAtProps) {
+  const { pathname } = location
+  // Found once for its path: the search of a list changes with each key.
+  const found = useMemo(
+    () => matchRoutes(routes, { pathname })?.map(({ route }) => route) ?? [],
+    [routes, pathname],
+  )
   return (
-    <PageBoundary place={location.pathname} first={first}>
-      {useRoutes(routes, location)}
+    <PageBoundary place={pathname} first={first}>
+      {useRoutes(found, location)}
     </PageBoundary>
   )
 }
@@ -64,7 +71,7 @@ function useUnmoved(places: readonly Placed[]): readonly Placed[] {
  */
 export function Pages() {
   const { site } = usePlatform()
-  const location = useLocation()
+  const location = usePlace()
   const routes = useMemo(() => allRoutes(site), [site])
   const lists = useMemo(() => new Set(enabledTypes(site).map(listOf)), [site])
   const forms = useMemo(() => new Set(enabledTypes(site).map(formOf)), [site])

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react'
+import { PathOnly } from '../engine/routing/PathOnly'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { announce } from '../ui/feedback/announce'
@@ -30,9 +31,11 @@ export function Root() {
   if (elsewhere) return <Elsewhere />
   if (apiKey !== undefined) {
     return (
-      <Shell key={epoch}>
-        <Pages />
-      </Shell>
+      <PathOnly key={epoch}>
+        <Shell>
+          <Pages />
+        </Shell>
+      </PathOnly>
     )
   }
   return <SignedOutPages key={epoch} />

@@ -7,20 +7,40 @@ import { foldText } from '../../lib/fold-text'
  */
 export function sortKey(text: string): string {
   const folded = foldText(text)
-  return hasDigit.test(folded)
-    ? folded.replace(idOrDigits, (found, id?: string) => id ?? comparable(found))
-    : folded
+  if (folded.length < shortestWholeId && !folded.includes('…')) return withComparableNumbers(folded)
+  return folded
+    .split(id)
+    .map((part, nth) => (nth % 2 === 1 ? part : withComparableNumbers(part)))
+    .join('')
 }
 
-/** Digits led by how many there are, so that the longer number is the larger text. */
-function comparable(digits: string): string {
-  let start = 0
-  while (start < digits.length - 1 && digits.charCodeAt(start) === zero) start += 1
-  const length = digits.length - start
-  const lead = length < 10 ? `00${length}` : String(length).padStart(3, '0')
-  return lead + digits.slice(start)
+/** A text in which each number is led by how many digits it has, so that the longer number is the larger text. */
+function withComparableNumbers(text: string): string {
+  let result = ''
+  let done = 0
+  let at = 0
+  while (at < text.length) {
+    const begin = at
+    while (isDigit(text, at)) at += 1
+    if (at > begin) {
+      let first = begin
+      while (first < at - 1 && text.charCodeAt(first) === zero) first += 1
+      const length = at - first
+      const lead = length < 10 ? `00${length}` : String(length).padStart(3, '0')
+      result += text.slice(done, begin) + lead + text.slice(first, at)
+      done = at
+    } else at += 1
+  }
+  return done === 0 ? text : result + text.slice(done)
 }
 
-const zero = 48
-const hasDigit = /\d/
-const idOrDigits = /\b([0-9a-f]{8}(?:…[0-9a-f]{4}|(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))\b|\d+/g
+const [zero, nine] = [48, 57]
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code >= zero && code <= nine
+}
+
+/** An id, whole or shortened: between two of them, `split` leaves what is none. */
+const id = /\b([0-9a-f]{8}(?:…[0-9a-f]{4}|(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))\b/
+const shortestWholeId = 36

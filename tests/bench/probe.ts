@@ -13,7 +13,7 @@ export interface Probe {
   painted: (holds: () => boolean) => Promise<number>
   /** Time of the last key or click, by the page's clock. */
   input: number
-  /** Time of the paint after the last change to the table. */
+  /** Time of the paint after the last change to the rows or what is said of them. */
   changed: number
 }
 
@@ -88,11 +88,12 @@ export function installProbe(): void {
       probe.firstRow = -1
       afterPaint(() => (probe.firstRow = performance.now()))
     }
-    const inTable = changes.some(
-      ({ target }) =>
-        (target instanceof Element ? target : target.parentElement)?.closest('table, main, body') != null,
-    )
-    if (inTable) afterPaint(() => (probe.changed = performance.now()))
+    // How many rows there are is part of it; how old they are, on a button, and what is only said, is not.
+    const inContent = changes.some(({ target }) => {
+      const element = target instanceof Element ? target : target.parentElement
+      return element?.closest('body') != null && element.closest('[aria-live], button') === null
+    })
+    if (inContent) afterPaint(() => (probe.changed = performance.now()))
   })
   watch.observe(document, { childList: true, subtree: true, characterData: true })
 }

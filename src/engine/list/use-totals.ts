@@ -77,7 +77,9 @@ function addUp(amounts: readonly Amounts[], indexes: readonly number[] | undefin
 /**
  * What columns add up to over the rows `found`, whose indexes these are, all when it is undefined. What the columns hold is
  * read while the browser is idle, once for whatever is looked for afterwards: it is made of several answers, each of which
- * changes it. Undefined until then; of a short list that has changed it is there at once.
+ * changes it. Of a short list that has changed it is there at once; of a long one what was shown before stays meanwhile if
+ * it was of as many rows: a list that is read again while something settles seldom adds up to anything else. Undefined where
+ * nothing is known.
  */
 export function useTotals(
   rows: readonly Row[],
@@ -89,11 +91,15 @@ export function useTotals(
   const reading = useMemo(() => readAmounts(rows, columns, subjectOf, env), [rows, columns, subjectOf, env])
   const [read, setRead] = useState<Reading>()
   useEffect(() => reading.work.start(() => setRead(reading)), [reading])
-  return useMemo(() => {
+  const count = found?.length ?? rows.length
+  const [last, setLast] = useState<{ totals: Totals; count: number }>()
+  const totals = useMemo(() => {
     if (read === undefined) return undefined
     if (read.rows === rows) return addUp(read.amounts, found)
     if (rows.length > atOnce) return undefined
     reading.work.finish()
     return addUp(reading.amounts, found)
   }, [read, reading, rows, found])
+  if (totals && last?.totals !== totals) setLast({ totals, count })
+  return totals ?? (last?.count === count ? last.totals : undefined)
 }

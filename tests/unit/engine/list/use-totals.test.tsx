@@ -78,11 +78,21 @@ describe('what the columns of a list add up to', () => {
     expect(idle).toEqual([])
   })
 
-  it('is never that of rows shown before: of a long list it waits, of a short one it is there', () => {
+  it('stays while as many rows are read again, and is never that of more or fewer', () => {
     const { result, rerender } = totals(machines(1000))
     rest()
+    const [first, ...others] = machines(1000)
+    rerender({ rows: [rowOf({ uuid: first?.id, cores: 100 }), ...others] })
+    expect(result.current).toEqual({ cores: { sum: 500_500, partial: false } })
+    rest()
+    expect(result.current).toEqual({ cores: { sum: 500_599, partial: false } })
     rerender({ rows: machines(501) })
     expect(result.current).toEqual({ none: 'yet' })
+  })
+
+  it('is there at once when a short list has changed', () => {
+    const { result, rerender } = totals(machines(499))
+    rest()
     rerender({ rows: machines(500) })
     expect(result.current).toEqual({ cores: { sum: 125_250, partial: false } })
   })

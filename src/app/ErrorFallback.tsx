@@ -6,12 +6,13 @@ import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { Page } from '../ui/layout/Page'
 import { isApiError } from '../api/errors'
 import { isLoadFailure } from '../lib/is-load-failure'
+import { useSignOut } from './use-sign-out'
 
 /** A page that cannot be drawn: what happened, reload, log out. The frame and its navigation stay. */
 export function ErrorFallback({ error }: { error: unknown }) {
   const platform = usePlatform()
   const { t } = useTexts()
-  const { session } = platform
+  const { signOut, question } = useSignOut(() => window.location.reload())
   const missing = isLoadFailure(error)
   return (
     <Page>
@@ -33,17 +34,11 @@ export function ErrorFallback({ error }: { error: unknown }) {
             <Button variant="primary" onPress={() => window.location.reload()}>
               {t('shell.reload')}
             </Button>
-            <Button
-              onPress={() => {
-                session.signOut()
-                window.location.reload()
-              }}
-            >
-              {t('shell.signOut')}
-            </Button>
+            <Button onPress={signOut}>{t('shell.signOut')}</Button>
           </>
         }
       />
+      {question}
     </Page>
   )
 }

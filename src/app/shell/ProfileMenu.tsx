@@ -1,16 +1,12 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLeave } from '../../engine/routing/use-guard'
-import { endWorkDialogPart } from '../../engine/work/end-work-dialog-part'
-import { workUnderWay } from '../../engine/work/work-under-way'
 import { useUser } from '../../platform/account/use-user'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useCurrencies } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
-import { useLazyPart } from '../../ui/lazy-part'
 import { HeaderProfile } from '../../ui/layout/Header'
 import { useMenu } from '../../ui/overlay/use-menu'
+import { useSignOut } from '../use-sign-out'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
@@ -24,9 +20,8 @@ function initialsOf(name: string): string {
 
 /** The signed-in person: language, currency, keys, log out, which is asked about while work is under way. */
 export function ProfileMenu() {
-  const { texts, languages, session, preferences } = usePlatform()
+  const { texts, languages, preferences } = usePlatform()
   const navigate = useNavigate()
-  const leave = useLeave()
   const { t } = useTexts()
   const user = useUser()
   const language = useStore(texts.language)
@@ -35,15 +30,7 @@ export function ProfileMenu() {
   const singleKeys = useStore(keys)
   const profile = user?.profile_data
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ') || (user?.name ?? '')
-  const [asking, setAsking] = useState(false)
-  const Ask = useLazyPart(endWorkDialogPart, asking)
-  const signOut = (): void => {
-    setAsking(false)
-    leave(() => {
-      session.signOut()
-      void navigate('/')
-    })
-  }
+  const { signOut, question } = useSignOut(() => void navigate('/'))
   const { trigger, menu } = useMenu({
     label: t('shell.profile'),
     align: 'end',
@@ -78,17 +65,14 @@ export function ProfileMenu() {
         const chosen = languages.find((each) => each.tag === value)
         if (chosen) void texts.change(chosen)
       }
-      if (kind === 'sign-out') {
-        if (workUnderWay.get() > 0) setAsking(true)
-        else signOut()
-      }
+      if (kind === 'sign-out') signOut()
     },
   })
   return (
     <>
       <HeaderProfile initials={initialsOf(name)} label={`${t('shell.profile')}: ${name}`} {...trigger} />
       {menu}
-      {Ask && <Ask onStay={() => setAsking(false)} onSignOut={signOut} />}
+      {question}
     </>
   )
 }

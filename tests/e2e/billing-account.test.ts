@@ -46,6 +46,15 @@ describe('billing accounts', () => {
     await page.getByText('Company details could not be verified').waitFor()
   })
 
+  test('cannot be chosen, as nothing is done to several of them', async ({ visit }) => {
+    const { page } = await visit({ path: '/billing/account' })
+    const link = page.getByRole('link', { name: 'Põhjala Robotics' })
+    await link.waitFor()
+    for (const key of ['j', 'x', 'Shift+ArrowDown', '.']) await page.keyboard.press(key)
+    await page.getByRole('menu').waitFor()
+    expect(await page.getByRole('toolbar', { name: /selected/ }).count()).toBe(0)
+  })
+
   test('of others do not exist', async ({ visit }) => {
     const { page } = await visit({ path: '/billing/account/120402' })
     await page.getByRole('heading', { name: 'This billing account does not exist' }).waitFor()

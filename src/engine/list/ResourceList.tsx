@@ -52,7 +52,9 @@ export function ResourceList({ type }: { type: string }) {
   const compact = { on: useStore(compactStore), change: compactStore.set }
   const [head, setHead] = useState<OpenHead>()
   const search = useRef<HTMLInputElement>(null)
-  const { keyed, point, key } = useCurrentRow(resource, list, selection, search)
+  const bulkable = useMemo(() => resource.list.bulk.flatMap((id) => resource.actions[id] ?? []), [resource])
+  const selectable = bulkable.length > 0
+  const { keyed, point, key } = useCurrentRow(resource, list, selectable ? selection : undefined, search)
   const menu = useRowMenu(resource, list)
   const phone = useIsPhone()
   const siblings = enabledTypes(site).filter(({ section }) => section === resource.section).length
@@ -60,7 +62,6 @@ export function ResourceList({ type }: { type: string }) {
   usePage({ title: many, parents: [] })
 
   const sort = sortColumn(resource, query)
-  const bulkable = useMemo(() => resource.list.bulk.flatMap((id) => resource.actions[id] ?? []), [resource])
   const { set: choose } = selection
   useEffect(() => {
     if (bulk.only) choose([...bulk.only])
@@ -127,7 +128,7 @@ export function ResourceList({ type }: { type: string }) {
             </>
           }
           onlyFailed={list.onlyFailed ? showAgain : undefined}
-          picking={bulkable.length > 0 ? { on: selection.picking, change: selection.pick } : undefined}
+          picking={selectable ? { on: selection.picking, change: selection.pick } : undefined}
         />
       )}
       <ListBody
@@ -154,7 +155,7 @@ export function ResourceList({ type }: { type: string }) {
             change({ sort: { by: id, descending: sort?.column.id === id && !sort.descending } })
           }
           selection={
-            bulkable.length > 0
+            selectable
               ? {
                   selected: selection.keys,
                   picking: selection.picking,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
+import { shownElement } from '../../lib/shown-element'
 import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
@@ -24,12 +25,12 @@ function follow(keyed: KeyedRow, rows: readonly Row[]): KeyedRow | undefined {
 /**
  * The row somebody is at: the keyboard's by what it is, the pointer's by where it is. Only the keyboard's row is drawn, so
  * only that one is state; the pointer's row is kept aside, because redrawing a list for every row the pointer passes would
- * make scrolling stutter.
+ * make scrolling stutter. `selection` is undefined where rows are not chosen.
  */
 export function useCurrentRow(
   resource: CompiledResource,
   { rows, subjectOf }: Pick<ListModel, 'rows' | 'subjectOf'>,
-  selection: Selection,
+  selection: Selection | undefined,
   search: RefObject<HTMLInputElement | null>,
 ): {
   keyed: KeyedRow | undefined
@@ -67,11 +68,11 @@ export function useCurrentRow(
         const index = Math.max(0, Math.min(last, start + by))
         goTo(index)
         const to = rows[index]
-        if (extend && to) selection.stretch(from, to)
+        if (extend && to) selection?.stretch(from, to)
       },
       select: (range) => {
         const row = currentRow()
-        if (row) selection.select(row, range || !selection.keys.has(row.key), range)
+        if (row) selection?.select(row, range || !selection.keys.has(row.key), range)
       },
       open: () => {
         const row = currentRow()
@@ -79,11 +80,9 @@ export function useCurrentRow(
         if (path !== undefined) void navigate(path)
       },
       menu: () => {
-        document
-          .querySelector<HTMLButtonElement>(`tr[data-index="${currentIndex()}"] td:last-child button`)
-          ?.click()
+        shownElement(`tr[data-index="${currentIndex()}"] td:last-child button`)?.click()
       },
-      escape: selection.clear,
+      escape: () => selection?.clear(),
     },
     singleKeys,
   )

@@ -9,8 +9,8 @@ export interface NumberRange {
 
 /** What a number stands for by the unit behind it; sizes without one are GB, whatever the wire counts in. */
 const sizes: Partial<Record<CompiledColumn['cell'], Readonly<Record<string, number>>>> = {
-  megabytes: { '': 1024, gb: 1024, mb: 1 },
-  gigabytes: { '': 1, gb: 1 },
+  megabytes: { '': 1024, tb: 1024 * 1024, gb: 1024, mb: 1 },
+  gigabytes: { '': 1, tb: 1024, gb: 1, mb: 1 / 1024 },
   bytes: { '': 1e9, b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 },
 }
 const plain: Readonly<Record<string, number>> = { '': 1 }
@@ -40,7 +40,8 @@ export function typedNumber(
   const [, digits, unit = ''] = amount.exec(typed) ?? []
   const factor = cell === 'money' && unit === '' ? 1 / money.rate : (sizes[cell] ?? plain)[unit.toLowerCase()]
   if (digits === undefined || factor === undefined) return undefined
-  // Bytes are written with one decimal, everything else with two.
-  const half = cell === 'bytes' ? 0.05 : 0.005
-  return { from: (Number(digits) - half) * factor, to: (Number(digits) + half) * factor }
+  const number = Number(digits) * factor
+  // Bytes are written with one decimal in any unit, everything else with two, sizes in GB at most.
+  const half = cell === 'bytes' ? 0.05 * factor : 0.005 * Math.min(factor, sizes[cell]?.[''] ?? factor)
+  return { from: number - half, to: number + half }
 }

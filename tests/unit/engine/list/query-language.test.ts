@@ -74,6 +74,8 @@ describe('the query of a list', () => {
     ['memory:>=4', 'ac'],
     ['memory:<=512mb', 'b'],
     ['memory:0.5', 'b'],
+    ['memory:<0.004tb', 'bcd'],
+    ['memory:>=0.0039tb', 'ac'],
     ['web vcpu:>2', 'b'],
     ['"web prod"', 'b'],
     ['name:prod', 'ab'],

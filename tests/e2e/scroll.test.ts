@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { gate } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
@@ -17,6 +18,35 @@ describe('where one had scrolled to', () => {
     await page.goBack()
     await link.waitFor()
     await expect.poll(() => scrolled(page)).toBe(before)
+  })
+
+  test('is kept by a reload, of the page and of what one came from, also when the rows come late', async ({
+    visit,
+  }) => {
+    const { page, deployment, open } = await visit({ width: 390 })
+    await page.getByRole('link', { name: 'web-prod-02', exact: true }).waitFor()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
+    const before = await scrolled(page)
+    const held = gate()
+    deployment.intercept(async (request, next) => {
+      if (request.url.endsWith('/user-resource/vm/list')) await held.opened
+      return next()
+    })
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    held.open()
+    await expect.poll(() => scrolled(page)).toBe(before)
+    await page.getByRole('link', { name: 'web-prod-02', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'web-prod-02' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'web-prod-02' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(before)
+    await open('/dashboard')
+    await open('/compute')
+    await page.getByRole('link', { name: 'web-prod-02', exact: true }).waitFor()
+    expect(await scrolled(page)).toBe(0)
   })
 
   test('and so is the rest of the list: its filter and the rows that were chosen; another list begins anew', async ({

@@ -22,10 +22,7 @@ function PlaceLink({ href, onClick, children, ...rest }: LinkProps) {
         onClick?.(event)
         if (event.defaultPrevented || !opensHere(event.nativeEvent, rest.target)) return
         event.preventDefault()
-        const { pathname, search, hash } = window.location
-        // Opening where one is already adds no step to go back.
-        if (address === `${pathname}${search}${hash}`) navigator.replace(address)
-        else navigator.push(address)
+        navigator.push(address)
       }}
     >
       {children}

@@ -25,7 +25,7 @@ export function ConsoleRouter({ history, basePath, children }: ConsoleRouterProp
   return (
     <HistoryContext value={history}>
       <Router basename={basePath} location={place.location} navigationType={place.action} navigator={history}>
-        <ScrollMemory place={place} />
+        <ScrollMemory place={place} isNew={history.isNew} />
         {children}
       </Router>
     </HistoryContext>

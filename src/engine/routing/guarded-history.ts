@@ -23,6 +23,8 @@ export type Guard = (attempt: Attempt) => boolean
 
 /** The browser's history with guards in front of it. */
 export interface GuardedHistory extends Navigator {
+  /** The page was come to by a link or an address, and not by a reload or a step in the history. */
+  isNew: boolean
   /** The place shown now; a held step has not moved it. */
   place: () => Place
   /** Calls back with each new place; returns how to stop. */
@@ -38,6 +40,8 @@ export interface GuardedHistory extends Navigator {
  * by the opposite step, and made again when it may go on.
  */
 export function createGuardedHistory(): GuardedHistory {
+  // From here on the browser keeps a state with every step.
+  const isNew = window.history.state === null
   const history = createBrowserHistory({ v5Compat: true })
   const guards = new Set<Guard>()
   let place: Place = { action: history.action, location: history.location }
@@ -55,15 +59,18 @@ export function createGuardedHistory(): GuardedHistory {
   const write =
     (method: 'push' | 'replace'): Navigator['push'] =>
     (to, state) => {
+      const { href, pathname } = history.createURL(to)
       const proceed = (): void => {
-        history[method](to, state)
+        // Going where one is already, as with the second press of a double click, adds no step to go back.
+        history[href === window.location.href ? 'replace' : method](to, state)
         // Told to nobody while no page listens; the next one that does begins from here.
         place = { action: history.action, location: history.location }
       }
-      if (!isHeld({ pathname: history.createURL(to).pathname, proceed })) proceed()
+      if (!isHeld({ pathname, proceed })) proceed()
     }
 
   return {
+    isNew,
     createHref: history.createHref,
     encodeLocation: history.encodeLocation,
     go: history.go,

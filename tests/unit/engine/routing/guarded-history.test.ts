@@ -48,6 +48,15 @@ describe('a guarded history', () => {
     expect(history.place().location.pathname).toBe('/app/first')
   })
 
+  it('adds no step for a move to where it is already', async () => {
+    const { history, places } = opened
+    history.push('/app/first?do=stop', { dialog: true })
+    history.push('/app/first?do=stop', { dialog: true })
+    expect(history.place().location.state).toEqual({ dialog: true })
+    await back()
+    expect(places).toEqual(['PUSH /app/first?do=stop', 'REPLACE /app/first?do=stop', 'POP /app/first'])
+  })
+
   it('is where it was moved to before anybody listened', () => {
     const history = createGuardedHistory()
     history.push('/app/second')

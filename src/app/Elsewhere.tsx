@@ -1,4 +1,5 @@
 import { useTexts } from '../platform/i18n/use-texts'
+import { usePage } from '../platform/page/page'
 import { Button } from '../ui/form-controls/Button'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { Page } from '../ui/layout/Page'
@@ -6,6 +7,7 @@ import { Page } from '../ui/layout/Page'
 /** Another tab of this browser signed in as somebody else or out: this tab stops and offers a reload (quality T14). */
 export function Elsewhere() {
   const { t } = useTexts()
+  usePage({ title: t('shell.elsewhere'), parents: [] })
   return (
     <main>
       <Page>

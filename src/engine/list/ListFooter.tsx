@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { Fragment, useMemo, type ReactNode } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -41,7 +41,15 @@ export function ListFooter({ resource, list, end }: ListFooterProps) {
   const names = missing.map((part) => site.location(part.location)?.display_name ?? part.location).join(', ')
   return (
     <div className={table.foot}>
-      <span>{[text(resource.type, textKeys.counted, { count: rows.length }), ...words].join(' · ')}</span>
+      <span>
+        {[text(resource.type, textKeys.counted, { count: rows.length }), ...words].map((word, nth) => (
+          // Each is read by itself, whatever direction its numbers would give the next.
+          <Fragment key={word}>
+            {nth > 0 && ' · '}
+            <bdi>{word}</bdi>
+          </Fragment>
+        ))}
+      </span>
       {missing.length > 0 && (
         <span className={table.footEnd}>{t('list.totalWithout', { locations: names })}</span>
       )}

@@ -34,6 +34,8 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[]
   /** What the server asks to wait, in seconds. */
   readonly retryAfter: number | undefined
+  /** It was begun without a network, so that nobody has heard of it. */
+  readonly unsent: boolean
 
   constructor(
     kind: ApiErrorKind,
@@ -43,6 +45,7 @@ export class ApiError extends Error {
       correlationId?: string | undefined
       fields?: readonly FieldProblem[]
       retryAfter?: number | undefined
+      unsent?: boolean
       cause?: unknown
     } = {},
   ) {
@@ -53,6 +56,7 @@ export class ApiError extends Error {
     this.correlationId = about.correlationId
     this.fields = about.fields ?? []
     this.retryAfter = about.retryAfter
+    this.unsent = about.unsent ?? false
   }
 }
 
@@ -196,9 +200,9 @@ export function unexpectedContent(answer: RawAnswer, what = 'Unexpected content 
   })
 }
 
-/** No answer at all: offline, refused, reset. */
-export function connectionFailure(cause: unknown): ApiError {
-  return new ApiError('connection', 'Failed to connect to server', { cause })
+/** No answer at all: offline, refused, reset; `unsent` when there was no network to begin with. */
+export function connectionFailure(cause: unknown, unsent = false): ApiError {
+  return new ApiError('connection', 'Failed to connect to server', { cause, unsent })
 }
 
 /** No answer in time. */

@@ -1,3 +1,4 @@
+import { isOffline } from '../lib/is-offline'
 import { isRecord } from '../lib/is-record'
 import type { Operation, TaskRule } from '../lib/operation'
 import { valueAt } from '../lib/value-at'
@@ -97,6 +98,7 @@ async function exchange(
         }
       : {}),
   }
+  const unsent = isOffline()
   let answer: RawAnswer
   let file: Blob | undefined
   let ok: boolean
@@ -117,7 +119,7 @@ async function exchange(
     if (signal?.aborted) throw cause
     if (client.identity().epoch !== epoch) throw staleIdentity()
     if (timeout.aborted) throw noAnswerInTime(answerCeiling)
-    throw isApiError(cause) ? cause : connectionFailure(cause)
+    throw isApiError(cause) ? cause : connectionFailure(cause, unsent)
   }
   if (client.identity().epoch !== epoch) throw staleIdentity()
   if (!ok) throw classifyFailure(answer)

@@ -11,9 +11,10 @@ const unknown: ReadonlySet<ApiErrorKind> = new Set([
 
 /**
  * Whether a write that failed so may have been done all the same: no answer came, a gateway could not pass it on (502; the
- * platform's own words on a failure are an answer), or a success that cannot be read. To send it again may do it twice.
+ * platform's own words on a failure are an answer), or a success that cannot be read. To send it again may do it twice. What
+ * was begun without a network has reached nobody.
  */
 export function mayBeDone(error: unknown): boolean {
-  if (!isApiError(error)) return false
+  if (!isApiError(error) || error.unsent) return false
   return unknown.has(error.kind) || (error.status === 502 && error.kind === 'generic')
 }

@@ -418,6 +418,7 @@ export type LocaleKey =
   | 'wizard.failed'
   | 'wizard.free'
   | 'wizard.fullMonth'
+  | 'wizard.goBack'
   | 'wizard.incomplete'
   | 'wizard.keep'
   | 'wizard.lasts'

@@ -105,6 +105,21 @@ describe('being offline', () => {
     await setOffline(false)
     await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
   })
+
+  test('sends no form, which keeps what was typed and goes on afterwards', async ({ visit }) => {
+    const { page, deployment, setOffline } = await visit({ path: '/network/create/vpc' })
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('offline-net')
+    const button = page.getByRole('button', { name: 'Create network' })
+    await setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+    await setOffline(false)
+    await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true')
+    expect(deployment.calls('createNetwork')).toEqual([])
+    await button.click()
+    await page.getByRole('heading', { name: 'offline-net', level: 1 }).waitFor()
+  })
 })
 
 describe('code that does not come', () => {
@@ -186,6 +201,31 @@ describe('a write that fails', () => {
     expect(await asks.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('bastion-2')
     await asks.getByRole('button', { name: 'Save name' }).click()
     await rowOf(page, 'bastion-2').waitFor()
+  })
+
+  test('is told of when its form was left meanwhile, with the way back', async ({ visit }) => {
+    const { page, deployment, address } = await visit({ path: '/network/create/vpc?location=trtu' })
+    await page.getByRole('textbox', { name: 'Name' }).fill('left-alone')
+    const held = gate()
+    deployment.expectFailures()
+    deployment.intercept(async (request, next) => {
+      if (request.method !== 'POST' || !request.url.includes('/network/network')) return next()
+      await held.opened
+      return new Response('', { status: 504 })
+    })
+    await page.getByRole('button', { name: 'Create network' }).click()
+    await page.getByRole('button', { name: 'Create network' }).and(page.locator('[aria-busy=true]')).waitFor()
+    await page.getByRole('link', { name: 'Disks', exact: true }).click()
+    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+    await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+    await dialog(page, 'Log out while work is under way?').getByRole('button', { name: 'Cancel' }).click()
+    held.open()
+    const told = toast(page, 'Error: The server did not answer in time')
+    await told.getByText('It may have been done all the same. Look before you try again.').waitFor()
+    await told.getByRole('button', { name: 'Back to the form' }).click()
+    await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('left-alone')
+    expect(address()).toBe('/network/create/vpc?location=trtu')
+    expect(deployment.calls('createNetwork')).toEqual([])
   })
 
   test('whose answer is lost is not sent again by itself', async ({ visit }) => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { judge } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
+import { useOnline } from '../../platform/online'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { Button } from '../../ui/form-controls/Button'
@@ -51,6 +52,7 @@ export function ResourceCreate({ type }: { type: string }) {
   const base = useMemo(() => ({ surroundings }), [surroundings])
   const model = useForm({ resource, form, validate, base, prefill, draft })
   const creation = useCreate(resource, model)
+  const online = useOnline()
   const estimate = useEstimate(model)
   const { current, known } = useBillingAccounts()
   const title = text(type, textKeys.create('title'))
@@ -67,13 +69,15 @@ export function ResourceCreate({ type }: { type: string }) {
   )
   const verdict = judge(resource.create?.when, model.subject)
   const noAccount = charged && known && !isAccountOpen(current)
-  const blocked = noAccount
-    ? t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
-    : !verdict.ok
-      ? verdict.because === undefined
-        ? t('action.unavailable')
-        : text(type, textKeys.reason(verdict.because))
-      : undefined
+  const blocked = !online
+    ? t('action.offline')
+    : noAccount
+      ? t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
+      : !verdict.ok
+        ? verdict.because === undefined
+          ? t('action.unavailable')
+          : text(type, textKeys.reason(verdict.because))
+        : undefined
 
   const wrongSections = model.sections.filter((section) =>
     section.fields.some((id) => model.errors[id] !== undefined),
@@ -210,7 +214,7 @@ export function ResourceCreate({ type }: { type: string }) {
       {sheet.popover}
       {view.drawer}
       <UnsavedGuard
-        active={model.dirty && !creation.done}
+        active={model.dirty && !creation.pending}
         title={t('wizard.leave')}
         kept={draft !== undefined}
       />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { isApiError } from '../../api/errors'
 import { mayBeDone } from '../../api/unknown-outcome'
 import { operationQuery, refreshOperations } from '../../api/queries'
@@ -9,7 +9,8 @@ import { readFirst } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { toastSuccess } from '../../platform/toast'
+import { writeAbout } from '../../platform/failed-write'
+import { toastError, toastSuccess } from '../../platform/toast'
 import { lazyCode } from '../../ui/lazy-part'
 import { expectState } from '../actions/expectations'
 import { bindParameters } from '../actions/bind-parameters'
@@ -21,6 +22,7 @@ import type { FormModel } from '../forms/use-form'
 import { detailPath } from '../routes'
 import { followUp, followUpCalls } from './follow-up'
 import { stepsAfterwards } from '../plans/plan-steps'
+import { holdPage } from '../work/hold-page'
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
 import { RevealNotice } from './RevealNotice'
@@ -29,6 +31,7 @@ const planCode = lazyCode(async () => (await import('../plans/run-plan')).startP
 
 /** Creating what a form describes. */
 export interface Creation {
+  /** From the press until it has failed or the form is left. */
   pending: boolean
   /** What went wrong and belongs to no field. */
   failure: unknown
@@ -37,13 +40,12 @@ export interface Creation {
    * stands beside it, and the focus goes to the first such field.
    */
   create: () => Promise<boolean>
-  /** Set once it is done, so that leaving does not ask. */
-  done: boolean
 }
 
 /**
  * Sends a create form and goes to the new record, or to the list when the answer does not show it. Where the answer is the
- * list, that is read just before, so that the one entry more is the new record.
+ * list, that is read just before, so that the one entry more is the new record. Until the answer is here, who leaves the
+ * console is asked; who leaves the form hears of a failure all the same.
  */
 export function useCreate(resource: CompiledResource, model: FormModel): Creation {
   const platform = usePlatform()
@@ -51,8 +53,15 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const [next, setNext] = useState<string>()
   const underWay = useRef(false)
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
+  const { pathname, search } = useLocation()
   const { create } = resource
 
   const run = useCallback(async (): Promise<boolean> => {
@@ -64,6 +73,7 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
     setFailure(undefined)
     const { client, queries } = platform
     const { location } = model.subject
+    const letGo = holdPage()
     try {
       const input = location !== undefined && resource.scope === 'location' ? { path: { location } } : {}
       const known =
@@ -122,22 +132,29 @@ export function useCreate(resource: CompiledResource, model: FormModel): Creatio
       toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))
       const path =
         create.reveal === null && id !== undefined ? detailPath(resource, String(id), place) : undefined
-      setNext(path ?? resource.routes.list)
+      if (!left.current) void navigate(path ?? resource.routes.list)
       return true
     } catch (error) {
       underWay.current = false
       setPending(false)
       if (mayBeDone(error)) void refreshOperations(queries, [resource.listOperation], location)
+      if (left.current) {
+        const title = texts.resource(resource.type, textKeys.create('title'))
+        const goBack = (): void => void navigate(`${pathname}${search}`)
+        toastError(platform, error, {
+          text: writeAbout(platform, error, title),
+          actions: [{ label: texts.t('wizard.goBack'), onPress: goBack, look: 'link' }],
+        })
+        return true
+      }
       const refused = isApiError(error) ? error.fields : []
       const rest = model.refuse(refused)
       if (refused.length === 0 || rest.length > 0) setFailure(error)
       focusRefused(model.visible, refused)
       return true
+    } finally {
+      letGo()
     }
-  }, [platform, texts, resource, create, model])
-  // In an effect, so that what asks before the form is left knows that it is done.
-  useEffect(() => {
-    if (next !== undefined) void navigate(next)
-  }, [next, navigate])
-  return { pending, failure, create: run, done: next !== undefined }
+  }, [platform, texts, resource, create, model, navigate, pathname, search])
+  return { pending, failure, create: run }
 }

@@ -236,6 +236,7 @@ describe('the other failures', () => {
     const gateway = classifyFailure(raw(502, '<html><body>Bad Gateway</body></html>', html))
     expect([...open, ...cut, gateway].map(mayBeDone)).toEqual([true, true, true, true, true, true])
     const refused = [
+      connectionFailure(undefined, true),
       classifyFailure(raw(409, 'Busy')),
       classifyFailure(raw(500, '{}')),
       classifyFailure(raw(503, '')),
@@ -243,7 +244,7 @@ describe('the other failures', () => {
       staleIdentity(),
       'text',
     ]
-    expect(refused.map(mayBeDone)).toEqual([false, false, false, false, false, false])
+    expect(refused.filter(mayBeDone)).toEqual([])
   })
 
   it('no answer in time, and the answer of somebody who has left [ERROR-04]', () => {

@@ -65,6 +65,17 @@ describe('a disk', () => {
     expect(deployment.calls('createDisk')).toEqual([])
   })
 
+  test('costs what is said of a GB, also where much costs less', async ({ visit }) => {
+    const { page } = await visit({ path: '/disks/create' })
+    const size = page.getByRole('textbox', { name: 'Size' })
+    await size.fill('100')
+    await page.getByText('€0.0600 per GB and month').waitFor()
+    await page.getByText('€6.00').first().waitFor()
+    await size.fill('5000')
+    await page.getByText('€0.0520 per GB and month').waitFor()
+    await page.getByText('€260.00').first().waitFor()
+  })
+
   test('[DISK-06] has at least 1 GB and a name', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
     const size = page.getByRole('textbox', { name: 'Size' })

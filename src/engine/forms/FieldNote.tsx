@@ -1,7 +1,7 @@
 import type { CompiledField } from '../../manifest/compiled'
 import { estimate, findPrice, totalOf, type PlacePrices } from '../../manifest/price'
 import { textKeys } from '../../manifest/text-keys'
-import { resolveValue } from '../../manifest/value'
+import { asNumber, resolveValue } from '../../manifest/value'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { plain } from '../cells/cell'
@@ -17,6 +17,25 @@ function priceOfSwitch(
   const lines = resource.price.filter(({ type, form }) => type === price && form !== undefined)
   const about = { ...subject, record: undefined, form: { ...values, [id]: true } }
   return totalOf(estimate(lines, about, prices)).amount?.month
+}
+
+/** What a GB of the type the field is priced as costs a month, where and as much as is asked for now: steps differ. */
+function priceOfUnit(
+  { id, price: type }: CompiledField,
+  { resource, subject, values }: FormModel,
+  prices: readonly PlacePrices[],
+): number | undefined {
+  if (type === undefined) return undefined
+  const lines = resource.price.filter((each) => each.type === type)
+  const line = lines.find(({ each }) => each === id) ?? lines[0]
+  const ofForm = subject.record === undefined
+  const source = ofForm ? line?.pool?.form : line?.pool?.record
+  const pool = source && resolveValue(source, subject)
+  const size =
+    typeof values[id] === 'number' ? values[id] : ofForm && line?.form && resolveValue(line.form, subject)
+  const quantity = (asNumber(size) ?? 1) / (line?.divide ?? 1)
+  const place = { location: subject.location, pool: typeof pool === 'string' ? pool : undefined }
+  return findPrice(prices, type, quantity, place)?.price_per_unit_month
 }
 
 /** Whether what the field decides about is sold by the gigabyte, though the field itself counts nothing. */
@@ -37,10 +56,10 @@ export function FieldNote({ field, model }: { field: CompiledField; model: FormM
       const month = priceOfSwitch(field, model, prices)
       return month === undefined ? undefined : t('wizard.pricePerMonth', { amount: money.format(month) })
     }
-    const price = findPrice(prices, field.price, 1, { location: model.subject.location })
+    const price = priceOfUnit(field, model, prices)
     const unit = field.unit ?? field.of?.[0]?.unit
-    return price && (unit === 'GB' || unit === 'MB' || isPerGigabyte(field, model))
-      ? t('wizard.perUnitMonth', { amount: money.unit(price.price_per_unit_month) })
+    return price !== undefined && (unit === 'GB' || unit === 'MB' || isPerGigabyte(field, model))
+      ? t('wizard.perUnitMonth', { amount: money.unit(price) })
       : undefined
   }
   const about = plain(field.about && resolveValue(field.about, model.subject)).replace(/\.$/, '')

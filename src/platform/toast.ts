@@ -25,7 +25,8 @@ export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown):
     default: {
       const { status, message } = error
       if (error.kind === 'content-type') return shortened(message)
-      if (status === 502 || status === 503) return t('errors.unreachable', { message })
+      if (status === 502 || status === 503)
+        return t('errors.unreachable', { message: message.replace(/\.$/, '') })
       return message || t('errors.unknown')
     }
   }

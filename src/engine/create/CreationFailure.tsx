@@ -23,11 +23,14 @@ export function CreationFailure({ resource, subject, error }: CreationFailurePro
   const uncertain = mayBeDone(error)
   const failed = create?.failed.find(({ when }) => holds(when, subject))
   const usual = failed ? text(type, textKeys.failure(failed.id)) : t('errors.create')
+  const strong = uncertain ? t('errors.mayBeDone') : usual
+  const message = errorMessage(platform, error)
   return (
     <Notice
       tone="error"
-      strong={uncertain ? t('errors.mayBeDone') : usual}
-      text={errorMessage(platform, error)}
+      strong={strong}
+      // The platform may say no more than the console does.
+      text={message === strong ? undefined : message}
       reference={errorReference(error)}
     >
       {uncertain ? (

@@ -102,7 +102,9 @@ export function limitProblem(
     )
   }
   if (limits.min !== undefined && value < limits.min) return say('min', limits.min)
-  if (limits.max !== undefined && value > limits.max) return say('max', limits.max)
+  // Beyond it a number is no longer the one that was typed.
+  const { max = Number.MAX_SAFE_INTEGER } = limits
+  if (value > max) return say('max', max)
   return undefined
 }
 

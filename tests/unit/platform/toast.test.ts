@@ -28,6 +28,11 @@ describe('a failure', () => {
       new ApiError('content-type', `Unreadable answer of type application/json: {"uuid":"${'7'.repeat(400)}`),
       `Unreadable answer of type application/json: {"uuid":"${'7'.repeat(67)}…`,
     ],
+    [
+      'a part of the platform that does not answer',
+      new ApiError('generic', 'There is no such server.', { status: 502 }),
+      'There is no such server. This part of the platform does not answer now; try again soon',
+    ],
     ['no words at all', new ApiError('generic', ''), 'An error happened'],
     ['a mistake of ours', new TypeError('x is undefined'), 'An error happened'],
     ['something else', 'text', 'An error happened'],

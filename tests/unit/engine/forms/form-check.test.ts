@@ -185,6 +185,12 @@ describe('a number', () => {
     expect(errorOf(vcpu(), 1000, { limitRows: () => [] })).toBeUndefined()
   })
 
+  it('is the one that was typed, not the nearest one a computer can tell', () => {
+    const size = fieldOf('size', { type: 'integer', widget: 'number' })
+    expect(errorOf(size, Number.MAX_SAFE_INTEGER)).toBeUndefined()
+    expect(errorOf(size, 1e20)).toBe('At most 9,007,199,254,740,991')
+  })
+
   it('may have to be larger than what is there [DISK-05]', () => {
     const grow = diskForms.grow?.fields.size_gb
     if (!grow) throw new Error('There is no field')

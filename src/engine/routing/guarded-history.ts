@@ -35,6 +35,11 @@ export interface GuardedHistory extends Navigator {
   guard: (guard: Guard) => () => void
 }
 
+/** Whether the state of a move says nothing that is not known of the place already. */
+function tellsNothing(state: unknown, known: unknown): boolean {
+  return state === undefined || JSON.stringify(state) === JSON.stringify(known)
+}
+
 /**
  * Creates the history of a window. A step back or forward has happened when a page hears of it, so a held one is undone
  * by the opposite step, and made again when it may go on.
@@ -62,7 +67,8 @@ export function createGuardedHistory(): GuardedHistory {
       const { href, pathname } = history.createURL(to)
       const proceed = (): void => {
         // Going where one is already, as with the second press of a double click, adds no step to go back.
-        history[href === window.location.href ? 'replace' : method](to, state)
+        const isHere = href === window.location.href && tellsNothing(state, history.location.state)
+        history[isHere ? 'replace' : method](to, state)
         // Told to nobody while no page listens; the next one that does begins from here.
         place = { action: history.action, location: history.location }
       }

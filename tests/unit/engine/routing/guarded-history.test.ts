@@ -57,6 +57,13 @@ describe('a guarded history', () => {
     expect(places).toEqual(['PUSH /app/first?do=stop', 'REPLACE /app/first?do=stop', 'POP /app/first'])
   })
 
+  it('adds one where the same address means something else', async () => {
+    const { history, places } = opened
+    history.push('/app/first', { wish: 'sign in' })
+    await back()
+    expect(places).toEqual(['PUSH /app/first', 'POP /app/first'])
+  })
+
   it('is where it was moved to before anybody listened', () => {
     const history = createGuardedHistory()
     history.push('/app/second')

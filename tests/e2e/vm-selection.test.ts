@@ -496,6 +496,17 @@ describe('acting on several machines', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
+  test('is asked about once, however often its button is pressed', async ({ visit }) => {
+    const { page, address } = await visit()
+    await tick(page, 'web-prod-01').click()
+    await tick(page, 'web-prod-02').click()
+    await page.getByRole('button', { name: 'Take snapshot…', exact: true }).dblclick()
+    const asks = dialog(page, 'Take snapshot 2 machines?')
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => address()).toBe('/compute')
+    await expect.poll(() => asks.count()).toBe(0)
+  })
+
   test('does nothing when it is called off', async ({ visit }) => {
     const { page, deployment, address } = await visit()
     await tick(page, 'bastion').click()

@@ -65,12 +65,10 @@ export function readyAhead(
         .catch(() => undefined)
     }
     const records = routes?.detail
-    if (records && !made.has(records))
-      // What was done first is answered before.
-      whenIdle(() => {
-        ready(records).catch(() => undefined)
-        void loadCodeFont()
-      })
+    if (records) {
+      ready(records).catch(() => undefined)
+      void loadCodeFont()
+    }
   }
   sign(begin)
   for (const each of signs) document.addEventListener(each, sign, { passive: true })

@@ -1,4 +1,9 @@
-import type { CompiledField, CompiledForm, CompiledResource } from '../../../src/manifest/compiled'
+import type {
+  CompiledColumn,
+  CompiledField,
+  CompiledForm,
+  CompiledResource,
+} from '../../../src/manifest/compiled'
 import type { Surroundings } from '../../../src/manifest/subject'
 import type { Texts } from '../../../src/platform/i18n/texts'
 import { formatMoney, formatUnitPrice } from '../../../src/lib/money'
@@ -56,6 +61,22 @@ export function rowOf(
   const id = String(record.uuid ?? record.id ?? '')
   return { key: location === undefined ? id : `${location}/${id}`, id, record, location, odd }
 }
+
+/** A column of texts; the rest is up to the test. */
+export const columnOf = (id: string, changes: Partial<CompiledColumn> = {}): CompiledColumn => ({
+  id,
+  values: [id],
+  cell: 'text',
+  end: false,
+  hidden: false,
+  phone: null,
+  copy: false,
+  refers: null,
+  sort: 'text',
+  choices: null,
+  when: null,
+  ...changes,
+})
 
 /** A text field; the rest is up to the test. */
 export function fieldOf(at: string, changes: Partial<CompiledField> = {}): CompiledField {

@@ -12,27 +12,13 @@ import type { CellEnv } from '../../../../src/engine/cells/cell'
 import type { CompiledColumn, CompiledFilter } from '../../../../src/manifest/compiled'
 import type { Row } from '../../../../src/engine/data/row'
 import { english } from '../../platform/stand'
-import { cellEnv, plainSubject, resourceOf, rowOf, surroundings } from '../support'
+import { cellEnv, columnOf, plainSubject, resourceOf, rowOf, surroundings } from '../support'
 
 let env: CellEnv
 beforeAll(async () => {
   env = cellEnv(await english())
 })
 
-const column = (id: string, changes: Partial<CompiledColumn> = {}): CompiledColumn => ({
-  id,
-  values: [id],
-  cell: 'text',
-  end: false,
-  hidden: false,
-  phone: null,
-  copy: false,
-  refers: null,
-  sort: 'text',
-  choices: null,
-  when: null,
-  ...changes,
-})
 const filter = (id: string, changes: Partial<CompiledFilter> = {}): CompiledFilter => ({
   id,
   path: id,
@@ -88,21 +74,21 @@ function kept(
 
 describe('the order of rows', () => {
   it('by name is natural, without case and accents; without a name it is the identity', () => {
-    expect(ordered(column('name', { cell: 'title' }))).toEqual(['c', 'd', 'b', 'a'])
+    expect(ordered(columnOf('name', { cell: 'title' }))).toEqual(['c', 'd', 'b', 'a'])
   })
 
   it('by a number puts those without one first, or last when it falls', () => {
-    const memory = column('memory', { cell: 'megabytes', sort: 'number' })
+    const memory = columnOf('memory', { cell: 'megabytes', sort: 'number' })
     expect(ordered(memory)).toEqual(['c', 'd', 'a', 'b'])
     expect(ordered(memory, true)).toEqual(['b', 'a', 'c', 'd'])
   })
 
   it('by time is that of the instants', () => {
-    expect(ordered(column('created_at', { cell: 'date', sort: 'time' }))).toEqual(['c', 'd', 'b', 'a'])
+    expect(ordered(columnOf('created_at', { cell: 'date', sort: 'time' }))).toEqual(['c', 'd', 'b', 'a'])
   })
 
   it('of equal rows is that of the API, both ways', () => {
-    const same = column('nothing')
+    const same = columnOf('nothing')
     expect(ordered(same)).toEqual(['a', 'b', 'c', 'd'])
     expect(ordered(same, true)).toEqual(['a', 'b', 'c', 'd'])
   })
@@ -130,7 +116,7 @@ describe('the column a list is ordered by', () => {
   const resource = resourceOf({
     list: {
       ...resourceOf().list,
-      columns: [column('name'), column('memory'), column('token', { sort: null })],
+      columns: [columnOf('name'), columnOf('memory'), columnOf('token', { sort: null })],
       sort: { by: 'name', direction: 'descending' },
     },
   })

@@ -5,24 +5,12 @@ import type { CellEnv } from '../../../../src/engine/cells/cell'
 import type { Row } from '../../../../src/engine/data/row'
 import type { SubjectOf } from '../../../../src/engine/data/use-subjects'
 import { useTotals } from '../../../../src/engine/list/use-totals'
-import type { CompiledColumn } from '../../../../src/manifest/compiled'
 import { english } from '../../platform/stand'
-import { cellEnv, plainSubject, rowOf } from '../support'
+import { cellEnv, columnOf, plainSubject, rowOf } from '../support'
 
-const column = (id: string, values = [id]): CompiledColumn => ({
-  id,
-  values,
-  cell: 'count',
-  end: false,
-  hidden: false,
-  phone: null,
-  copy: false,
-  refers: null,
-  sort: 'number',
-  choices: null,
-  when: null,
-})
-const columns = [column('cores'), column('spare'), column('shares', ['$shares'])]
+const columns = ['cores', 'spare', '$shares'].map((path) =>
+  columnOf(path.replace('$', ''), { values: [path], cell: 'count', sort: 'number' }),
+)
 
 /** Machines with 1, 2, 3, … cores. */
 const machines = (count: number): Row[] =>

@@ -127,6 +127,17 @@ function perRow(line: PriceLine<string>, subject: Subject): PriceLine<string>[] 
   })
 }
 
+/** Where what is priced is: its location and, where the line tells, its pool. `about` says which pool. */
+export function pricedPlace(
+  { pool }: PriceLine<string>,
+  about: Subject,
+  subject: Subject,
+): { location: string | undefined; pool: string | undefined } {
+  const source = subject.record === undefined ? pool?.form : pool?.record
+  const known = source && resolveValue(source, about)
+  return { location: subject.location, pool: typeof known === 'string' ? known : undefined }
+}
+
 /** Prices what of a line is priced by itself. */
 function pricePart(
   line: PriceLine<string>,
@@ -136,9 +147,7 @@ function pricePart(
 ): EstimateLine {
   const ofForm = subject.record === undefined
   const quantity = raw === undefined ? undefined : raw / (line.divide ?? 1)
-  const source = ofForm ? line.pool?.form : line.pool?.record
-  const pool = source ? resolveValue(source, about) : undefined
-  const place = { location: subject.location, pool: typeof pool === 'string' ? pool : undefined }
+  const place = pricedPlace(line, about, subject)
   const price = quantity === undefined ? undefined : findPrice(prices, line.type, quantity, place)
   const charged = price && quantity !== undefined ? quantity * factorOf(line, subject) : undefined
   const amount =

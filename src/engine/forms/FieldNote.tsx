@@ -1,5 +1,5 @@
 import type { CompiledField } from '../../manifest/compiled'
-import { estimate, findPrice, totalOf, type PlacePrices } from '../../manifest/price'
+import { estimate, findPrice, pricedPlace, totalOf, type PlacePrices } from '../../manifest/price'
 import { textKeys } from '../../manifest/text-keys'
 import { asNumber, resolveValue } from '../../manifest/value'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -28,14 +28,11 @@ function priceOfUnit(
   if (type === undefined) return undefined
   const lines = resource.price.filter((each) => each.type === type)
   const line = lines.find(({ each }) => each === id) ?? lines[0]
-  const ofForm = subject.record === undefined
-  const source = ofForm ? line?.pool?.form : line?.pool?.record
-  const pool = source && resolveValue(source, subject)
-  const size =
-    typeof values[id] === 'number' ? values[id] : ofForm && line?.form && resolveValue(line.form, subject)
-  const quantity = (asNumber(size) ?? 1) / (line?.divide ?? 1)
-  const place = { location: subject.location, pool: typeof pool === 'string' ? pool : undefined }
-  return findPrice(prices, type, quantity, place)?.price_per_unit_month
+  if (!line) return undefined
+  const asked = subject.record === undefined && line.form ? resolveValue(line.form, subject) : undefined
+  const size = asNumber(typeof values[id] === 'number' ? values[id] : asked) ?? 1
+  const place = pricedPlace(line, subject, subject)
+  return findPrice(prices, type, size / (line.divide ?? 1), place)?.price_per_unit_month
 }
 
 /** Whether what the field decides about is sold by the gigabyte, though the field itself counts nothing. */

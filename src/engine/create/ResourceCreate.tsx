@@ -84,7 +84,8 @@ export function ResourceCreate({ type }: { type: string }) {
   )
   const wrongCount = Object.keys(model.errors).length
   const submit = async (): Promise<void> => {
-    if (await creation.create()) return
+    // What its button may not do, its keys may not either.
+    if (blocked !== undefined || (await creation.create())) return
     const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
     if (first) focusField(first.id)
   }

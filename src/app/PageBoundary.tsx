@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { forgetFailures } from '../lib/fetch-once'
 import { isLoadFailure } from '../lib/is-load-failure'
+import { isOffline } from '../lib/is-offline'
 import { ErrorFallback } from './ErrorFallback'
 
 interface PageBoundaryProps {
@@ -38,7 +39,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override componentDidCatch(error: unknown): void {
     forgetFailures()
     const { place, first = place } = this.props
-    if (place !== first && isLoadFailure(error) && navigator.onLine) window.location.reload()
+    if (place !== first && isLoadFailure(error) && !isOffline()) window.location.reload()
   }
 
   /** Also when another page is shown before this one: coming back is a new chance. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOffline } from '../lib/is-offline'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -11,5 +12,5 @@ function subscribe(listener: () => void): () => void {
 
 /** False while the browser knows that it has no network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(subscribe, () => !isOffline())
 }

@@ -25,9 +25,9 @@ describe('where one had scrolled to', () => {
   }) => {
     const { page, deployment, open } = await visit({ width: 390 })
     await page.getByRole('link', { name: 'web-prod-02', exact: true }).waitFor()
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
-    const before = await scrolled(page)
+    const before = 120
+    await page.evaluate((top) => window.scrollTo(0, top), before)
+    await expect.poll(() => scrolled(page)).toBe(before)
     const held = gate()
     deployment.intercept(async (request, next) => {
       if (request.url.endsWith('/user-resource/vm/list')) await held.opened

@@ -44,7 +44,7 @@ export function ListFooter({ resource, list, end }: ListFooterProps) {
       <span>
         {[text(resource.type, textKeys.counted, { count: rows.length }), ...words].map((word, nth) => (
           // Each is read by itself, whatever direction its numbers would give the next.
-          <Fragment key={word}>
+          <Fragment key={`${word} ${nth}`}>
             {nth > 0 && ' · '}
             <bdi>{word}</bdi>
           </Fragment>

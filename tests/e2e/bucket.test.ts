@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
-import { act, chooseIn, complaint, dialog, fact, heard, rowOf, section, select } from './support/acts'
+import { act, chooseIn, complaint, copied, dialog, fact, heard, rowOf, section, select } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const shopMedia = '/storage/bucket/shop-media'
 const rule = (page: Page, words: string, kept: boolean) =>
   page.getByRole('listitem').filter({ hasText: `${words}, ${kept ? '' : 'not yet '}kept` })
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 describe('creating a bucket', () => {
   test('[ROUTE-07] [BUCKET-03] [BUCKET-04] [BUCKET-05] [BUCKET-13] says which rules of a name are kept while it is typed', async ({
@@ -55,9 +54,7 @@ describe('a bucket', () => {
     await lines.getByText('aws s3 ls s3://shop-media --profile shop-media --endpoint-url').waitFor()
     expect(await page.getByText('kTq5mW2xRb8Zs4Nd7Yc3Lf6Hv9Jg2Pu5Ea8Bt4Kw').count()).toBe(0)
     await lines.getByRole('button', { name: /copy/i }).first().click()
-    await expect
-      .poll(() => clipboard(page))
-      .toContain('aws_secret_access_key kTq5mW2xRb8Zs4Nd7Yc3Lf6Hv9Jg2Pu5Ea8Bt4Kw')
+    await copied(page, 'aws_secret_access_key kTq5mW2xRb8Zs4Nd7Yc3Lf6Hv9Jg2Pu5Ea8Bt4Kw')
     await lines.getByText('s3cmd', { exact: true }).click()
     await lines.getByText('host_bucket = %(bucket)s.s3.').waitFor()
     await lines.getByText('rclone', { exact: true }).click()

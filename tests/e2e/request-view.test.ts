@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { shellWords } from '../../src/engine/request-view/paste/shell-words'
 import type { LoggedRequest } from '../../sandbox/http/request-log'
 import { violations } from './support/accessibility'
-import { act, chooseIn, dialog, isFocused, section } from './support/acts'
+import { act, chooseIn, copied, dialog, isFocused, section } from './support/acts'
 import { pageOf } from './support/records'
 import { describe, expect, test, type Visit } from './support/test'
 
@@ -17,7 +17,6 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const open = (within: Pick<Page, 'getByRole'>) => within.getByRole('button', { name: 'View as API call' })
 const code = (page: Page): Promise<string> =>
   view(page).getByRole('region', { name: 'API call' }).locator('pre').innerText()
-const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
 /** Opens the form of a machine and waits until everything it chooses from has arrived. */
 async function visitForm(visit: (options: object) => Promise<Visit>, options: object = {}): Promise<Visit> {
@@ -116,8 +115,7 @@ describe('the call of a create form', () => {
       expect(await show(page, language)).toContain(stand)
       expect(await view(page).innerHTML()).not.toContain(password)
       await view(page).getByRole('button', { name: 'Copy call' }).click()
-      await expect.poll(() => copied(page)).toContain(stand)
-      expect(await copied(page)).not.toMatch(/Correct7horse|demo-customer/)
+      expect(await copied(page, stand)).not.toMatch(/Correct7horse|demo-customer/)
     }
   })
 
@@ -207,8 +205,7 @@ describe('the call of an action', () => {
     await view(page).getByText('2 calls', { exact: true }).waitFor()
     expect(await view(page).getByRole('radio', { name: 'JSON body' }).count()).toBe(0)
     await view(page).getByRole('button', { name: 'Copy 2 calls' }).click()
-    await expect.poll(() => copied(page)).toContain('vm/stop')
-    const lines = (await copied(page)).split('\n\n').map(meantBy)
+    const lines = (await copied(page, 'vm/stop')).split('\n\n').map(meantBy)
     expect(await show(page, 'TypeScript')).toContain('Promise.allSettled([')
     await shut(page)
     await asks.getByRole('button', { name: 'Stop 2 machines' }).click()

@@ -1,4 +1,4 @@
-import { act, complaint, dialog, fact, heard, rowOf, section } from './support/acts'
+import { act, complaint, copied, dialog, fact, heard, rowOf, section } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ uku@desk'
@@ -41,9 +41,8 @@ describe('an SSH key', () => {
     expect(await page.locator('[data-made-at]').count()).toBe(0)
     const shown = fact(section(page, 'Key'), 'Public key')
     await shown.getByRole('button', { name: 'Copy Public key' }).click()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(/^ssh-ed25519 \S+ kadri@laptop$/)
-    expect(await shown.innerText()).toContain(copied)
+    const key = await copied(page, /^ssh-ed25519 \S+ kadri@laptop$/)
+    expect(await shown.innerText()).toContain(key)
     await section(page, 'General').getByRole('textbox', { name: 'Name' }).fill('old laptop')
     await page.getByRole('button', { name: 'Save name' }).click()
     await heard(page, 'Details updated')

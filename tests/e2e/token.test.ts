@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { act, complaint, dialog, fact, heard, rowOf, select } from './support/acts'
+import { act, complaint, copied, dialog, fact, heard, rowOf, select } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create token' })
@@ -44,7 +44,7 @@ describe('an API token', () => {
     await create(page).click()
     const secret = await secretShown(page)
     await page.getByRole('main').getByRole('button', { name: /^Copy/ }).first().click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+    expect(await copied(page, secret)).toBe(secret)
     await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click()
     await expect.poll(() => page.getByText(ready).count()).toBe(0)
   })

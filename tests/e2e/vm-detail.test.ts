@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, dialog, fact, heard, section, toast } from './support/acts'
+import { chooseIn, copied, dialog, fact, heard, section, toast } from './support/acts'
 import { pageOf, recordOf, renameVm } from './support/records'
 import { describe, expect, test, type Visit } from './support/test'
 
@@ -46,9 +46,7 @@ describe('the screen of a machine', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     expect(await fact(page, 'UUID').innerText()).toContain('7c1e40f2…b93a')
     await page.getByRole('button', { name: 'Copy UUID' }).click()
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe('7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
+    await copied(page, /^7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a$/)
   })
 
   test('opens from the list without waiting for an answer', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { heard, isFocused, namesIn, rowOf } from './support/acts'
+import { copied, heard, isFocused, namesIn, rowOf } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const everything = [
@@ -161,7 +161,7 @@ describe('the columns of the list', () => {
     await rowOf(page, 'bastion').hover()
     const copy = rowOf(page, 'bastion').getByRole('button', { name: 'Copy Public IPv4' })
     await copy.click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('185.7.252.2')
+    await copied(page, /^185\.7\.252\.2$/)
     await page.getByText('copied').first().waitFor()
     await page.clock.runFor(1100)
     await expect.poll(() => page.getByRole('tooltip').filter({ hasText: 'copied' }).count()).toBe(0)

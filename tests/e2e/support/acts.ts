@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const pageOf = (within: Page | Locator): Page => ('page' in within ? within.page() : within)
 
@@ -23,6 +24,16 @@ export async function heard(page: Page, text: string | RegExp): Promise<void> {
   const message = toast(page, text).first()
   await message.waitFor()
   await message.getByRole('button', { name: 'Dismiss' }).click()
+}
+
+/**
+ * What was copied, once it holds a text or matches a pattern. The clipboard takes what it is given a moment after the
+ * click, and until then has what a test before this one left.
+ */
+export async function copied(page: Page, wanted: string | RegExp): Promise<string> {
+  const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(read).toMatch(wanted)
+  return read()
 }
 
 /** An open dialog with this title. */

@@ -71,8 +71,16 @@ export function coerceProperties(
   return result
 }
 
+const propertiesAt = new WeakMap<Place, ReadonlyMap<string, Place>>()
+
 /** Schemas of an object's properties by name, collected through allOf, anyOf and oneOf. */
-export function propertiesOf(description: Description, schema: Place): Map<string, Place> {
+export function propertiesOf(description: Description, schema: Place): ReadonlyMap<string, Place> {
+  const known = propertiesAt.get(schema) ?? findProperties(description, schema)
+  propertiesAt.set(schema, known)
+  return known
+}
+
+function findProperties(description: Description, schema: Place): Map<string, Place> {
   const found = new Map<string, Place>()
   for (const part of alternatives(description, schema)) {
     for (const [name, place] of propertiesOf(description, part)) found.set(name, place)

@@ -46,8 +46,16 @@ export function lookUp(description: Description, pointer: string): unknown {
   return value
 }
 
-/** The object at `pointer`, references followed; undefined when there is none. */
+const placesOf = oncePerDescription(() => new Map<string, Place | undefined>())
+
+/** The object at `pointer`, references followed, the same one each time; undefined when there is none. */
 export function placeAt(description: Description, pointer: string): Place | undefined {
+  const places = placesOf(description)
+  if (!places.has(pointer)) places.set(pointer, findPlace(description, pointer))
+  return places.get(pointer)
+}
+
+function findPlace(description: Description, pointer: string): Place | undefined {
   const value = lookUp(description, pointer)
   if (!isRecord(value)) return undefined
   const reference = value['$ref']

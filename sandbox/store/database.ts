@@ -14,7 +14,7 @@ export interface Database {
   close(): void
 }
 
-export type SqlValue = string | number | null
+export type SqlValue = string | number | Uint8Array | null
 export type SqlRow = Record<string, string | number | bigint | Uint8Array | null>
 
 /** Opens `file` (its folder is made), or a private database in memory for ':memory:'. Another process must not have it open. */

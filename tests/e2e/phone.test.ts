@@ -1,33 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
-import { act, dialog, fact, rowOf, section, select, toast } from './support/acts'
-import { screens } from './support/screens'
+import type { Locator } from 'playwright-core'
+import { act, dialog, fact, overflow, rowOf, section, select, toast } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const width = 390
 
-/** Elements that reach over the sides of the window and are not inside something that scrolls. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 describe('on a phone', () => {
-  test(
-    '[SHELL-01] no screen scrolls sideways, at 390 and at 320 px',
-    { timeout: 120_000 },
-    async ({ visit }) => {
-      const { page, open, deployment } = await visit({ path: null, width })
-      deployment.expectFailures()
-      for (const { path, heading } of screens) {
-        await open(path)
-        await page.getByRole('heading', { name: heading, level: 1 }).first().waitFor()
-        await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).count()).toBe(0)
-        expect(await overflowing(page), path).toBe(0)
-        await page.setViewportSize({ width: 320, height: 844 })
-        expect(await overflowing(page), `${path} at 320`).toBe(0)
-        await page.setViewportSize({ width, height: 844 })
-      }
-    },
-  )
-
   test('a name of any length is one line of its row, which ends in an ellipsis', async ({ visit }) => {
     const name = 'web-prod-01-'.repeat(25)
     const { page } = await visit({
@@ -48,7 +25,7 @@ describe('on a phone', () => {
     expect(heights[0]).toBeLessThan(1.5 * (heights[1] ?? 0))
     expect(await cell.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
     expect(await cell.evaluate((box) => getComputedStyle(box).textOverflow)).toBe('ellipsis')
-    expect(await overflowing(page)).toBe(0)
+    expect(await overflow(page)).toBe(0)
   })
 
   test('sections are in a bar below; the rest is behind More', async ({ visit }) => {

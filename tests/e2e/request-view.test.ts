@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { shellWords } from '../../src/engine/request-view/paste/shell-words'
 import type { LoggedRequest } from '../../sandbox/http/request-log'
 import { violations } from './support/accessibility'
-import { act, chooseIn, copied, dialog, isFocused, section } from './support/acts'
+import { act, chooseIn, copied, dialog, isFocused, overflow, section } from './support/acts'
 import { pageOf } from './support/records'
 import { describe, expect, test, type Visit } from './support/test'
 
@@ -390,9 +390,6 @@ describe('the view', () => {
     const box = await view(page).boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(380)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(840)
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(sideways).toBe(0)
+    expect(await overflow(page)).toBe(0)
   })
 })

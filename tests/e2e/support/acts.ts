@@ -36,6 +36,10 @@ export async function copied(page: Page, wanted: string | RegExp): Promise<strin
   return read()
 }
 
+/** How far the page reaches over the sides of its window, in px. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 /** An open dialog with this title. */
 export function dialog(page: Page, title: string | RegExp): Locator {
   return page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))

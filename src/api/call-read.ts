@@ -10,5 +10,16 @@ export async function callRead(
   input: CallInput,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  return makeCall(client, readOf(id), input, signal)
+  const location = input.path?.location
+  const note = (error?: unknown): void => {
+    if (location !== undefined) client.reach.note(location, id, error)
+  }
+  try {
+    const answer = await makeCall(client, readOf(id), input, signal)
+    note()
+    return answer
+  } catch (error) {
+    note(error)
+    throw error
+  }
 }

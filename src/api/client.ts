@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths } from '../generated/api-types'
 import { service } from '../generated/service'
 import { credential, keyOf } from './credential'
+import { createReach } from './reach'
 
 /** What the client needs to know about who calls. The session hands it in, so this layer stays without state. */
 export interface Identity {
@@ -54,5 +55,5 @@ export function createApiClient(options: ClientOptions) {
   }
   client.use(key)
   const deadline = options.deadline ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds))
-  return { request: client.request, identity: options.identity, deadline }
+  return { request: client.request, identity: options.identity, deadline, reach: createReach() }
 }

@@ -429,6 +429,7 @@ export type LocaleKey =
   | 'wizard.leaveKept'
   | 'wizard.leaveText'
   | 'wizard.locationFull'
+  | 'wizard.locationSilent'
   | 'wizard.noAccount'
   | 'wizard.noBalance'
   | 'wizard.noPrice'

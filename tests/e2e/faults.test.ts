@@ -227,7 +227,56 @@ describe('a write that fails', () => {
     await told.getByRole('button', { name: 'Back to the form' }).click()
     await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('left-alone')
     expect(address()).toBe('/network/create/vpc?location=trtu')
+    const said = page.getByRole('main').getByRole('alert')
+    await said.filter({ hasText: 'It may have been done all the same' }).first().waitFor()
     expect(deployment.calls('createNetwork')).toEqual([])
+  })
+
+  test('is still under way for who comes back to its form, and cannot be begun again', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/network/create/vpc?location=trtu' })
+    await page.getByRole('textbox', { name: 'Name' }).fill('come-back')
+    const held = gate()
+    deployment.intercept(async (request, next) => {
+      if (request.method === 'POST' && request.url.includes('/network/network')) await held.opened
+      return next()
+    })
+    const send = page.getByRole('button', { name: 'Create network' })
+    const busy = send.and(page.locator('[aria-busy=true]'))
+    await send.click()
+    await busy.waitFor()
+    await page.getByRole('link', { name: 'Disks', exact: true }).click()
+    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+    await page.goBack()
+    await busy.waitFor()
+    await page.getByRole('textbox', { name: 'Name' }).press('Control+Enter')
+    held.open()
+    await page.getByRole('heading', { name: 'come-back', level: 1 }).waitFor()
+    expect(deployment.calls('createNetwork')).toHaveLength(1)
+    await page.goBack()
+    await send.waitFor()
+    expect(await busy.count()).toBe(0)
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).not.toBe('come-back')
+  })
+
+  test('that was refused after its form was left says so at the field', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: '/network/create/vpc?location=trtu' })
+    await page.getByRole('textbox', { name: 'Name' }).fill('refused-later')
+    const held = gate()
+    deployment.expectFailures()
+    deployment.intercept(async (request, next) => {
+      if (request.method !== 'POST' || !request.url.includes('/network/network')) return next()
+      await held.opened
+      const body = JSON.stringify({ errors: { name: 'This name is reserved.' } })
+      return new Response(body, { status: 400, headers: { 'content-type': 'application/json' } })
+    })
+    await page.getByRole('button', { name: 'Create network' }).click()
+    await page.getByRole('link', { name: 'Disks', exact: true }).click()
+    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+    held.open()
+    await toast(page, 'This name is reserved.').getByRole('button', { name: 'Back to the form' }).click()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('main').getByText('This name is reserved.').first().waitFor()
   })
 
   test('whose answer is lost is not sent again by itself', async ({ visit }) => {

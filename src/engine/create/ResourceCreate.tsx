@@ -48,10 +48,11 @@ export function ResourceCreate({ type }: { type: string }) {
   const { form, validate } = useFormModule(type, 'create')
   const surroundings = useSurroundings({ resource })
   const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
-  const draft = useOwnDraft(draftName(type, prefill))
+  const name = draftName(type, prefill)
+  const draft = useOwnDraft(name)
   const base = useMemo(() => ({ surroundings }), [surroundings])
   const model = useForm({ resource, form, validate, base, prefill, draft })
-  const creation = useCreate(resource, model)
+  const creation = useCreate(resource, model, name)
   const online = useOnline()
   const estimate = useEstimate(model)
   const { current, known } = useBillingAccounts()
@@ -83,9 +84,9 @@ export function ResourceCreate({ type }: { type: string }) {
     section.fields.some((id) => model.errors[id] !== undefined),
   )
   const wrongCount = Object.keys(model.errors).length
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     // What its button may not do, its keys may not either.
-    if (blocked !== undefined || (await creation.create())) return
+    if (blocked !== undefined || creation.create()) return
     const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
     if (first) focusField(first.id)
   }
@@ -94,7 +95,7 @@ export function ResourceCreate({ type }: { type: string }) {
       // What is read or pasted in front of the form does not send it.
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !view.isOpen) {
         event.preventDefault()
-        void submit()
+        submit()
       }
     }
     document.addEventListener('keydown', listen)
@@ -113,7 +114,7 @@ export function ResourceCreate({ type }: { type: string }) {
       block={block}
       pending={creation.pending}
       disabled={blocked ?? false}
-      onPress={() => void submit()}
+      onPress={submit}
     >
       {send}
     </Button>

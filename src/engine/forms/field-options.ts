@@ -76,6 +76,8 @@ export interface OptionSource {
   items: readonly unknown[] | undefined
   /** Rows of a resource type with their subjects; undefined until known. */
   rows: { rows: readonly Row[]; subjectOf: SubjectOf; env: CellEnv } | undefined
+  /** Locations where nobody answered of late. */
+  silent?: ReadonlySet<string>
 }
 
 /** The record a form is about, as its choices see it. */
@@ -206,6 +208,15 @@ function fromResource(
   })
 }
 
+/** What is said of a location below its name. */
+function aboutLocation(
+  location: Readonly<Record<string, unknown>>,
+  { env, silent }: OptionSource,
+): string | undefined {
+  if (silent?.has(String(location.slug))) return env.texts.t('wizard.locationSilent')
+  return typeof location.description === 'string' ? location.description : undefined
+}
+
 /** The options of a field, in order, without those its conditions leave out. */
 export function optionsOf(
   field: CompiledField,
@@ -231,7 +242,7 @@ export function optionsOf(
         value: String(location.slug),
         label: String(location.display_name),
         note: String(location.slug),
-        description: typeof location.description === 'string' ? location.description : undefined,
+        description: aboutLocation(location, source),
         disabledReason:
           location.create_resource_disabled === true ? env.texts.t('wizard.locationFull') : undefined,
         item: location,

@@ -36,7 +36,7 @@ export function useFormSources(
   location: string | undefined,
   surroundings: Surroundings,
 ): FormSources {
-  const { site, reporter } = usePlatform()
+  const { site, reporter, client } = usePlatform()
   const fields = useMemo(() => allFields(topFields), [topFields])
   const types = useMemo(() => offeredTypes(topFields).filter(hasResource), [topFields])
   const resources = useResources(types)
@@ -91,6 +91,7 @@ export function useFormSources(
         env,
         subject: about,
         items: options.kind === 'locations' ? published(data) : Array.isArray(data) ? data : [],
+        silent: client.reach.silent(),
         rows: other && {
           rows: decodeRows(
             other,
@@ -121,7 +122,7 @@ export function useFormSources(
       },
       limitRows: (field) => (field.limits ? answers(field.limits.operation, location)?.data : undefined),
     }
-  }, [resources, answers, env, location, site, surroundings, reporter])
+  }, [resources, answers, env, location, site, surroundings, reporter, client])
 }
 
 function paramsOf(options: CompiledOptions, subject: Subject): Record<string, unknown> {

@@ -1,0 +1,111 @@
+import { operationQuery, refreshOperations } from '../../api/queries'
+import { mayBeDone } from '../../api/unknown-outcome'
+import { operations } from '../../generated/operations'
+import type { CompiledResource } from '../../manifest/compiled'
+import { readFirst } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import type { Platform } from '../../platform/platform'
+import { toastSuccess } from '../../platform/toast'
+import { lazyCode } from '../../ui/lazy-part'
+import { bindParameters } from '../actions/bind-parameters'
+import { expectState } from '../actions/expectations'
+import { write } from '../actions/perform'
+import { placeOf, rowKey } from '../data/row'
+import { titleOf } from '../data/title'
+import type { FormModel } from '../forms/use-form'
+import { stepsAfterwards } from '../plans/plan-steps'
+import { detailPath } from '../routes'
+import { holdPage } from '../work/hold-page'
+import { followUp, followUpCalls } from './follow-up'
+import { newRecord } from './new-record'
+import { reveal } from './reveal'
+import { RevealNotice } from './RevealNotice'
+
+const planCode = lazyCode(async () => (await import('../plans/run-plan')).startPlan)
+
+/**
+ * Sends what a create form describes and does what follows: the calls that complete the record, the plan of what can only
+ * be done once it runs, what is expected of it, the secret to show once, the lists read again, the message. Where the
+ * answer is the list, that is read just before, so that the one entry more is the new record. Until the answer is here,
+ * who leaves the console is asked.
+ *
+ * @param model the form as it was sent
+ * @param typed its parameters
+ * @returns the page to go to: the new record, or the list when the answer does not show it or a secret is to be shown
+ * @throws ApiError when it is refused, or not known to be made; then the list is read again
+ */
+export async function sendCreate(
+  platform: Platform,
+  resource: CompiledResource,
+  create: NonNullable<CompiledResource['create']>,
+  model: FormModel,
+  typed: Record<string, unknown>,
+): Promise<string> {
+  const { client, queries, texts } = platform
+  const location = resource.scope === 'location' ? model.subject.location : undefined
+  const letGo = holdPage()
+  try {
+    const before = create.result === 'list' ? await identitiesNow(platform, resource, location) : new Set()
+    // Before anything is sent, so that what cannot be carried on is not begun.
+    const steps = stepsAfterwards(create.planned, model)
+    const startPlan = steps.length > 0 ? await planCode.load() : undefined
+    const parameters = bindParameters(operations[create.operation], create.params, model.subject, typed)
+    const answer = await write(platform, create.operation, parameters)
+    const record = newRecord(answer, create.result, resource.identity, before)
+    const subject = { ...model.subject, record: record ?? typed }
+    const name = titleOf(resource, subject)
+    const id = record && readFirst(record, resource.identity)
+    const place = placeOf(resource, record, location)
+    if (record && id !== undefined && create.expect) {
+      expectState(resource.type, rowKey(place, String(id)), {
+        action: null,
+        state: create.expect.state,
+        since: platform.now(),
+        seconds: create.expect.seconds,
+        escalate: null,
+        epoch: client.identity().epoch,
+      })
+    }
+    const secret = create.reveal === null || !record ? undefined : readFirst(record, create.reveal)
+    if (typeof secret === 'string')
+      reveal.set({
+        type: resource.type,
+        name,
+        value: secret,
+        epoch: client.identity().epoch,
+        Notice: RevealNotice,
+      })
+    if (record)
+      await followUp(platform, followUpCalls(create, model, record), resource.listOperation, location)
+    if (record && id !== undefined) {
+      const about = { record, location: model.subject.location, surroundings: model.subject.surroundings }
+      startPlan?.(
+        platform,
+        { resource, rowKey: rowKey(location, String(id)), subject: about },
+        { name, steps },
+      )
+    }
+    model.finish()
+    await refreshOperations(queries, [resource.listOperation, ...create.refresh], model.subject.location)
+    toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))
+    const page =
+      create.reveal === null && id !== undefined ? detailPath(resource, String(id), place) : undefined
+    return page ?? resource.routes.list
+  } catch (error) {
+    if (mayBeDone(error)) void refreshOperations(queries, [resource.listOperation], model.subject.location)
+    throw error
+  } finally {
+    letGo()
+  }
+}
+
+/** The identities of all records there are, asked now. */
+async function identitiesNow(
+  { client, queries }: Platform,
+  { listOperation, identity }: CompiledResource,
+  location: string | undefined,
+): Promise<ReadonlySet<unknown>> {
+  const input = location === undefined ? {} : { path: { location } }
+  const known = await queries.fetchQuery({ ...operationQuery(client, listOperation, input), staleTime: 0 })
+  return new Set(Array.isArray(known) ? known.map((item) => readFirst(item, identity)) : [])
+}

@@ -67,6 +67,7 @@ export type LocaleKey =
   | 'detail.inShell'
   | 'detail.locationFailed'
   | 'detail.more'
+  | 'detail.noLocation'
   | 'detail.notFound'
   | 'detail.notFoundText'
   | 'detail.notRead'

@@ -112,6 +112,7 @@ describe('the screen of a machine', () => {
       before: (deployment) => deployment.expectFailures(),
     })
     await page.getByRole('heading', { name: 'This virtual machine does not exist' }).waitFor()
+    await page.getByText('There is no location nowhere here.').waitFor()
   })
 })
 

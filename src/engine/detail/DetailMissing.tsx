@@ -63,13 +63,14 @@ export function DetailMissing({ resource, title, id, location, record }: DetailM
       </Page>
     )
   }
+  const isElsewhere = location !== undefined && platform.site.location(location) === undefined
   return (
     <Page>
       <PageHeader title={title} />
       <ErrorPanel
         icon="circle-help"
         title={t('detail.notFound', { one: inSentence(one, locale) })}
-        text={t('detail.notFoundText')}
+        text={isElsewhere ? t('detail.noLocation', { slug: location }) : t('detail.notFoundText')}
         detail={t('errors.notInCollection', { id })}
         actions={back}
       />

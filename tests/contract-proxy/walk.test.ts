@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createFrozenClock } from '../../sandbox/clock'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
 import { readDescription } from '../../sandbox/http/description'
 import { operations } from '../../src/generated/operations'
@@ -11,7 +12,8 @@ let sandbox: Sandbox
 let api: CheckedApi
 
 beforeAll(async () => {
-  sandbox = createSandbox()
+  // A world at a moment that stays is made once and copied.
+  sandbox = createSandbox({ clock: createFrozenClock(Date.UTC(2026, 10, 21, 8, 46)) })
   api = await checkedApi(sandbox, inject('prism') ?? '')
 })
 

@@ -5,6 +5,19 @@ import { describe, expect, test } from './support/test'
 const width = 390
 
 describe('on a phone', () => {
+  test('the tab that is open is in view, though the strip is wider than the window', async ({ visit }) => {
+    const { page } = await visit({
+      width,
+      path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a?tab=settings',
+    })
+    const tab = page.getByRole('navigation', { name: 'Parts' }).getByRole('link', { name: 'Settings' })
+    const end = async (): Promise<number> => {
+      const box = await tab.boundingBox()
+      return (box?.x ?? width) + (box?.width ?? 0)
+    }
+    await expect.poll(end).toBeLessThanOrEqual(width)
+  })
+
   test('a name of any length is one line of its row, which ends in an ellipsis', async ({ visit }) => {
     const name = 'web-prod-01-'.repeat(25)
     const { page } = await visit({

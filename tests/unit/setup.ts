@@ -15,6 +15,19 @@ beforeAll(async () => {
   Element.prototype.checkVisibility ??= function (this: Element): boolean {
     return isDisplayed(this)
   }
+  // What is never drawn is never seen.
+  globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): IntersectionObserverEntry[] {
+      return []
+    }
+  }
   const { configure } = await import('@testing-library/react')
   configure({
     asyncUtilTimeout: 15_000,

@@ -1,4 +1,5 @@
 import { themeNames } from '../../generated/theme-names'
+import { languageName } from '../../platform/i18n/languages'
 import type { Platform } from '../../platform/platform'
 import { colorSchemes } from '../../platform/theme/color-scheme'
 import { useStore } from '../../platform/use-store'
@@ -49,7 +50,7 @@ export function GallerySwitches({ platform, address, theme }: GallerySwitchesPro
         <SelectInput
           bare
           label="Language"
-          options={platform.languages.map(({ tag, name }) => ({ value: tag, label: name }))}
+          options={platform.languages.map((each) => ({ value: each.tag, label: languageName(each) }))}
           value={language.tag}
           onChange={(tag) => {
             const chosen = platform.languages.find((each) => each.tag === tag)

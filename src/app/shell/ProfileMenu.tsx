@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useUser } from '../../platform/account/use-user'
+import { languageName } from '../../platform/i18n/languages'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useCurrencies } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
@@ -31,7 +32,7 @@ export function ProfileMenu() {
   const profile = user?.profile_data
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ') || (user?.name ?? '')
   const { signOut, question } = useSignOut(() => void navigate('/'))
-  const { trigger, menu } = useMenu({
+  const { trigger, menu } = useMenu(() => ({
     label: t('shell.profile'),
     align: 'end',
     groups: [
@@ -48,10 +49,10 @@ export function ProfileMenu() {
       {
         title: t('shell.language'),
         exclusive: true,
-        entries: languages.map(({ tag, name: own }) => ({
-          id: `language ${tag}`,
-          label: own,
-          checked: tag === language.tag,
+        entries: languages.map((each) => ({
+          id: `language ${each.tag}`,
+          label: languageName(each),
+          checked: each.tag === language.tag,
         })),
       },
       { entries: [{ id: 'keys', label: t('shell.singleKeys'), checked: singleKeys }] },
@@ -67,7 +68,7 @@ export function ProfileMenu() {
       }
       if (kind === 'sign-out') signOut()
     },
-  })
+  }))
   return (
     <>
       <HeaderProfile initials={initialsOf(name)} label={`${t('shell.profile')}: ${name}`} {...trigger} />

@@ -1,8 +1,8 @@
 /** A language the console can be shown in. */
 export interface Language {
   tag: string
-  /** Its own name for itself. */
-  name: string
+  /** Its name, where no browser knows it. */
+  name?: string
   direction: 'ltr' | 'rtl'
   /** The tag numbers, dates and money are formatted by. */
   formats: string
@@ -31,10 +31,14 @@ const pseudoLanguages: readonly Language[] = [
 export function languagesOf(tags: readonly string[]): Language[] {
   const real = tags.map((tag): Language => {
     const base = tag.split('-')[0] ?? tag
-    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
-    return { tag, name, direction: rightToLeft.has(base) ? 'rtl' : 'ltr', formats: tag, files: tag }
+    return { tag, direction: rightToLeft.has(base) ? 'rtl' : 'ltr', formats: tag, files: tag }
   })
   return [...real, ...pseudoLanguages]
+}
+
+/** A language's own name for itself. Finding it takes the browser tens of milliseconds, so only who shows it asks. */
+export function languageName({ tag, name }: Pick<Language, 'tag' | 'name'>): string {
+  return name ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
 }
 
 /** The best language for wishes in order: an exact tag, then the same base language, then the first built in. */

@@ -25,10 +25,19 @@ export function Tabs({ label, tabs, inHead = false }: TabsProps) {
   const strip = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.href
   useEffect(() => {
-    const tab = strip.current?.querySelector('[aria-current]')
-    if (strip.current && strip.current.scrollWidth > strip.current.clientWidth) {
-      tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
-    }
+    const { current: root } = strip
+    const tab = root?.querySelector('[aria-current]')
+    if (!tab) return
+    // Told by the browser when it has laid out the page: to ask would make it do so at once.
+    const look = new IntersectionObserver(
+      ([seen]) => {
+        look.disconnect()
+        if (seen && seen.intersectionRatio < 1) tab.scrollIntoView({ inline: 'center', block: 'nearest' })
+      },
+      { root },
+    )
+    look.observe(tab)
+    return () => look.disconnect()
   }, [current])
   return (
     <nav ref={strip} className={cx(styles.strip, inHead ? styles.inHead : styles.below)} aria-label={label}>

@@ -12,9 +12,13 @@ export type TriggerProps = Required<Pick<ButtonBehaviour, 'onPress' | 'onIntent'
 
 /**
  * A menu behind any button: `trigger` goes on the button, `menu` is put beside it. The code of the menu is fetched when
- * the pointer or the focus reaches the button, and nothing of it is mounted while it is closed.
+ * the pointer or the focus reaches the button, and nothing of it is mounted while it is closed. Content that takes work is
+ * given as a function, which is called while it is open.
  */
-export function useMenu(content: MenuContent): { trigger: TriggerProps; menu: ReactNode } {
+export function useMenu(content: MenuContent | (() => MenuContent)): {
+  trigger: TriggerProps
+  menu: ReactNode
+} {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -30,6 +34,13 @@ export function useMenu(content: MenuContent): { trigger: TriggerProps; menu: Re
         afterPointer(event.currentTarget, () => setOpen((was) => !was))
       },
     },
-    menu: Popover && <Popover {...content} id={id} triggerRef={ref} onClose={() => setOpen(false)} />,
+    menu: Popover && (
+      <Popover
+        {...(typeof content === 'function' ? content() : content)}
+        id={id}
+        triggerRef={ref}
+        onClose={() => setOpen(false)}
+      />
+    ),
   }
 }

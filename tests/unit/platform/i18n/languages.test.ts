@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage, languagesOf } from '../../../../src/platform/i18n/languages'
+import { chooseLanguage, languageName, languagesOf } from '../../../../src/platform/i18n/languages'
 
 const languages = languagesOf(['en', 'et', 'id', 'pt-BR', 'ar'])
 
 describe('the languages of the console [I18N-09]', () => {
   it('are named by themselves and know their direction', () => {
-    expect(languages.slice(0, 5).map(({ tag, name, direction }) => [tag, name, direction])).toEqual([
+    expect(languages.slice(0, 5).map((each) => [each.tag, languageName(each), each.direction])).toEqual([
       ['en', 'English', 'ltr'],
       ['et', 'eesti', 'ltr'],
       ['id', 'Indonesia', 'ltr'],
@@ -16,10 +16,12 @@ describe('the languages of the console [I18N-09]', () => {
 
   it('include two that are made up, to prove that no text is hard-wired', () => {
     expect(
-      languages.slice(5).map(({ tag, pseudo, direction, files }) => [tag, pseudo, direction, files]),
+      languages
+        .slice(5)
+        .map((each) => [each.tag, languageName(each), each.pseudo, each.direction, each.files]),
     ).toEqual([
-      ['qps-ploc', 'longer', 'ltr', 'en'],
-      ['qps-plocm', 'mirrored', 'rtl', 'en'],
+      ['qps-ploc', 'Pseudo', 'longer', 'ltr', 'en'],
+      ['qps-plocm', 'Pseudo, mirrored', 'mirrored', 'rtl', 'en'],
     ])
   })
 })

@@ -4,7 +4,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Rooms whose tests draw: most of them need a document, and a document remembers. */
-const drawn = ['tests/unit/{engine,screens,ui}/**/*.test.{ts,tsx}', 'tests/unit/platform/**/*.test.{ts,tsx}']
+const drawn = [
+  'tests/unit/{app,engine,screens,ui}/**/*.test.{ts,tsx}',
+  'tests/unit/platform/**/*.test.{ts,tsx}',
+]
 
 /**
  * Unit tests and rules about the project. Files that need a document say so themselves: `// @vitest-environment jsdom`.

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -19,6 +20,7 @@ export default defineConfig({
           name: 'agreement',
           isolate: false,
           include: ['tests/contract/**/*.test.{ts,tsx}'],
+          setupFiles: [fileURLToPath(import.meta.resolve('./unit/setup.ts'))],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

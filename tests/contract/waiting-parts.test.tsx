@@ -63,7 +63,7 @@ async function menuOfDisk(state: MachineState): Promise<Record<string, string | 
   const [, second] = screen.getAllByRole('button', { name: /^Actions for/ })
   if (!second) throw new Error('There is no second disk')
   await userEvent.click(second)
-  const items = within(await screen.findByRole('menu', {}, { timeout: 20_000 })).getAllByRole('menuitem')
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
   return Object.fromEntries(items.map((item) => [item.textContent ?? '', item.getAttribute('aria-disabled')]))
 }
 

@@ -1,10 +1,12 @@
-import { type ApiErrorKind, isApiError } from './errors'
+import { isApiError } from './errors'
+import { mayBeDone } from './unknown-outcome'
 
 /** Milliseconds that what was heard of a location counts beside a later silence; more than all tries of a read take. */
 const lately = 60_000
 
-/** Failures in which the platform itself has spoken, or nobody was asked. */
-const spoken: readonly ApiErrorKind[] = ['api', 'permission', 'server', 'stale-identity']
+/** Whether a failure says nothing of who was asked: nobody was, or nobody waited for the answer. */
+const saysNothing = (error: unknown): boolean =>
+  !isApiError(error) || error.unsent || error.kind === 'stale-identity'
 
 interface Outcome {
   readonly at: number
@@ -24,8 +26,8 @@ export function createReach(now: () => number = Date.now): Reach {
   const outcomes = new Map<string, Map<string, Outcome>>()
   return {
     note: (location, operation, error) => {
-      if (error !== undefined && (!isApiError(error) || error.unsent)) return
-      const heard = !isApiError(error) || spoken.includes(error.kind)
+      if (error !== undefined && saysNothing(error)) return
+      const heard = !mayBeDone(error)
       const reads = outcomes.get(location) ?? new Map<string, Outcome>()
       outcomes.set(location, reads.set(operation, { at: now(), heard }))
     },

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Fault, Mutation } from '../../sandbox/faults/fault'
 import { act, chooseIn, dialog, gate, rowOf, toast } from './support/acts'
-import { describe, expect, test } from './support/test'
+import { describe, expect, test, type Visit } from './support/test'
+import type { VisitorOptions } from './support/visitor'
 
 const nonsense = /undefined|NaN|\[object Object\]|null null/
 
@@ -155,6 +156,34 @@ describe('code that does not come', () => {
   })
 })
 
+/**
+ * Sends the form of a network and goes to another page before there is an answer, which comes when what is `held` is
+ * opened: the platform's own, or a failure.
+ */
+async function leaveWhileSent(
+  visit: (options: VisitorOptions) => Promise<Visit>,
+  name: string,
+  failure?: () => Response,
+) {
+  const visited = await visit({ path: '/network/create/vpc?location=trtu' })
+  const { page, deployment } = visited
+  const held = gate()
+  if (failure) deployment.expectFailures()
+  deployment.intercept(async (request, next) => {
+    if (request.method !== 'POST' || !request.url.includes('/network/network')) return next()
+    await held.opened
+    return failure ? failure() : next()
+  })
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  const send = page.getByRole('button', { name: 'Create network' })
+  const busy = send.and(page.locator('[aria-busy=true]'))
+  await send.click()
+  await busy.waitFor()
+  await page.getByRole('link', { name: 'Disks', exact: true }).click()
+  await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+  return { ...visited, held, send, busy }
+}
+
 describe('a write that fails', () => {
   test('[ERROR-01] [ERROR-03] [SHELL-12] [SHELL-13] keeps what was typed, is said once and is not repeated by itself', async ({
     visit,
@@ -206,19 +235,9 @@ describe('a write that fails', () => {
   })
 
   test('is told of when its form was left meanwhile, with the way back', async ({ visit }) => {
-    const { page, deployment, address } = await visit({ path: '/network/create/vpc?location=trtu' })
-    await page.getByRole('textbox', { name: 'Name' }).fill('left-alone')
-    const held = gate()
-    deployment.expectFailures()
-    deployment.intercept(async (request, next) => {
-      if (request.method !== 'POST' || !request.url.includes('/network/network')) return next()
-      await held.opened
+    const { page, deployment, address, held } = await leaveWhileSent(visit, 'left-alone', () => {
       return new Response('', { status: 504 })
     })
-    await page.getByRole('button', { name: 'Create network' }).click()
-    await page.getByRole('button', { name: 'Create network' }).and(page.locator('[aria-busy=true]')).waitFor()
-    await page.getByRole('link', { name: 'Disks', exact: true }).click()
-    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
     await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
     await dialog(page, 'Log out while work is under way?').getByRole('button', { name: 'Cancel' }).click()
     held.open()
@@ -233,19 +252,7 @@ describe('a write that fails', () => {
   })
 
   test('is still under way for who comes back to its form, and cannot be begun again', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/network/create/vpc?location=trtu' })
-    await page.getByRole('textbox', { name: 'Name' }).fill('come-back')
-    const held = gate()
-    deployment.intercept(async (request, next) => {
-      if (request.method === 'POST' && request.url.includes('/network/network')) await held.opened
-      return next()
-    })
-    const send = page.getByRole('button', { name: 'Create network' })
-    const busy = send.and(page.locator('[aria-busy=true]'))
-    await send.click()
-    await busy.waitFor()
-    await page.getByRole('link', { name: 'Disks', exact: true }).click()
-    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+    const { page, deployment, held, send, busy } = await leaveWhileSent(visit, 'come-back')
     await page.goBack()
     await busy.waitFor()
     await page.getByRole('textbox', { name: 'Name' }).press('Control+Enter')
@@ -259,19 +266,9 @@ describe('a write that fails', () => {
   })
 
   test('that was refused after its form was left says so at the field', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/network/create/vpc?location=trtu' })
-    await page.getByRole('textbox', { name: 'Name' }).fill('refused-later')
-    const held = gate()
-    deployment.expectFailures()
-    deployment.intercept(async (request, next) => {
-      if (request.method !== 'POST' || !request.url.includes('/network/network')) return next()
-      await held.opened
-      const body = JSON.stringify({ errors: { name: 'This name is reserved.' } })
-      return new Response(body, { status: 400, headers: { 'content-type': 'application/json' } })
-    })
-    await page.getByRole('button', { name: 'Create network' }).click()
-    await page.getByRole('link', { name: 'Disks', exact: true }).click()
-    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+    const { page, held } = await leaveWhileSent(visit, 'refused-later', () =>
+      Response.json({ errors: { name: 'This name is reserved.' } }, { status: 400 }),
+    )
     held.open()
     await toast(page, 'This name is reserved.').getByRole('button', { name: 'Back to the form' }).click()
     const name = page.getByRole('textbox', { name: 'Name' })

@@ -53,18 +53,17 @@ export async function runCreation(
   if (creations.get().has(key)) return
   failures.delete(key)
   change(key, 'sent')
+  let path: string
   try {
-    const path = await send()
-    const form = forms.get(key)
-    change(key, form && 'made')
-    form?.made(path)
+    path = await send()
   } catch (error) {
     change(key, undefined)
     const form = forms.get(key)
-    if (form) form.failed(error)
-    else {
-      failures.set(key, error)
-      missed(error)
-    }
+    if (form) return form.failed(error)
+    failures.set(key, error)
+    return missed(error)
   }
+  const form = forms.get(key)
+  change(key, form && 'made')
+  form?.made(path)
 }

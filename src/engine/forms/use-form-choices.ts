@@ -56,6 +56,7 @@ export function useFormSources(
   const answers = useAnswers(calls, true)
   const env = useCellEnv(resource, noReference)
   return useMemo(() => {
+    const silent = client.reach.silent()
     const byType = new Map(resources.map((other) => [other.type, other]))
     const offer = (field: CompiledField, subject: Subject): FieldChoices | undefined => {
       const { options } = field
@@ -91,7 +92,7 @@ export function useFormSources(
         env,
         subject: about,
         items: options.kind === 'locations' ? published(data) : Array.isArray(data) ? data : [],
-        silent: client.reach.silent(),
+        silent,
         rows: other && {
           rows: decodeRows(
             other,

@@ -3,9 +3,63 @@
  * The rooms and the reasons are in docs/architecture.md.
  */
 
+/** What every room of the engine may import; the rooms below it come on top. */
+const belowEngine = ['lib', 'generated', 'compiled', 'manifest', 'api', 'ui', 'platform']
+
+/** The rooms of the engine from the lowest to the highest: which of the others each may import, and which packages. */
+const engine = {
+  routing: { npm: ['react-router'] },
+  data: { may: ['routing'], npm: ['@tanstack/react-query'] },
+  cells: { may: ['routing', 'data'] },
+  rows: { may: ['data', 'cells'], npm: ['react-router'] },
+  fields: { may: ['data', 'cells'], npm: ['yaml'] },
+  widgets: { may: ['data', 'cells', 'rows', 'fields'] },
+  forms: { may: ['routing', 'data', 'cells', 'fields', 'widgets'], npm: ['@rjsf/', '@tanstack/react-query'] },
+  calls: { may: ['routing', 'data', 'fields'], npm: ['react-router'] },
+  jobs: { may: ['routing', 'data', 'cells', 'fields', 'calls'] },
+  actions: { may: ['routing', 'data', 'fields', 'forms', 'calls', 'jobs'], npm: ['react-router'] },
+  create: {
+    may: ['routing', 'data', 'cells', 'fields', 'forms', 'calls', 'jobs'],
+    npm: ['react-router'],
+  },
+  record: {
+    may: ['routing', 'data', 'cells', 'rows', 'fields', 'widgets', 'forms', 'calls', 'jobs', 'actions'],
+    npm: ['react-dom', 'react-router', '@tanstack/react-query'],
+  },
+  list: {
+    may: ['routing', 'data', 'cells', 'rows', 'fields', 'jobs', 'actions', 'create'],
+    npm: ['react-router', '@tanstack/react-table'],
+  },
+  extras: { may: ['routing', 'data', 'cells', 'rows', 'jobs'], npm: ['react-router'] },
+}
+
+const ownName = (name) => `engine/${name}`
+
+const engineRooms = {
+  ...Object.fromEntries(
+    Object.entries(engine).map(([name, { may = [], npm = [] }]) => [
+      ownName(name),
+      {
+        path: `^src/engine/${name}/(?!.*\\.examples\\.tsx$)`,
+        may: [...belowEngine, ...may.map(ownName)],
+        npm: ['react', ...npm],
+      },
+    ]),
+  ),
+  // What the gallery shows of the engine, while developing.
+  examples: {
+    path: '^src/engine/(gallery\\.ts$|examples/|[^/]+/.*\\.examples\\.tsx$)',
+    may: [...belowEngine, ...Object.keys(engine).map(ownName)],
+    npm: ['react', 'react-router', '@tanstack/react-query'],
+  },
+}
+
+/** All of the engine, for the rooms above it. */
+const wholeEngine = Object.keys(engineRooms)
+
 /** One room: where it is, which rooms it may import, which packages; `node` where it runs in Node. */
 const rooms = {
-  lib: { path: '^src/lib/' },
+  lib: { path: '^src/lib/', npm: ['ipaddr.js'] },
   // What is generated from the description, the locales and the themes. The rest of src/generated knows manifests.
   generated: {
     path: '^src/generated/(?!(resources|details|forms|validators)/|resource-index|themes\\.ts)',
@@ -27,23 +81,16 @@ const rooms = {
     may: ['lib', 'generated', 'compiled', 'manifest', 'api', 'ui'],
     npm: ['react', '@tanstack/react-query', 'i18next'],
   },
-  engine: {
-    path: '^src/engine/',
-    may: ['lib', 'generated', 'compiled', 'manifest', 'api', 'ui', 'platform'],
-    npm: ['react', 'react-router', '@tanstack/react-query', '@tanstack/react-table', '@rjsf/', 'yaml'],
-  },
+  ...engineRooms,
   // One screen never imports another: see the rule below.
   screens: {
     path: '^src/screens/',
-    may: ['lib', 'generated', 'compiled', 'manifest', 'api', 'ui', 'platform', 'engine'],
+    may: [...belowEngine, ...wholeEngine],
     npm: ['react', 'react-router', '@tanstack/react-query'],
   },
   app: {
     path: '^src/app/',
-    may: [
-      ...['lib', 'generated', 'compiled', 'manifest', 'api', 'ui', 'platform', 'engine', 'screens'],
-      'configuration',
-    ],
+    may: [...belowEngine, ...wholeEngine, 'screens', 'configuration'],
     npm: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
   },
   configuration: { path: '^console\\.config\\.ts$' },
@@ -81,7 +128,7 @@ const rooms = {
         'api',
         'ui',
         'platform',
-        'engine',
+        ...wholeEngine,
         'screens',
         'app',
         'client',

@@ -5,8 +5,8 @@
 export interface ConsoleConfig {
   /** Root file of the OpenAPI description. */
   description: string
-  /** Root file of the description of the identity provider. */
-  identityDescription: string
+  /** Root file of the description of the identity provider, if the platform has one; it is published beside the first. */
+  identityDescription?: string
   /** Name of the client package that is made of the description. */
   clientPackage: string
   /** Module that lists the manifests (`export const manifests`). */

@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/chunks'
 import { dropUnusedRouter } from './codegen/vite/drop-unused-router'
 import { earlyStart } from './codegen/vite/early-start'
+import { layerLocales } from './codegen/vite/layer-locales'
 import { precompress } from './codegen/vite/precompress'
 import { publishLicences } from './codegen/vite/publish-licences'
 import { scopedName } from './codegen/vite/scoped-name'
@@ -30,7 +31,7 @@ export const consoleConfig = (): UserConfig => ({
   plugins: [
     react(),
     dropUnusedRouter(),
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    { ...optimizeLocales.vite({ locales: layerLocales(config.locales) }), enforce: 'pre' as const },
     earlyStart(root, config),
     publishDescriptions(config),
     publishLicences(config),
@@ -48,7 +49,6 @@ export const consoleConfig = (): UserConfig => ({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {

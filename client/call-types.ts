@@ -43,6 +43,8 @@ export type AnswerOf<Id extends OperationId> = AnswerContent<
 export interface CallOptions {
   /** Ends the waiting; the call then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
+  /** Names the intent, where the call takes an idempotency key: sent again with the same key it is carried out once. */
+  idempotencyKey?: string | undefined
 }
 
 /** The input may be left out where nothing in it is required. */

@@ -34,7 +34,8 @@ export function createClient({ base, apiKey, fetch }: ClientOptions): Client {
     .filter(isOperation)
     .map((id): [string, LooseCall] => [
       id,
-      (input = {}, { signal } = {}) => callOperation(api, id, input, signal),
+      (input = {}, { signal, idempotencyKey } = {}) =>
+        callOperation(api, id, { ...input, key: idempotencyKey }, signal),
     ])
   // The types follow from the description, the functions from the table made of the same description.
   return Object.fromEntries(calls) as unknown as Client

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ConsoleConfig } from '../console.config'
 import type { CompiledForm, DetailedResource } from '../src/manifest/compiled'
@@ -17,9 +17,11 @@ import { demandedKeys } from './locales/demanded'
 import { keysOf } from './locales/keys'
 import { checkManifest, isSound } from './manifests/check'
 import { compileManifest, summarise } from './manifests/compile'
+import { emitListParams } from './manifests/list-params'
 import { createContext, manifestFile, type AnyManifest, type ManifestContext } from './manifests/context'
 import { bundleDescription } from './openapi/bundle'
 import { Description } from './openapi/description'
+import { checkNeededOperations } from './openapi/needed-operations'
 import { emitOperationSecrets } from './openapi/operation-secrets'
 import { emitOperations } from './openapi/operations'
 import { checkRules } from './openapi/rules-of-operation'
@@ -27,6 +29,7 @@ import { emitService } from './openapi/service'
 import { emitTypes } from './openapi/types'
 import type { GeneratedFiles } from './output'
 import type { Problem } from './problem'
+import { readJson } from './read-json'
 import { compileThemes } from './themes/compile'
 
 function emitResource(whole: DetailedResource, source: string): string {
@@ -76,19 +79,15 @@ function emitIndex(manifests: readonly CompleteManifest[], withForms: ReadonlySe
   )
 }
 
-function readMessages(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
 /** The shared messages of a language with the names of all types, loaded before anything is drawn. */
 function baseMessages(folder: string, types: readonly string[]): Record<string, unknown> {
   const names = types.map((type) => {
-    const messages = readMessages(join(folder, 'resources', `${type}.json`)) as Record<string, unknown>
+    const messages = readJson(join(folder, 'resources', `${type}.json`)) as Record<string, unknown>
     return [type, { one: messages.one, many: messages.many }]
   })
   return {
-    ...(readMessages(join(folder, 'console.json')) as Record<string, unknown>),
-    errors: readMessages(join(folder, 'errors.json')),
+    ...(readJson(join(folder, 'console.json')) as Record<string, unknown>),
+    errors: readJson(join(folder, 'errors.json')),
     types: Object.fromEntries(names),
   }
 }
@@ -127,7 +126,10 @@ interface Generated {
   manifests: readonly CompleteManifest[]
 }
 
-/** Generates everything from the inputs a configuration names. Writes nothing; problems are collected, not thrown. */
+/**
+ * Generates everything from the inputs a configuration names. Writes nothing; problems are collected, not thrown. An
+ * input that cannot be read at all is the only problem told, because nothing after it can be checked.
+ */
 export async function generate(config: ConsoleConfig): Promise<Generated> {
   try {
     return await generateAll(config)
@@ -146,9 +148,12 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
   for (const [name, table] of emitOperations(description, config.description)) files.set(name, table)
   files.set('service.ts', emitService(description, config.description))
   problems.push(...checkRules(description, config.description))
+  problems.push(...checkNeededOperations(description, config.description))
   files.set('operation-secrets.ts', emitOperationSecrets(description, config.description))
-  const identity = await bundleDescription(config.identityDescription)
-  files.set('identity.json', `${JSON.stringify(identity, null, 1)}\n`)
+  const { identityDescription } = config
+  const identity =
+    identityDescription === undefined ? undefined : await bundleDescription(identityDescription)
+  if (identity) files.set('identity.json', `${JSON.stringify(identity, null, 1)}\n`)
 
   const manifests = await loadManifests(config.manifests)
   const sources = await manifestSources(config.manifests)
@@ -183,19 +188,21 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
       files.set(`validators/${name}`, emitValidators(forms, file))
     }
     const localeFile = join(baseFolder, 'resources', `${manifest.type}.json`)
-    const present = keysOf(existsSync(localeFile) ? readMessages(localeFile) : {})
+    const present = keysOf(existsSync(localeFile) ? readJson(localeFile) : {})
     baseKeys.set(`resources/${manifest.type}.json`, present)
     checkKeys(localeFile, present, demandedKeys(context, resource, forms), problems)
   }
   files.set('resource-index.ts', emitIndex(complete, withForms))
+  files.set(
+    'list-params.ts',
+    emitListParams(complete, ({ type }) => fileOf(byType.get(type) as AnyManifest), problems),
+  )
   const documentation = documentApi(description, { uses: mergeUses(uses), losing }, config.baseLanguage)
   for (const [name, text] of emitDocumentation(documentation, config.description)) files.set(name, text)
 
   for (const name of ['console.json', 'errors.json'])
-    baseKeys.set(name, keysOf(readMessages(join(baseFolder, name))))
-  const screens = new Map(
-    [...screenFiles(baseFolder)].map(([name, file]) => [name, keysOf(readMessages(file))]),
-  )
+    baseKeys.set(name, keysOf(readJson(join(baseFolder, name))))
+  const screens = new Map([...screenFiles(baseFolder)].map(([name, file]) => [name, keysOf(readJson(file))]))
   for (const [name, keys] of screens) baseKeys.set(`screens/${name}.json`, keys)
   for (const language of readdirSync(config.locales)) {
     const languageFolder = join(config.locales, language)
@@ -203,7 +210,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
     if (language !== config.baseLanguage) {
       for (const [name, base] of baseKeys) {
         const file = join(languageFolder, name)
-        checkTranslation(file, base, keysOf(existsSync(file) ? readMessages(file) : {}), problems)
+        checkTranslation(file, base, keysOf(existsSync(file) ? readJson(file) : {}), problems)
       }
     }
     if (problems.length > 0) continue
@@ -212,7 +219,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
     if (language === config.baseLanguage) files.set('locale-keys.ts', emitLocaleKeys(messages, screens))
   }
 
-  const themes = compileThemes(config.themes)
+  const themes = await compileThemes(config.themes)
   for (const { file, key, message } of themes.problems) {
     problems.push({ id: 'theme', file: `${config.themes}/${file}`, path: key, message })
   }
@@ -220,9 +227,10 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
   // What takes long comes last, so that whoever made a mistake hears of it soon; nothing is written then.
   if (problems.length > 0) return { files, problems, manifests: complete }
   files.set('api-types.ts', await emitTypes(document, config.description))
-  files.set('identity-types.ts', await emitTypes(identity, config.identityDescription))
+  if (identity && identityDescription !== undefined)
+    files.set('identity-types.ts', await emitTypes(identity, identityDescription))
   files.set('icons.svg', buildIconSprite(themes.brands))
   files.set('icons-LICENSE.txt', iconsLicence())
-  for (const font of await buildFonts()) files.set(`fonts/${font.name}`, font.bytes)
+  for (const font of await buildFonts(themes.fonts)) files.set(`fonts/${font.name}`, font.bytes)
   return { files, problems, manifests: complete }
 }

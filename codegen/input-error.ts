@@ -40,8 +40,12 @@ export function inputError(file: string, error: unknown): InputError {
     const [, path = file, line = ''] = unlinked
     return report(inProject(path), line, `${message}; correct it there.`)
   }
+  const early = /^Cannot access '(.+)' before initialization$/.exec(message)
   const places = [...stack.matchAll(frame)].filter(([, path = '']) => !path.includes('node_modules'))
   const [first] = places
   const [, path = file, line = '', column = ''] = first ?? []
-  return report(inProject(path), first ? `${line}:${column}` : '', `${message}; correct it there.`)
+  const what = early
+    ? `"${early[1]}" is used before it is defined: modules import one another in a circle, or it is defined below; end the circle, or define it above.`
+    : `${message}; correct it there.`
+  return report(inProject(path), first ? `${line}:${column}` : '', what)
 }

@@ -46,7 +46,13 @@ export const apiToken = defineResource<'ApiToken'>({
           {
             kind: 'facts',
             id: 'key',
-            items: ['token', 'consumer_id', 'kong_id', 'user_id', 'acting_user_id'],
+            items: [
+              'token',
+              'consumer_id',
+              'kong_id',
+              { value: 'user_id', cell: 'user' },
+              { value: 'acting_user_id', cell: 'user' },
+            ],
           },
           { danger: ['delete'] },
         ],

@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import { limitedNotice } from './shared/limited-account'
 
 const isPending = { field: 'status', is: 'pending' } as const
 
@@ -53,16 +54,18 @@ export const bareMetal = defineResource<'MetalLease'>({
     facts: [
       {
         id: 'connect',
-        command: {
-          text: 'ssh root@{machine.ip_public_v4}',
-          when: {
-            all: [
-              { field: 'status', is: 'in_use' },
-              { field: 'machine.ip_public_v4', present: true },
-              { not: { field: '$system.os_type_id', is: 'windows' } },
-            ],
+        commands: [
+          {
+            text: 'ssh root@{machine.ip_public_v4}',
+            when: {
+              all: [
+                { field: 'status', is: 'in_use' },
+                { field: 'machine.ip_public_v4', present: true },
+                { not: { field: '$system.os_type_id', is: 'windows' } },
+              ],
+            },
           },
-        },
+        ],
         items: [
           'machine.ip_public_v4',
           'machine.ip_public_v6',
@@ -88,10 +91,8 @@ export const bareMetal = defineResource<'MetalLease'>({
           { value: 'machine.mac_addresses', copy: true },
           'machine_uuid',
           'uuid',
-          {
-            value: 'machine.admin_notes',
-            when: { all: [{ role: 'administrator' }, { field: 'machine.admin_notes', present: true }] },
-          },
+          // The platform gives them to administrators only: nobody need be asked who is here.
+          { value: 'machine.admin_notes', when: { field: 'machine.admin_notes', present: true } },
         ],
       },
       { id: 'cost', items: ['billing_account_id', '$price'] },
@@ -112,9 +113,9 @@ export const bareMetal = defineResource<'MetalLease'>({
               'changed_at',
               'ended_at',
               'action',
-              { value: 'acting_user_id', absent: true },
+              { value: 'acting_user_id', cell: 'user', absent: true },
               { id: 'os_was', value: 'os_id' },
-              { id: 'paid_by', value: 'billing_account_id' },
+              { id: 'paid_by', value: 'billing_account_id', refers: 'billing_account' },
             ],
             states: {
               field: 'status',
@@ -156,6 +157,7 @@ export const bareMetal = defineResource<'MetalLease'>({
         { not: { account: { context: 'billingAccount' }, limited: true }, because: 'accountLimited' },
       ],
     },
+    notices: [limitedNotice('limited', { context: 'billingAccount' }, { sized: false })],
     sections: [
       {
         id: 'server',

@@ -3,8 +3,9 @@ import * as shared from './shared/billing-account-field'
 
 /** Asked where the account is topped up by itself. */
 const automatic = { show: { form: 'is_recurring_payment_enabled', is: true }, required: true } as const
-/** What tells a payment method from others: the card, or the address of the wallet. */
-const method = ['additional_data.brand', 'additional_data.last4', 'additional_data.email'] as const
+/** A fact that most deployments do not have: shown where it is there. */
+const given = <Name extends string>(name: Name) =>
+  ({ value: name, when: { field: name, present: true } }) as const
 
 /** Billing accounts: what is charged to them, what they may still do, and what was paid (specification sections 3 to 5). */
 export const billingAccount = defineResource<'BillingAccount'>({
@@ -42,7 +43,11 @@ export const billingAccount = defineResource<'BillingAccount'>({
       closed: { kind: 'gone' },
     },
   },
-  elsewhere: { names: ['billing_account_id', 'billing_account', 'set_id'], pays: true },
+  elsewhere: {
+    names: ['billing_account_id', 'billing_account', 'set_id'],
+    pays: true,
+    options: { note: ['running_totals.ongoing', '$state'] },
+  },
   list: {
     operation: 'listBillingAccounts',
     hide: { field: 'is_deleted', is: true },
@@ -59,20 +64,27 @@ export const billingAccount = defineResource<'BillingAccount'>({
     search: ['title', 'email', 'company_name', 'id'],
   },
   detail: {
-    actions: ['default', 'campaign', 'delete'],
+    actions: ['edit', 'default'],
+    line: ['id', 'company_name', 'company_vat_number'],
     facts: [
+      { id: 'methods', component: 'billing-methods', items: [] },
+      { id: 'topup', component: 'billing-top-up', items: [] },
+      { id: 'promotions', component: 'billing-promotions', items: [] },
       {
         id: 'account',
-        items: ['id', 'is_default', 'vat_percentage', 'discount_percentage', 'paying_by_invoice', 'created'],
-      },
-      {
-        id: 'status',
         items: [
-          'status',
-          'restriction_level',
-          'suspend_reason',
+          'id',
+          'is_default',
+          'vat_percentage',
+          'discount_percentage',
+          'paying_by_invoice',
           'allow_debt',
-          { value: 'open_level_override', when: { field: 'open_level_override', present: true } },
+          'can_pay',
+          'created',
+          given('site'),
+          given('reseller'),
+          given('integration_id'),
+          given('document_name'),
         ],
       },
       { id: 'referral', items: [{ value: 'referral_share_code', copy: true }, 'referral_code'] },
@@ -81,92 +93,14 @@ export const billingAccount = defineResource<'BillingAccount'>({
       {
         id: 'overview',
         sections: [
-          {
-            kind: 'facts',
-            id: 'totals',
-            items: [
-              '#balance',
-              { id: 'subtotal', value: 'running_totals.subtotal' },
-              { id: 'vat', value: 'running_totals.vat_tax' },
-              { id: 'total', value: 'running_totals.total' },
-              'unpaid_amount',
-            ],
-          },
+          { kind: 'custom', id: 'balance', component: 'billing-balance' },
+          { kind: 'custom', id: 'latest', component: 'billing-latest-invoices' },
           { kind: 'facts', id: 'contact', items: shared.contactFacts },
-          {
-            kind: 'collection',
-            id: 'promotions',
-            at: 'eligible_promotions',
-            key: 'credit_type',
-            columns: [
-              'credit_type',
-              { id: 'promised', value: 'amount' },
-              'top_up_requirement',
-              'top_up_done',
-            ],
-            actions: ['campaign'],
-          },
-          {
-            kind: 'collection',
-            id: 'cards',
-            read: { operation: 'listCards' },
-            columns: [
-              'additional_data.type',
-              { id: 'method', value: method },
-              'additional_data.expiry',
-              'is_primary',
-              'is_verified',
-              { id: 'added', value: 'created' },
-            ],
-          },
         ],
       },
-      {
-        id: 'invoices',
-        sections: [
-          {
-            kind: 'collection',
-            id: 'invoices',
-            read: { operation: 'listInvoices' },
-            latest: 10,
-            columns: [
-              { id: 'invoice', value: 'padded_id' },
-              { id: 'kind', value: 'type' },
-              { id: 'paid', value: 'status' },
-              { id: 'issued', value: 'created' },
-              'due_date',
-              { id: 'sum', value: 'totals.total' },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'usage',
-        sections: [
-          {
-            kind: 'collection',
-            id: 'usage',
-            read: { operation: 'listUsage' },
-            latest: 10,
-            columns: ['description', 'hours', 'cost'],
-            sort: { by: 'cost', direction: 'descending' },
-            note: true,
-          },
-          {
-            kind: 'collection',
-            id: 'history',
-            read: { operation: 'listCreditHistory' },
-            latest: 10,
-            columns: [
-              { id: 'entry', value: 'description' },
-              { id: 'day', value: 'created' },
-              'reference',
-              'acting_user_id',
-              'amount',
-            ],
-          },
-        ],
-      },
+      { id: 'usage', sections: [{ kind: 'custom', id: 'usage', component: 'billing-usage' }] },
+      { id: 'invoices', sections: [{ kind: 'custom', id: 'invoices', component: 'billing-invoices' }] },
+      { id: 'history', sections: [{ kind: 'custom', id: 'history', component: 'billing-history' }] },
       {
         id: 'settings',
         sections: [

@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import { poolChosen, poolOf } from './shared/disk-price'
 import { usage } from './shared/usage'
 
 /** A disk that is made, and not only asked for. */
@@ -13,6 +14,7 @@ export const disk = defineResource<'Disk'>({
   section: 'disks',
   icon: 'hard-drive',
   feature: 'disksEnabled',
+  title: ['display_name', ['$machine.name', '$place.name'], 'uuid'],
   routes: { list: '/disks', detail: '/disks/disk/{location}/{id}', create: '/disks/create' },
   joins: {
     machine: { operation: 'listVms', theirs: 'storage[].uuid', take: 'one' },
@@ -45,7 +47,7 @@ export const disk = defineResource<'Disk'>({
       '$price',
     ],
     hidden: ['created_at', 'billing_account_id', 'uuid'],
-    search: ['display_name', 'uuid', '$machine.name'],
+    search: ['display_name', 'uuid', '$machine.name', '$place.name'],
     totals: ['size_gb', 'price'],
     bulk: ['detach', 'delete'],
   },
@@ -170,6 +172,7 @@ export const disk = defineResource<'Disk'>({
             price: 'BLOCK_STORAGE',
             help: true,
           },
+          poolOf({ field: 'is_default_designated', is: true }),
         ],
       },
       {
@@ -229,7 +232,11 @@ export const disk = defineResource<'Disk'>({
     expect: { state: 'detached', seconds: 20 },
   },
   price: [
-    { type: 'BLOCK_STORAGE', record: { field: 'size_gb' }, pool: { record: { field: 'storage_pool_uuid' } } },
+    {
+      type: 'BLOCK_STORAGE',
+      record: { field: 'size_gb' },
+      pool: { record: { field: 'storage_pool_uuid' }, form: poolChosen.record },
+    },
     { type: 'BLOCK_STORAGE_SNAPSHOT', record: { sum: 'snapshots[].size_gb' } },
   ],
 })

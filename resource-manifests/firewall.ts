@@ -1,8 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
-import { firewallRule } from './shared/firewall-rule'
-
-/** What the ready-made rules let in comes from everywhere. */
-const fromAnywhere = { direction: 'inbound', endpoint_spec_type: 'any' } as const
+import { firewallRule, ruleTemplates, ruleWarnings } from './shared/firewall-rule'
 
 /** Firewalls: rules are written with the whole object, machines are assigned one by one (platform facts, section 9). */
 export const firewall = defineResource<'Firewall'>({
@@ -63,12 +60,8 @@ export const firewall = defineResource<'Firewall'>({
               },
               place: 'rules',
             },
-            templates: [
-              { id: 'https', row: { ...fromAnywhere, protocol: 'tcp', port_start: 443 } },
-              { id: 'http', row: { ...fromAnywhere, protocol: 'tcp', port_start: 80 } },
-              { id: 'ssh', row: { ...fromAnywhere, protocol: 'tcp', port_start: 22 } },
-              { id: 'ping', row: { ...fromAnywhere, protocol: 'icmp' } },
-            ],
+            templates: ruleTemplates,
+            warns: ruleWarnings,
           },
         ],
       },
@@ -105,7 +98,7 @@ export const firewall = defineResource<'Firewall'>({
       operation: 'replaceFirewall',
       params: { rules: { field: 'rules' }, billing_account_id: { field: 'billing_account_id' } },
       fresh: true,
-      input: ['display_name'],
+      input: [{ at: 'display_name', required: true }],
     },
     {
       id: 'delete',
@@ -120,7 +113,19 @@ export const firewall = defineResource<'Firewall'>({
     sections: [
       { id: 'where', fields: ['location'] },
       { id: 'naming', fields: ['display_name'] },
-      { id: 'rules', fields: [{ at: 'rules', of: firewallRule, initial: { constant: null } }] },
+      {
+        id: 'rules',
+        fields: [
+          {
+            at: 'rules',
+            of: firewallRule,
+            begins: ['anyOut'],
+            templates: ruleTemplates,
+            warns: ruleWarnings,
+            help: true,
+          },
+        ],
+      },
     ],
   },
 })

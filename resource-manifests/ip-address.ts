@@ -43,6 +43,7 @@ export const ipAddress = defineResource<'IpAddress'>({
     hidden: ['assigned_to_resource_type', 'unassigned_at', 'created_at', 'billing_account_id', 'uuid'],
     search: ['address', 'name', '$machine.name', '$balancer.display_name', 'assigned_to_private_ip'],
     bulk: ['unassign', 'delete'],
+    copies: [{ id: 'address', text: '{address}' }],
   },
   detail: {
     spent: { ...usage, theirs: 'uuid', params: { billing_account_id: { field: 'billing_account_id' } } },

@@ -33,7 +33,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
       { id: 'targets', value: 'targets', cell: 'count', phone: 'summary' },
       '$price',
     ],
-    hidden: ['created_at', 'billing_account_id', 'uuid'],
+    hidden: ['$ownPrice', 'created_at', 'billing_account_id', 'uuid'],
     search: ['display_name', '$addresses.address', 'private_address', 'uuid'],
     filters: ['$location', 'network_uuid'],
     bulk: ['delete'],
@@ -45,7 +45,7 @@ export const loadBalancer = defineResource<'LoadBalancer'>({
     facts: [
       { id: 'connect', items: ['#public_ipv4', '#private_address', '#network'] },
       { id: 'balancer', items: ['$location', 'created_at', 'updated_at', 'uuid'] },
-      { id: 'cost', items: ['billing_account_id', '$spent', '$price'] },
+      { id: 'cost', items: ['billing_account_id', '$spent', '$price', '$ownPrice'] },
     ],
     tabs: [
       {

@@ -1,12 +1,16 @@
 import { defineResource } from '../src/manifest/define-resource'
+import type { PriceLine } from '../src/manifest/words/prices'
 import type { Condition } from '../src/manifest/words/values'
 import { freeAddress, freedAddress } from './shared/free'
+import { limitedNotice } from './shared/limited-account'
 import { allowedAddress, maintenanceFields, serviceForm, wantsCluster } from './shared/service-form'
 import { serviceBackups, serviceMachines } from './shared/service-machines'
 import { usage } from './shared/usage'
 
 const isCluster = { field: 'service', is: 'kubernetes' } as const satisfies Condition
 const isDatabase = { not: isCluster } as const satisfies Condition
+
+const limited = limitedNotice('limited', { context: 'billingAccount' }, { sized: true })
 
 /** The service's own factors on the price list. */
 const rates = {
@@ -15,8 +19,18 @@ const rates = {
   type: 'resource_type',
   factor: 'price_multiplier',
 } as const
+/** The machines of a database that is to run on several are all as large as its fields say. */
+const copies = {
+  when: {
+    all: [
+      { form: 'is_multi_node', is: true },
+      { chosen: 'service', path: 'is_multi_node_available', is: true },
+    ],
+  },
+  of: { chosen: 'service', path: 'multi_node_count' },
+} as const satisfies PriceLine<string>['copies']
 /** A new database is as large as its fields say, with the same factors. */
-const ofDatabase = { whenForm: { not: wantsCluster }, rates } as const
+const ofDatabase = { whenForm: { not: wantsCluster }, copies, rates } as const
 /** A new cluster has the fewest nodes of each pool. */
 const ofNodes = { whenForm: wantsCluster, times: 'min', rates } as const
 /** Machines that are switched off cost nothing but their disks. */
@@ -67,7 +81,7 @@ export const managedService = defineResource<'ManagedService'>({
       { id: 'address', value: 'resources[].resource_allocation.address', copy: true, phone: 'summary' },
       '$price',
     ],
-    hidden: ['is_multi_node', 'created_at', 'billing_account_id', 'uuid'],
+    hidden: ['$ownPrice', 'is_multi_node', 'created_at', 'billing_account_id', 'uuid'],
     search: ['display_name', 'service', 'version', 'resources[].resource_allocation.address', 'uuid'],
     filters: ['$state', 'service', '$location'],
     bulk: ['delete'],
@@ -94,10 +108,12 @@ export const managedService = defineResource<'ManagedService'>({
     facts: [
       {
         id: 'connect',
-        command: {
-          text: '{service}://{properties.sql_user}@{properties.service_ip}:{properties.port}',
-          when: { all: [isDatabase, { field: 'properties.service_ip', present: true }] },
-        },
+        commands: [
+          {
+            text: '{service}://{properties.sql_user}@{properties.service_ip}:{properties.port}',
+            when: { all: [isDatabase, { field: 'properties.service_ip', present: true }] },
+          },
+        ],
         items: [
           { id: 'address', value: 'resources[].resource_allocation.address' },
           { value: 'properties.port', cell: 'text', copy: true, when: isDatabase },
@@ -129,7 +145,7 @@ export const managedService = defineResource<'ManagedService'>({
           'uuid',
         ],
       },
-      { id: 'cost', items: ['billing_account_id', '$spent', '$price'] },
+      { id: 'cost', items: ['billing_account_id', '$spent', '$price', '$ownPrice'] },
     ],
     tabs: [
       {
@@ -151,6 +167,7 @@ export const managedService = defineResource<'ManagedService'>({
                 Unknown: { kind: 'attention' },
               },
             },
+            note: true,
           },
           {
             kind: 'collection',
@@ -258,6 +275,12 @@ export const managedService = defineResource<'ManagedService'>({
   ],
   create: {
     operation: 'createService',
+    notices: [
+      {
+        ...limited,
+        when: { all: [{ account: { context: 'billingAccount' }, limited: true }, { not: wantsCluster }] },
+      },
+    ],
     sections: serviceForm,
     prefill: { osName: 'service', osVersion: 'version' },
     failed: [{ id: 'cluster', when: wantsCluster }],
@@ -288,6 +311,6 @@ export const managedService = defineResource<'ManagedService'>({
     { type: 'CPU', form: { form: 'workers[].machine.cpu' }, ...ofNodes, cell: 'count' },
     { type: 'RAM', form: { form: 'workers[].machine.ram' }, ...ofNodes, cell: 'gigabytes' },
     { type: 'BLOCK_STORAGE', form: { form: 'workers[].volume.size' }, ...ofNodes, cell: 'gigabytes' },
-    { type: 'ASSIGNED_FLOATING_IP' },
+    { type: 'ASSIGNED_FLOATING_IP', countedBy: 'ip_address', record: { count: '$addresses' } },
   ],
 })

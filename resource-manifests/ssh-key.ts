@@ -14,13 +14,13 @@ export const sshKey = defineResource<'SshKey'>({
       { value: 'public_key', cell: 'mono', copy: true, phone: 'summary' },
       { value: 'created_at', phone: 'end' },
     ],
-    hidden: ['user_id', 'uuid'],
+    hidden: [{ value: 'user_id', cell: 'user' }, 'uuid'],
     search: ['name', 'public_key', 'uuid'],
     bulk: ['delete'],
   },
   detail: {
     about: true,
-    facts: [{ id: 'record', items: ['created_at', 'user_id', 'uuid'] }],
+    facts: [{ id: 'record', items: ['created_at', '#user_id', 'uuid'] }],
     tabs: [
       {
         id: 'overview',

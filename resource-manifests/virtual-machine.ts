@@ -1,11 +1,21 @@
 import { defineResource } from '../src/manifest/define-resource'
-import { diskPool, diskSnapshots, isPrimary } from './shared/disk-price'
+import {
+  diskPool,
+  diskSnapshots,
+  isPrimary,
+  poolChosen,
+  poolOf,
+  primaryReplicas,
+  primarySnapshots,
+} from './shared/disk-price'
 import { freeAddress, freeDisk, freedAddress } from './shared/free'
+import { limitedNotice } from './shared/limited-account'
 import { rdp, savedKey, ssh } from './shared/vm-access'
 import { addVlan, interfaces, vlans } from './shared/vm-interfaces'
 import { systemField, versionField, windows } from './shared/vm-image'
 import { limitedTo, vmLimit } from './shared/vm-size'
 import { usage } from './shared/usage'
+import { disks, disksAtAGlance } from './vm/disks'
 
 /** A machine that is switched off is charged for its disks, addresses and backups only. */
 const isOn = { not: { field: 'status', is: 'stopped' } } as const
@@ -13,15 +23,30 @@ const isOn = { not: { field: 'status', is: 'stopped' } } as const
 /** Processors and memory cost what the host pool of the machine asks. */
 const pool = { record: { field: 'designated_pool_uuid' } } as const
 
+/** The disks of a new machine are kept where its host pool keeps disks. */
+const newDiskPool = {
+  ...diskPool,
+  form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' },
+} as const
+
+/** It boots from a disk that is there already, and is paid for. */
+const fromDisk = { form: 'source', is: 'disk' } as const
+
 const isMade = { not: { field: 'status', is: 'creating' }, because: 'backupCreating' } as const
 
-/** A disk that was not there from the beginning, of a machine that is doing nothing to it. */
-const canLeave = {
+const onWindows = { field: 'os_name', is: 'windows' } as const
+
+/** A public address and a user, of a system that is reached by SSH. */
+const sshReady = {
   all: [
-    { not: { field: 'primary', is: true }, because: 'primaryDisk' },
-    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+    { field: 'username', present: true },
+    { field: '$addresses.address', present: true },
+    { not: onWindows },
   ],
 } as const
+
+/** A public address of a system that shows its screen. */
+const rdpReady = { all: [onWindows, { field: '$addresses.address', present: true }] } as const
 
 /** Virtual machines: identified in the body, read from the list, priced by part (specification sections 3, 4 and 7). */
 export const virtualMachine = defineResource<'VirtualMachine'>({
@@ -72,6 +97,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       '$price',
     ],
     hidden: [
+      '$ownPrice',
       'created_at',
       'designated_pool_name',
       { value: 'public_ipv6', copy: true },
@@ -82,6 +108,11 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     search: ['name', '$addresses.address', 'private_ipv4', 'os_name', 'os_version', 'uuid'],
     totals: ['vcpu', 'memory', 'price'],
     bulk: ['start', 'stop', 'restart', 'snapshot', 'delete'],
+    menu: ['start', 'stop', 'restart', 'resize', 'rename', 'snapshot', 'clone', 'delete'],
+    copies: [
+      { id: 'ssh', text: 'ssh {username}@{$addresses.address}', when: sshReady },
+      { id: 'rdp', text: 'mstsc /v:{$addresses.address}', when: rdpReady },
+    ],
     offers: [
       { id: 'small', icon: 'server', prefill: { osName: 'ubuntu', vcpu: '1', ram: '1024', disks: '20' } },
       { id: 'app', icon: 'layout-grid', prefill: { typeId: 'app_catalog' } },
@@ -99,17 +130,17 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     facts: [
       {
         id: 'connect',
-        command: {
-          text: 'ssh {username}@{$addresses.address}',
-          when: {
-            all: [
-              { field: 'username', present: true },
-              { field: '$addresses.address', present: true },
-              { not: { field: 'os_name', is: 'windows' } },
-            ],
-          },
-        },
-        items: ['#public_ipv4', 'public_ipv6', 'private_ipv4', { value: 'hostname', copy: true }, 'username'],
+        commands: [
+          { text: 'ssh {username}@{$addresses.address}', when: sshReady },
+          { text: 'mstsc /v:{$addresses.address}', when: rdpReady },
+        ],
+        items: [
+          '#public_ipv4',
+          'public_ipv6',
+          'private_ipv4',
+          { value: 'hostname', copy: true },
+          { value: 'username', when: { any: [{ not: onWindows }, { field: 'username', present: true }] } },
+        ],
       },
       {
         id: 'machine',
@@ -124,92 +155,49 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
           'uuid',
         ],
       },
-      { id: 'cost', items: ['billing_account', '$spent', '$price'] },
+      { id: 'cost', parts: true, items: ['billing_account', '$spent', '$price', '$ownPrice'] },
     ],
     tabs: [
       {
         id: 'overview',
         sections: [
+          disksAtAGlance,
+          {
+            kind: 'related',
+            id: 'protection',
+            type: 'firewall',
+            theirs: 'resources_assigned[].resource_uuid',
+            columns: ['display_name', 'rules'],
+            actions: ['attachFirewall'],
+          },
+          {
+            kind: 'related',
+            id: 'balancers',
+            type: 'load_balancer',
+            theirs: 'targets[].target_uuid',
+            columns: ['display_name', 'public_ipv4'],
+            rowActions: [],
+          },
           {
             kind: 'facts',
             id: 'details',
             items: [
               { value: 'mac', copy: true },
               'backup',
-              'license_type',
+              { value: 'license_type', when: { field: 'license_type', present: true } },
               {
                 value: 'current_pool_name',
                 when: { not: { field: 'current_pool_name', equals: { field: 'designated_pool_name' } } },
               },
-              { id: 'subnet', value: '$network.subnet' },
-              'updated_at',
             ],
           },
-          { kind: 'actions', id: 'power', actions: ['start', 'restart', 'stop', 'forceStop', 'rescue'] },
         ],
       },
       {
         id: 'storage',
         count: ['storage[]', 'storage[].replica[]'],
         sections: [
-          {
-            kind: 'collection',
-            id: 'disks',
-            at: 'storage',
-            columns: [
-              'name',
-              { id: 'disk_record', value: 'uuid', refers: 'disk' },
-              { id: 'disk_primary', value: 'primary', cell: 'mark' },
-              { id: 'disk_size', value: 'size' },
-              { id: 'disk_pool', value: 'pool' },
-              'created_at',
-              { value: 'uuid', copy: true },
-            ],
-            note: true,
-            actions: ['attachDisk', 'addDisk'],
-            rowActions: [
-              {
-                id: 'growDisk',
-                operation: 'resizeVmDisk',
-                when: { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
-                charges: true,
-                input: [
-                  {
-                    at: 'size_gb',
-                    initial: { field: 'size' },
-                    least: { field: 'size', plus: 1 },
-                    price: 'BLOCK_STORAGE',
-                    help: true,
-                  },
-                ],
-                reprices: { set: { size: { form: 'size_gb' } } },
-                refresh: ['listVms', 'listDisks'],
-              },
-              {
-                id: 'detachDisk',
-                operation: 'detachVmDisk',
-                when: canLeave,
-                guard: 'disturbs',
-                kept: [
-                  {
-                    id: 'diskCharge',
-                    costs: [
-                      { type: 'BLOCK_STORAGE', record: { field: 'size' }, pool: diskPool },
-                      diskSnapshots,
-                    ],
-                  },
-                ],
-                refresh: ['listVms', 'listDisks'],
-              },
-              {
-                id: 'deleteDisk',
-                operation: 'deleteVmDisk',
-                when: canLeave,
-                deleted: [{ id: 'diskContent' }, { id: 'replica', count: 'replica[]' }],
-                refresh: ['listVms', 'listDisks'],
-              },
-            ],
-          },
+          disks,
           {
             kind: 'collection',
             id: 'replicas',
@@ -229,6 +217,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
                 params: { type: { field: 'type' } },
                 when: { owner: 'status', in: ['running', 'stopped'], because: 'reinstallSteady' },
                 deleted: [{ id: 'sinceReplica' }],
+                kept: [{ id: 'otherDisks' }],
                 refresh: ['listVms'],
               },
               {
@@ -403,8 +392,11 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       operation: 'addVmDisk',
       when: { field: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
       charges: true,
-      input: [{ at: 'size_gb', initial: { constant: 20 }, price: 'BLOCK_STORAGE' }],
-      costs: [{ type: 'BLOCK_STORAGE', record: { form: 'size_gb' } }],
+      input: [
+        { at: 'size_gb', initial: { constant: 20 }, price: 'BLOCK_STORAGE' },
+        poolOf({ field: 'uuid', equals: { owner: 'designated_pool_uuid' } }),
+      ],
+      costs: [{ type: 'BLOCK_STORAGE', record: { form: 'size_gb' }, pool: poolChosen }],
       refresh: ['listDisks'],
     },
     {
@@ -449,6 +441,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       id: 'reinstall',
       icon: 'rotate-ccw',
       operation: 'reinstallVm',
+      guard: 'loses-resource',
       when: { field: 'status', in: ['running', 'stopped'], because: 'reinstallSteady' },
       input: [
         {
@@ -460,10 +453,19 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         },
         { ...versionField({ id: 'os_version', of: 'os_name' }), initial: { field: 'os_version' } },
       ],
-      deleted: [{ id: 'primaryDisk' }],
-      kept: [{ id: 'otherDisks' }],
+      deleted: [{ id: 'primaryDisk' }, ...primaryReplicas],
+      kept: [{ id: 'otherDisks' }, { id: 'signIn' }, { id: 'backups', when: { field: 'backup', is: true } }],
+      reprices: {
+        set: { license_type: { chosen: 'os_name', path: 'license_type' } },
+        as: { status: 'running' },
+        drops: [primarySnapshots],
+      },
     },
-    { id: 'moveBilling', operation: 'moveVmBilling' },
+    {
+      id: 'moveBilling',
+      operation: 'moveVmBilling',
+      notices: [limitedNotice('limitedPayer', { form: 'billing_account_id' }, { sized: true })],
+    },
     {
       id: 'delete',
       operation: 'deleteVm',
@@ -482,6 +484,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
   ],
   create: {
     operation: 'createVm',
+    notices: [limitedNotice('limited', { context: 'billingAccount' }, { sized: true })],
     sections: [
       { id: 'where', fields: ['location'] },
       {
@@ -512,6 +515,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
               kind: 'resource',
               type: 'virtual_machine',
               where: { field: 'storage[].replica[].uuid', present: true },
+              nothing: true,
             },
           },
           {
@@ -525,6 +529,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
               each: 'storage[].replica',
               label: ['type', 'created_at'],
               note: 'size',
+              newest: 'created_at',
               where: { field: 'parent.uuid', equals: { form: 'source_uuid' } },
             },
           },
@@ -584,8 +589,8 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             initial: { constant: 20 },
             limits: vmLimit('disks'),
             within: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb' },
-            least: { chosen: 'source_replica', path: 'size' },
-            show: { not: { form: 'source', is: 'disk' } },
+            least: { chosen: 'source_replica', path: 'size', raises: true },
+            show: { not: fromDisk },
             required: true,
             half: true,
           },
@@ -594,6 +599,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             local: 'list',
             of: [{ at: 'size_gb', initial: { constant: 20 } }],
             price: 'BLOCK_STORAGE',
+            about: { chosen: 'designated_pool_uuid', path: 'name' },
             help: true,
           },
           { at: 'backup', price: 'BLOCK_STORAGE_BACKUP', help: true },
@@ -634,15 +640,29 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
             at: 'password',
             limits: vmLimit('password'),
             generate: true,
-            required: true,
+            // With a key only where the platform's parameters ask for it all the same.
+            required: { any: [windows, { form: 'public_key', present: false }] },
             help: 'rule',
             half: true,
           },
-          { at: 'public_key', ...savedKey, limits: vmLimit('public_key'), help: 'rule' },
-          { at: 'cloud_init', help: 'rule' },
+          // Windows signs nobody in by key and runs no cloud-init.
+          {
+            at: 'public_key',
+            ...savedKey,
+            limits: vmLimit('public_key'),
+            help: 'rule',
+            show: { not: windows },
+          },
+          { at: 'cloud_init', help: 'rule', show: { not: windows } },
         ],
       },
-      { id: 'naming', fields: [{ at: 'name', limits: vmLimit('name'), help: 'rule' }, 'description'] },
+      {
+        id: 'naming',
+        fields: [
+          { at: 'name', limits: vmLimit('name'), help: 'rule' },
+          { at: 'description', help: true },
+        ],
+      },
     ],
     planned: [
       { action: 'addDisk', each: 'more_disks' },
@@ -670,18 +690,31 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       singly: true,
       form: { form: 'disks' },
       name: { chosen: 'designated_pool_uuid', path: 'name' },
-      whenForm: { not: { form: 'source', is: 'disk' } },
-      pool: { ...diskPool, form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' } },
+      whenForm: { not: fromDisk },
+      pool: newDiskPool,
     },
     { ...diskSnapshots, countedBy: 'disk' },
-    { type: 'BLOCK_STORAGE', each: 'more_disks', form: { form: 'size_gb' }, cell: 'gigabytes' },
+    {
+      type: 'BLOCK_STORAGE',
+      each: 'more_disks',
+      form: { form: 'size_gb' },
+      name: { chosen: 'designated_pool_uuid', path: 'name' },
+      pool: newDiskPool,
+      cell: 'gigabytes',
+    },
     {
       type: 'BLOCK_STORAGE_BACKUP',
       record: { sum: 'storage[].size' },
       where: isPrimary,
       whenRecord: { field: 'backup', is: true },
       form: { form: 'disks' },
-      whenForm: { form: 'backup', is: true },
+      whenForm: { all: [{ form: 'backup', is: true }, { not: fromDisk }] },
+    },
+    {
+      type: 'BLOCK_STORAGE_BACKUP',
+      form: { chosen: 'disk_uuid', path: 'size_gb' },
+      whenForm: { all: [{ form: 'backup', is: true }, fromDisk] },
+      cell: 'gigabytes',
     },
     {
       type: 'WINDOWS_LICENSE',

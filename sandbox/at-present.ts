@@ -3,6 +3,7 @@ import { reviewTouched } from './charging/review'
 import type { Work } from './context'
 import { settle } from './machines/settle'
 import type { Runtime } from './runtime'
+import { DatabaseWriteError } from './store/file-errors'
 
 /**
  * Does `work` at the present instant in one transaction. What became due until then is carried out before, in a transaction
@@ -17,13 +18,22 @@ export function atPresent<T>(runtime: Runtime, work: (present: Work) => T): T {
     instant = at
     return { records: charging.records, ids, now: at, catalogue, charging }
   }
-  if (records.nextDue(now)) commit(runtime, () => settle(workAt, records, now))
+  if (records.nextDue(now)) letTimePass(runtime, () => settle(workAt, records, now))
   return commit(runtime, () => {
     const present = workAt(now)
     const result = work(present)
     reviewTouched(present)
     return result
   })
+}
+
+/** Without room on the disk time stands still: what is there can be read all the same. */
+function letTimePass(runtime: Runtime, pass: () => void): void {
+  try {
+    commit(runtime, pass)
+  } catch (error) {
+    if (!(error instanceof DatabaseWriteError)) throw error
+  }
 }
 
 /** Commits records and the position of the id generator together, so that neither runs ahead of the other. */

@@ -12,6 +12,8 @@ export interface Control {
   advance(seconds: number): void
   /** Lets a location answer again, or not: every call to it is then a gateway error page with status 502. */
   setLocationUp(slug: string, up: boolean): void
+  /** Lets writes be answered when their work is done, by the clock, or at once while it goes on. */
+  setBlocking(blocking: boolean): void
   addFault(fault: Fault): void
   clearFaults(): void
   /** Throws everything away and makes a world anew; faults are cleared and all locations answer. */
@@ -42,4 +44,6 @@ interface ControlState extends World {
   readonly latency: number
   /** Share of requests that fail at the gateway. */
   readonly failRate: number
+  /** Writes are answered when their work is done. */
+  readonly blocking: boolean
 }

@@ -1,3 +1,4 @@
+import { advance } from './advance'
 import type { Control } from './control'
 import { atPresent } from './at-present'
 import { fillBucket } from './machines/bucket-content'
@@ -7,7 +8,6 @@ import { administrator } from './seed/people'
 
 /** The control of one sandbox. `makeWorld` throws the present world away and seeds another. */
 export function createControl(runtime: Runtime, makeWorld: (world: World) => void): Control {
-  let advanced = Number(runtime.settings.get('advanced') ?? 0)
   return {
     state: () => ({
       ...runtime.world,
@@ -16,11 +16,10 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
       faults: runtime.faults.list(),
       latency: runtime.latency,
       failRate: runtime.failRate,
+      blocking: runtime.blocking,
     }),
     advance: (seconds) => {
-      runtime.clock.advance(seconds)
-      advanced += seconds
-      runtime.settings.set('advanced', `${advanced}`)
+      advance(runtime, seconds)
     },
     setLocationUp: (slug, up) => {
       if (!runtime.catalogue.locations.some((location) => location.slug === slug)) {
@@ -28,6 +27,9 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
       }
       if (up) runtime.down.delete(slug)
       else runtime.down.add(slug)
+    },
+    setBlocking: (blocking) => {
+      runtime.blocking = blocking
     },
     addFault: (fault) => {
       runtime.faults.add(fault)

@@ -8,6 +8,7 @@ import { createFaults, type Fault } from './faults/fault'
 import { createApi } from './http/app'
 import { ConnectionBrokenError } from './http/apply-fault'
 import { type Description, oncePerDescription, readDescription } from './http/description'
+import { keptAnswerSchema } from './http/kept-answers'
 import { createRequestLog } from './http/request-log'
 import { validatorsOf, describeProblems } from './http/validators'
 import { createIdentityProvider } from './identity-provider/serve-identity'
@@ -38,6 +39,10 @@ export interface SandboxOptions {
   readonly faults?: readonly Fault[]
   /** Share of requests, 0 to 1, that fail at the gateway; which ones depends on the seed. */
   readonly failRate?: number
+  /** Whether idempotency keys are honoured; true when absent. */
+  readonly idempotency?: boolean
+  /** Writes are answered when their work is done, by the clock, instead of at once. */
+  readonly blocking?: boolean
   /** Locations that do not answer. */
   readonly down?: readonly string[]
   /** Database file, or ':memory:' (when absent) for one that is gone with the sandbox. */
@@ -78,15 +83,16 @@ const loggedRequests = 2000
 /**
  * Makes a sandbox, opening or creating its database.
  *
- * @throws RangeError for an unknown world, number or location; DatabaseInUseError when another process has the file
+ * @throws RangeError for an unknown world, number or location; DatabaseInUseError when another process has the file,
+ *   DatabaseFileError when it is damaged or of another program
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = readWorld(options)
   const description = options.description ?? readDescription()
   const validators = validatorsOf(description)
-  const database = openDatabase(options.store ?? ':memory:')
+  const database = openDatabase(options.store ?? ':memory:', { reset: options.reset ?? false })
   try {
-    for (const statement of settingsSchema) database.run(statement)
+    for (const statement of [...settingsSchema, ...keptAnswerSchema]) database.run(statement)
     const check: CheckDocument = (kind, document) => {
       const schema = schemaOf(kind)
       if (schema === undefined) return
@@ -115,6 +121,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       down: new Set(),
       latency: options.latency ?? 0,
       failRate: options.failRate ?? 0,
+      keepsAnswers: options.idempotency ?? true,
+      blocking: options.blocking ?? false,
       prefix: options.prefix ?? '',
       onDefect: options.onDefect ?? ((error) => console.error('Sandbox defect:', error)),
       random: createRandom(world.seed),
@@ -172,8 +180,8 @@ function replaceWorld(runtime: Runtime, world: World): void {
   runtime.random = createRandom(world.seed)
   runtime.requestCount = 0
   database.transaction(() => {
-    for (const table of ['record', 'meter']) database.run(`DROP TABLE IF EXISTS ${table}`)
-    for (const statement of [...recordSchema, ...meterSchema]) database.run(statement)
+    for (const table of ['record', 'meter', 'kept_answer']) database.run(`DROP TABLE IF EXISTS ${table}`)
+    for (const statement of [...recordSchema, ...meterSchema, ...keptAnswerSchema]) database.run(statement)
     const builder = { records, meters, ids: runtime.ids, now: runtime.clock.now(), catalogue }
     makeWorld(database, builder, world, description)
     settings.set('seed', world.seed)

@@ -29,6 +29,10 @@ export interface Runtime {
   readonly latency: number
   /** Share of requests that fail at the gateway, 0 to 1. */
   readonly failRate: number
+  /** Answers are kept under idempotency keys; otherwise the keys mean nothing. */
+  readonly keepsAnswers: boolean
+  /** Writes are answered when their work is done, by the clock; otherwise at once, while it goes on. */
+  blocking: boolean
   /** What stands between the origin and `/v1`. */
   readonly prefix: string
   /** Told of every answer the sandbox got wrong; such an answer is a 500. */

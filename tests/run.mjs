@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything there is to check, with totals and an exit code. `npm test -- lint unit` runs only the steps
- * whose name begins so. Installs the packages first where they are missing; the rest is in `run/`.
+ * whose name begins so, `npm test -- quick` the short run before a commit; a word that names no step is refused. Installs the packages first where they are missing; the rest is in `run/`.
  */
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'

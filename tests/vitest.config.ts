@@ -20,6 +20,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    expect: { requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

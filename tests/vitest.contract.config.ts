@@ -11,6 +11,7 @@ export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   cacheDir: '.cache/vitest-contract',
   test: {
+    expect: { requireAssertions: true },
     maxWorkers: 2,
     projects: [
       {

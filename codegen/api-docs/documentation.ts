@@ -2,6 +2,7 @@ import type {
   DocAnswer,
   DocChapter,
   DocEntry,
+  DocFirst,
   DocIndex,
   DocOperation,
   DocSchema,
@@ -30,7 +31,9 @@ export function tagId(name: string): string {
 /** What a call takes and answers when it succeeds. */
 function mainTypes(operation: DocOperation): DocType[] {
   return [
-    ...[...operation.pathParameters, ...operation.query].map((field) => field.type),
+    ...[...operation.pathParameters, ...operation.query, ...(operation.headers ?? [])].map(
+      (field) => field.type,
+    ),
     ...(operation.body ? [operation.body.type] : []),
     ...Object.values(operation.answers).flatMap(({ type }) => type ?? []),
   ]
@@ -113,6 +116,17 @@ function pushTo(lists: Map<string, string[]>, name: string, value: string): void
   lists.set(name, [...(lists.get(name) ?? []), value])
 }
 
+/** What `x-first-call` names. Throws when the description has no such operation. */
+function readFirst({ document, operations }: Description, { uses }: ConsoleWords): DocFirst | undefined {
+  const { call, key } = asJson(document['x-first-call'])
+  for (const name of [call, key])
+    if (name !== undefined && !(typeof name === 'string' && operations.has(name)))
+      throw new Error(`x-first-call: there is no operation "${String(name)}".`)
+  if (typeof call !== 'string') return undefined
+  const form = uses.get(String(key))?.find(({ kind }) => kind === 'create')
+  return { operation: call, ...(form ? { key: form } : {}) }
+}
+
 /**
  * Turns the description into its documentation: a table of contents, a chapter for each tag, and one part with what
  * several chapters use. A schema belongs to the chapter that uses it when no other does. `language` is the one the
@@ -171,12 +185,15 @@ export function documentApi(description: Description, said: ConsoleWords, langua
     return [{ id: tagId(title), title, text, operations: operations.map(entryOf) }]
   })
   const info = asJson(document.info)
+  const first = readFirst(description, said)
   return {
     contents: {
       title: String(info.title ?? ''),
       version: String(info.version ?? ''),
+      dialect: String(document.openapi).split('.').slice(0, 2).join('.'),
       language,
       text: [...docText(info.summary, names), ...docText(info.description, names)],
+      ...(first ? { first } : {}),
       tags,
       schemas: [...schemas]
         .map(([name, { type }]) => ({ name, tag: ownerOf(name), members: [...new Set(membersOf(type))] }))

@@ -73,6 +73,7 @@ export function docOperation(
     parameters.filter((each) => each.in === place).map((each) => parameterField(context, each))
   const order = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1])
   const body = bodyOf(context, operation)
+  const headers = places('header')
   const responses = Object.entries(asJson(definition.responses))
   const isGood = ([status]: [string, unknown]): boolean => status.startsWith('2')
   return {
@@ -89,6 +90,7 @@ export function docOperation(
     ...(loses || method === 'DELETE' ? { loses: true as const } : {}),
     pathParameters: places('path').sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     query: places('query'),
+    ...(headers.length > 0 ? { headers } : {}),
     ...(body ? { body } : {}),
     answers: Object.fromEntries(
       responses.filter(isGood).map(([status, raw]) => [status, docAnswer(context, raw)]),

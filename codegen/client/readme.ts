@@ -46,7 +46,8 @@ const disks = await api.listDisks({ path: { location: 'tll' } })
 - \`base\` is the address of the deployment with its prefix, if it has one; \`/v1\` is added. \`apiKey\` goes in the header
   \`apikey\`. \`fetch\` takes the place of the global one.
 - A call takes \`{ path, query, body }\`, as the description has them, and as a second argument \`{ signal }\` to give up
-  early. Bodies are sent as JSON or as form fields, whichever the call wants.
+  early. Calls that make or pay something take \`{ idempotencyKey }\` there, too: sent again with the same key after a lost
+  answer, they are carried out once. Bodies are sent as JSON or as form fields, whichever the call wants.
 - It answers what the platform answers, decoded: JSON as data, other text as a string, files as a \`Blob\`. Answers may hold
   more than the types say; values that are new to the types should be treated as unknown.
 - Redirects are refused, since they would carry the key away. Nothing is tried again by itself. After 60 seconds a call

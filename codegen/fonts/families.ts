@@ -1,7 +1,10 @@
-/** One file cut out of a family: which of its source files it comes from and which characters it serves. */
+import { join } from 'node:path'
+import { packageFolder } from '../package-folder'
+
+/** One file cut out of a family: the path it is cut from and which characters it serves. */
 export interface FontPart {
   readonly file: string
-  readonly source: string
+  readonly source: () => string
   readonly characters: readonly (readonly [first: number, last: number])[]
 }
 
@@ -16,7 +19,8 @@ export interface FontFallback {
 
 export interface FontFamily {
   readonly family: string
-  readonly package: string
+  /** Path of its licence. */
+  readonly licence: () => string
   readonly parts: readonly FontPart[]
   readonly fallback?: FontFallback
   /** What follows in the stack when neither the font nor its stand-in can draw a character. */
@@ -59,32 +63,71 @@ const latinExtended: FontPart['characters'] = [
   [0x218, 0x21b],
 ]
 
-function family(
+/** The weights the console draws. */
+export const weights = { min: 400, max: 600 } as const
+
+type Rest = Pick<FontFamily, 'family' | 'generic' | 'licence'> & {
+  readonly fallback?: FontFallback | undefined
+}
+
+/** A family in three files. `source` is the path of the font that has the subset of characters. */
+function inParts(
   id: string,
-  name: string,
-  rest: Pick<FontFamily, 'generic'> & Pick<Partial<FontFamily>, 'fallback'>,
+  source: (subset: 'latin' | 'latin-ext') => string,
+  { fallback, ...rest }: Rest,
 ): FontFamily {
-  const source = (subset: string) => `files/${id}-${subset}-wght-normal.woff2`
+  const part = (
+    name: string,
+    subset: 'latin' | 'latin-ext',
+    characters: FontPart['characters'],
+  ): FontPart => ({
+    file: `${id}-${name}.woff2`,
+    source: () => source(subset),
+    characters,
+  })
   return {
-    family: name,
-    package: `@fontsource-variable/${id}`,
-    parts: [
-      { file: `${id}-extended.woff2`, source: source('latin-ext'), characters: latinExtended },
-      { file: `${id}-western.woff2`, source: source('latin'), characters: western },
-      { file: `${id}-basic.woff2`, source: source('latin'), characters: basic },
-    ],
     ...rest,
+    parts: [
+      part('extended', 'latin-ext', latinExtended),
+      part('western', 'latin', western),
+      part('basic', 'latin', basic),
+    ],
+    ...(fallback ? { fallback } : {}),
   }
+}
+
+function shipped(id: string, family: string, rest: Pick<Rest, 'generic' | 'fallback'>): FontFamily {
+  const at = (path: string): string => join(packageFolder(`@fontsource-variable/${id}`), path)
+  return inParts(id, (subset) => at(`files/${id}-${subset}-wght-normal.woff2`), {
+    ...rest,
+    family,
+    licence: () => at('LICENSE'),
+  })
+}
+
+/** A family made of one file of a theme's folder. */
+export function ownFamily(font: {
+  id: string
+  folder: string
+  file: string
+  family: string
+  licence: string
+  generic: string
+  fallback: FontFallback | undefined
+}): FontFamily {
+  const { id, folder, file, family, licence, generic, fallback } = font
+  const source = (): string => join(folder, file)
+  return inParts(id, source, { family, generic, fallback, licence: () => join(folder, licence) })
 }
 
 const arial = ['Arial', 'Liberation Sans']
 
 /**
- * The fonts a theme may name. `sizeAdjust` is the width of a page of console text in the font over its width in Arial;
+ * The fonts a theme may name; others it brings along. `sizeAdjust` is the width of a page of console text in the font over its width in Arial;
  * the overrides are the ascent and descent of the font divided by that.
  */
 export const fontFamilies = {
-  inter: family('inter', 'Inter Variable', {
+  inter: shipped('inter', 'Inter Variable', {
     fallback: {
       family: 'Inter Fallback',
       local: arial,
@@ -94,7 +137,7 @@ export const fontFamilies = {
     },
     generic: 'system-ui, "Noto Sans", sans-serif',
   }),
-  figtree: family('figtree', 'Figtree Variable', {
+  figtree: shipped('figtree', 'Figtree Variable', {
     fallback: {
       family: 'Figtree Fallback',
       local: arial,
@@ -104,7 +147,7 @@ export const fontFamilies = {
     },
     generic: 'system-ui, "Noto Sans", sans-serif',
   }),
-  'geist-mono': family('geist-mono', 'Geist Mono Variable', {
+  'geist-mono': shipped('geist-mono', 'Geist Mono Variable', {
     generic: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   }),
 } as const satisfies Record<string, FontFamily>

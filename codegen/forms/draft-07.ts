@@ -10,6 +10,8 @@ const kept = [
   'pattern',
   'minItems',
   'maxItems',
+  'minProperties',
+  'maxProperties',
   'multipleOf',
 ] as const
 
@@ -41,6 +43,8 @@ export function draft07(description: Description, value: unknown): Json {
     result.properties = Object.fromEntries(
       Object.entries(asJson(schema.properties)).map(([name, member]) => [name, draft07(description, member)]),
     )
+    const entries = description.entries(schema)
+    if (entries) result.additionalProperties = draft07(description, entries)
     const required = asList(schema.required)
     if (required.length > 0) result.required = required
   }

@@ -5,6 +5,7 @@ import type {
   DetailedResource,
 } from '../../src/manifest/compiled'
 import { actionTexts, textKeys } from '../../src/manifest/text-keys'
+import type { FormNotice } from '../../src/manifest/words/forms'
 import type { ManifestContext } from '../manifests/context'
 import { conditionsOf, leavesOf } from '../manifests/walk-conditions'
 
@@ -18,6 +19,7 @@ function columnKeys(columns: readonly CompiledColumn[]): string[] {
   return columns.flatMap((column) => [
     textKeys.field(column.id),
     ...(column.absent ? [textKeys.absent(column.id)] : []),
+    ...(column.mark ? [textKeys.mark(column.id)] : []),
     ...(column.choices ?? []).map((value) => textKeys.option(column.id, String(value))),
   ])
 }
@@ -25,6 +27,7 @@ function columnKeys(columns: readonly CompiledColumn[]): string[] {
 function optionKeys(at: string, field: CompiledField): string[] {
   if (field.options?.kind === 'operation')
     return (field.options.flags ?? []).map(({ id }) => textKeys.flag(id))
+  if (field.options?.kind === 'resource') return field.options.nothing ? [textKeys.nothing(at)] : []
   if (field.options?.kind !== 'values') return []
   return field.options.values.map((value) => textKeys.option(at, String(value)))
 }
@@ -37,10 +40,20 @@ function fieldKeys(field: CompiledField): string[] {
     ...optionKeys(field.id, field),
     ...(field.distinct === undefined ? [] : [textKeys.reason(field.distinct)]),
     ...(field.rules ?? []).map(({ id }) => textKeys.rule(id)),
+    ...(field.templates ?? []).map(({ id }) => textKeys.template(id)),
+    ...(field.warns ?? []).map(({ id }) => textKeys.warning(id)),
     ...[field.least ?? [], field.most ?? []]
       .flat()
       .flatMap(({ because }) => (because === undefined ? [] : [textKeys.reason(because)])),
     ...(field.of ?? []).flatMap(fieldKeys),
+  ]
+}
+
+function noticeKeys({ id, details, link }: FormNotice): string[] {
+  return [
+    textKeys.notice(id),
+    ...(details ? [textKeys.noticeDetails(id)] : []),
+    ...(link ? [textKeys.noticeLink(id)] : []),
   ]
 }
 
@@ -92,11 +105,12 @@ export function demandedKeys(
       textKeys.offer(offer.id, 'text'),
     ]),
   )
+  add((resource.list.copies ?? []).map(({ id }) => textKeys.copies(id)))
   const actions = Object.values(resource.actions)
   for (const group of resource.detail?.facts ?? [])
     add([textKeys.facts(group.id), ...columnKeys(group.items)])
   if (resource.detail?.about) add([textKeys.about])
-  add((resource.detail?.notices ?? []).map(({ id }) => textKeys.notice(id)))
+  add((resource.detail?.notices ?? []).flatMap(noticeKeys))
   if (resource.badge) add([textKeys.badge(resource.badge.id)])
   for (const tab of resource.detail?.tabs ?? []) {
     add([textKeys.tab(tab.id)])
@@ -122,6 +136,7 @@ export function demandedKeys(
       if (section.kind === 'actions') add(section.actions.map((id) => textKeys.action(id, 'note')))
       if (section.kind === 'editor') {
         add(section.templates.map((template) => textKeys.template(template.id)))
+        add(section.warns.map(({ id }) => textKeys.warning(id)))
         add(Object.keys(section.states?.of ?? {}).map(textKeys.state))
         if (section.states) add([textKeys.field('state')])
         if (section.affects !== null) add([textKeys.affects(section.id)])
@@ -132,7 +147,7 @@ export function demandedKeys(
   }
   for (const action of actions) {
     add(actionTexts(action).map((part) => textKeys.action(action.id, part)))
-    add((action.notices ?? []).map(({ id }) => textKeys.notice(id)))
+    add((action.notices ?? []).flatMap(noticeKeys))
     const lines = [...(action.deleted ?? []), ...(action.kept ?? [])]
     add(lines.map((line) => textKeys.consequence(line.id)))
     add(lines.flatMap(({ id, release }) => (release ? [textKeys.release(id)] : [])))
@@ -143,7 +158,7 @@ export function demandedKeys(
   }
   if (resource.create) {
     add([textKeys.create('title'), textKeys.create('button'), textKeys.create('done')])
-    add(resource.create.notices.map(({ id }) => textKeys.notice(id)))
+    add(resource.create.notices.flatMap(noticeKeys))
     add(resource.create.failed.map(({ id }) => textKeys.failure(id)))
     if (resource.create.reveal !== null) add([textKeys.create('reveal')])
   }
@@ -153,6 +168,7 @@ export function demandedKeys(
   }
   const columns = [...resource.list.columns, ...(resource.detail?.line ?? [])]
   const optional = new Set([
+    ...Object.keys(resource.stateOf).map(textKeys.todo),
     ...columns.map((column) => textKeys.amount(column.id)),
     ...forms.flatMap((form) => groupedKeys(resource, form)),
     ...forms.flatMap(({ fields }) => Object.values(fields).flatMap(amountKeys)),

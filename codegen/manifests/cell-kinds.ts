@@ -17,6 +17,9 @@ const byUnit: Record<string, CellName> = {
 
 const byFormat: Record<string, CellName> = {
   'date-time': 'date',
+  date: 'date',
+  uri: 'link',
+  email: 'link',
   'platform-date-time': 'date',
   'epoch-seconds': 'date',
   uuid: 'mono',
@@ -32,6 +35,7 @@ export function defaultCell(description: Description, value: Json): CellName {
   const schema = description.concrete(value)
   const types = typesOf(schema)
   if (types.includes('array')) return 'list'
+  if (types.includes('object') && description.entries(schema)) return 'map'
   if (types.includes('boolean')) return 'boolean'
   if (asList(schema.enum).length > 0) return 'choice'
   const format = typeof schema.format === 'string' ? byFormat[schema.format] : undefined
@@ -53,14 +57,17 @@ const anyText: readonly CellName[] = [
   'address',
   'secret',
   'clock',
+  'country',
+  'link',
 ]
 
 const others: Partial<Record<CellName, readonly CellName[]>> = {
   text: anyText,
   choice: anyText,
-  mono: [...anyText, 'count'],
+  mono: [...anyText, 'count', 'user'],
   address: ['address', 'text', 'mono', 'title', 'reference'],
   secret: ['secret'],
+  link: anyText,
   boolean: ['boolean', 'mark', 'choice', 'state'],
   count: ['count', 'size', 'ports', 'reference', 'choice', 'text', 'megabytes', 'gigabytes'],
   list: ['list', 'count', 'address'],
@@ -70,6 +77,7 @@ const others: Partial<Record<CellName, readonly CellName[]>> = {
   percent: ['percent', 'count'],
   money: ['money'],
   date: ['date', 'age', 'text'],
+  map: ['map', 'text'],
 }
 
 /** The cells that can show what `usual` shows. */

@@ -1,6 +1,7 @@
 import type { CompiledColumn, CompiledFilter } from '../../src/manifest/compiled'
 import type { CellName } from '../../src/manifest/names'
 import type { CompleteColumnSpec, CompleteFilter, CompleteManifest } from '../../src/manifest/complete'
+import { isWrittenUnit } from '../../src/lib/unit'
 import { asList, typesOf, type Description } from '../openapi/description'
 import { defaultCell } from './cell-kinds'
 import { columnId } from './column-id'
@@ -24,7 +25,7 @@ function cellOf(
 ): CellName {
   if (path === '$state') return 'state'
   if (path === '$location') return 'location'
-  if (path === '$price') return 'money'
+  if (path === '$price' || path === '$ownPrice') return 'money'
   if (refers) return 'reference'
   if (manifest.title[0] === path && !scope.owner) return 'title'
   if (manifest.states && 'field' in manifest.states && manifest.states.field === path && !scope.owner)
@@ -44,6 +45,7 @@ export function compileColumn(
   const first = values[0] ?? ''
   const cell = spec.cell ?? cellOf(description, manifest, scope, first, spec.refers !== undefined)
   const schema = schemaAt(description, scope, first) ?? {}
+  const unit = typeof schema['x-unit'] === 'string' ? schema['x-unit'] : null
   const known = asList(schema.enum).filter((value) => typeof value === 'string' || typeof value === 'number')
   const choices = cell !== 'choice' ? null : typesOf(schema).includes('boolean') ? [true, false] : known
   const sort = numeric.has(cell) ? 'number' : cell === 'date' ? 'time' : cell === 'secret' ? null : 'text'
@@ -59,8 +61,11 @@ export function compileColumn(
     sort,
     choices,
     when: spec.when ?? null,
+    ...(cell === 'count' && isWrittenUnit(unit) ? { unit } : {}),
     ...(spec.absent ? { absent: true as const } : {}),
     ...(spec.reveal ? { reveal: true as const } : {}),
+    ...(spec.mark ? { mark: spec.mark } : {}),
+    ...(spec.newest ? { newest: spec.newest } : {}),
   }
 }
 

@@ -2,7 +2,8 @@ import type { CompiledField, CompiledForm, CompiledFormSection } from '../../src
 import type { WidgetName } from '../../src/manifest/names'
 import type { CompleteField, CompleteManifest } from '../../src/manifest/complete'
 import type { Field } from '../../src/manifest/words/fields'
-import { asJson, asList, typesOf, type Json } from '../openapi/description'
+import { isTextFormat } from '../../src/lib/text-format'
+import { asJson, asList, typesOf, type Description, type Json } from '../openapi/description'
 import { draft07 } from '../forms/draft-07'
 import { operationOf } from './record-scope'
 import type { ManifestContext } from './context'
@@ -28,22 +29,48 @@ function typeOf(schema: Json, local: Field['local']): CompiledField['type'] {
   }
 }
 
-function widgetOf(field: CompleteField, schema: Json, type: CompiledField['type']): WidgetName {
+/** What the entries of a map, or the values of a list, hold where they are plain. */
+function entriesOf(description: Description, schema: Json): CompiledField['entries'] {
+  const [type] = typesOf(description.entries(schema) ?? description.concrete(schema.items))
+  if (type === 'string') return 'string'
+  return type === 'integer' || type === 'number' ? 'number' : undefined
+}
+
+/** How a list of values nobody chooses from is asked for: by what one of them is like. */
+function listWidget({ format }: Json): WidgetName {
+  if (format === 'email') return 'emails'
+  return format === 'ipv4' || format === 'ipv6' || format === 'cidr' ? 'addresses' : 'words'
+}
+
+function widgetOf(
+  description: Description,
+  field: CompleteField,
+  schema: Json,
+  type: CompiledField['type'],
+  entries: CompiledField['entries'],
+): WidgetName {
   if (field.widget) return field.widget
+  if (type === 'object' && entries) return 'map'
   if (field.of) return 'rows'
+  const element = description.concrete(schema.items)
+  if (type === 'array' && (field.options || asList(element.enum).length > 0)) return 'picks'
   if (field.options) return 'select'
   if (schema.format === 'password') return 'password'
   if (schema.format === 'email') return 'email'
+  if (schema.format === 'date' || schema.format === 'date-time') return 'date'
   if (schema.format === 'multiline' || schema.format === 'ssh-public-key') return 'multiline'
   if (type === 'boolean') return 'switch'
   if (type === 'integer' || type === 'number') return 'number'
-  if (type === 'array') return 'addresses'
+  if (type === 'array') return listWidget(element)
   return asList(schema.enum).length > 0 ? 'select' : 'text'
 }
 
 function numberOr(value: unknown): number | null {
   return typeof value === 'number' ? value : null
 }
+
+/** Widgets that hold what is typed to a format themselves. */
+const ownCheck: ReadonlySet<WidgetName> = new Set(['email', 'emails', 'addresses'])
 
 function compileField(
   context: ManifestContext,
@@ -53,13 +80,16 @@ function compileField(
 ): CompiledField {
   const { description } = context
   const type = typeOf(schema, field.local)
+  const entries = field.local ? undefined : entriesOf(description, schema)
+  const widget = widgetOf(description, field, schema, type, entries)
   const { of: rows, widget: _widget, options, declared: _declared, ...words } = field
+  const { format } = type === 'array' ? description.concrete(schema.items) : schema
   const row: Member = { schema: description.concrete(schema.items), mandatory: true }
   return {
     ...words,
     id: fieldId(field),
     options: compileOptions(context, options, schema),
-    widget: widgetOf(field, schema, type),
+    widget,
     type,
     mandatory,
     secret: schema.format === 'password',
@@ -79,6 +109,8 @@ function compileField(
     min: numberOr(schema.minimum),
     max: numberOr(schema.maximum),
     maxLength: numberOr(schema.maxLength),
+    ...(isTextFormat(format) && !options && !ownCheck.has(widget) ? { format } : {}),
+    ...(entries && (type === 'object' || entries === 'number') ? { entries } : {}),
     ...(schema.contentMediaType === 'application/yaml' ? { syntax: 'yaml' as const } : {}),
   }
 }

@@ -18,14 +18,17 @@ function parts(
   })
 }
 
-/** Where a field's choices come from, defaults filled in; an enum of the description is a list of values by itself. */
+/**
+ * Where a field's choices come from, defaults filled in; an enum of the description, of a value or of each value of a list, is
+ * a list of values by itself.
+ */
 export function compileOptions(
   context: ManifestContext,
   options: CompleteOptions | undefined,
   schema: Json,
 ): CompiledOptions | null {
   if (!options) {
-    const values = asList(schema.enum).filter(
+    const values = asList(schema.enum ?? context.description.concrete(schema.items).enum).filter(
       (value) => typeof value === 'string' || typeof value === 'number',
     )
     return values.length > 0 ? { kind: 'values', values, icons: {} } : null
@@ -49,6 +52,7 @@ export function compileOptions(
         where: options.where ?? null,
         open: options.open ?? null,
         initial: options.initial ?? null,
+        ...(options.nothing ? { nothing: true } : {}),
       }
     case 'operation':
       return {
@@ -66,6 +70,7 @@ export function compileOptions(
         open: options.open ?? null,
         initial: options.initial ?? null,
         order: options.order ?? null,
+        ...(options.newest === undefined ? {} : { newest: options.newest }),
         ...(options.picture === undefined ? {} : { picture: options.picture }),
         ...(options.flags ? { flags: options.flags } : {}),
       }

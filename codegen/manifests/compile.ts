@@ -124,6 +124,7 @@ function compileSection(context: ManifestContext, section: CompleteSection): Com
         actions: section.actions ?? [],
         note: section.note ?? false,
         where: section.where ?? null,
+        price: section.price ?? [],
       }
     case 'editor':
       return {
@@ -137,6 +138,7 @@ function compileSection(context: ManifestContext, section: CompleteSection): Com
         write: section.write,
         carries: rowProperties(context, section.write.operation, section.write.place),
         templates: section.templates ?? [],
+        warns: section.warns ?? [],
         named: section.named ?? [],
         states: section.states ?? null,
         affects: section.affects ?? null,
@@ -175,7 +177,7 @@ function compileSection(context: ManifestContext, section: CompleteSection): Com
         when: section.when ?? null,
       }
     case 'form':
-    case 'slot':
+    case 'custom':
       return section
   }
 }
@@ -207,16 +209,26 @@ function shapeOf(context: ManifestContext): CompiledResource['shape'] {
   return shape
 }
 
-/** The screen of a record with the types that its facts and its tables refer to. */
+/**
+ * The screen of a record with the types that its facts and its tables refer to, and those whose records it lists at once:
+ * on its first tab and beside it.
+ */
 function withReferred(detail: Omit<CompiledDetail, 'refers'>): CompiledDetail {
-  const inTabs = detail.tabs.flatMap(({ sections }) =>
-    sections.flatMap((section) => {
-      if (section.kind === 'facts') return section.items
-      if (section.kind === 'collection') return section.columns
-      return section.kind === 'related' ? (section.part?.columns ?? []) : []
-    }),
+  const sections = detail.tabs.flatMap((tab) => tab.sections)
+  const inTabs = sections.flatMap((section) => {
+    if (section.kind === 'facts') return section.items
+    if (section.kind === 'collection') return section.columns
+    return section.kind === 'related' ? (section.part?.columns ?? []) : []
+  })
+  const beside = new Set(detail.facts.map(({ related }) => related))
+  const [first] = detail.tabs
+  const listed = sections.flatMap((section) =>
+    section.kind === 'related' && (beside.has(section.id) || first?.sections.includes(section))
+      ? [section.type]
+      : [],
   )
-  return { ...detail, refers: referredTypes([...detail.facts.flatMap(({ items }) => items), ...inTabs]) }
+  const named = referredTypes([...detail.facts.flatMap(({ items }) => items), ...inTabs])
+  return { ...detail, refers: [...new Set([...named, ...listed])] }
 }
 
 /** The manifest as the engine reads it, and its forms, which are loaded on their own. */
@@ -242,7 +254,6 @@ export function compileManifest(context: ManifestContext): {
     readOperation: detail?.operation ?? null,
     badge: detail?.badge ?? null,
     list: {
-      params: list.params ?? {},
       hide: (list.hide ?? null) as Condition | null,
       joins: listJoins(manifest),
       columns: columns(list.columns),
@@ -251,6 +262,16 @@ export function compileManifest(context: ManifestContext): {
       sort: list.sort,
       totals: list.totals,
       bulk: list.bulk ?? [],
+      ...(list.menu ? { menu: list.menu } : {}),
+      ...(list.copies
+        ? {
+            copies: list.copies.map(({ id, text, when }) => ({
+              id,
+              text,
+              when: (when ?? null) as Condition | null,
+            })),
+          }
+        : {}),
       offers: list.offers ?? [],
     },
     detail: detail
@@ -266,11 +287,14 @@ export function compileManifest(context: ManifestContext): {
           actions: detail.actions ?? [],
           facts: detail.facts.map((group) => ({
             id: group.id,
-            command: group.command
-              ? { text: group.command.text, when: (group.command.when ?? null) as Condition | null }
-              : null,
+            commands: (group.commands ?? []).map(({ text, when }) => ({
+              text,
+              when: (when ?? null) as Condition | null,
+            })),
+            ...(group.parts ? { parts: true as const } : {}),
             related: group.related ?? null,
             action: group.action ?? null,
+            ...(group.component === undefined ? {} : { component: group.component }),
             items: columns(group.items),
           })),
           tabs: detail.tabs.map((tab) => ({

@@ -60,7 +60,7 @@ export function recordScope(context: Scoped, manifest: ScopedManifest = context.
   const added = new Map<string, Json>()
   if (isPlaced(manifest)) added.set('location', text)
   if (manifest.states) added.set('state', text)
-  if (manifest.price) added.set('price', money)
+  if (manifest.price) added.set('price', money).set('ownPrice', money)
   if (manifest.detail?.spent) added.set('spent', money)
   for (const [name, join] of Object.entries(manifest.joins ?? {})) {
     const schema =
@@ -83,14 +83,16 @@ interface Items {
   at?: string
   read?: { operation: string; at?: string }
   states?: States<Record<string, unknown>>
+  price?: readonly unknown[]
 }
 
 /** The scope of the elements of an array inside the record, or of a list that is read for it. */
-export function itemScope(context: Scoped, { at, read, states }: Items): Scope {
+export function itemScope(context: Scoped, { at, read, states, price }: Items): Scope {
   const { description } = context
   const owner = recordScope(context)
   const added = at === undefined ? new Map<string, Json>() : elementJoins(context, at)
   if (states) added.set('state', text)
+  if (price) added.set('price', money)
   if (!read) {
     const element = schemaAt(description, owner, `${at}[]`)
     const schema = element ? elementSchema(description, element) : {}
@@ -104,14 +106,18 @@ export function itemScope(context: Scoped, { at, read, states }: Items): Scope {
   return { schema, added, owner, name: `items of ${read.operation}` }
 }
 
-/** The scope of what a path of another scope leads to; undefined where it leads nowhere. */
-export function elementScope({ description }: Described, owner: Scope, path: string): Scope | undefined {
-  const element = schemaAt(description, owner, path)
+/** The scope of what a path of another scope leads to, within that of what holds it; undefined where it leads nowhere. */
+export function elementScope(context: Described, owner: Scope, path: string): Scope | undefined {
+  const { description } = context
+  const inner = path.indexOf('[].')
+  const here = inner < 0 ? path : path.slice(0, inner + 2)
+  const element = schemaAt(description, owner, here)
   if (!element) return undefined
-  return {
+  const scope = {
     schema: elementSchema(description, element),
     added: new Map(),
     owner,
-    name: `${owner.name}.${path}`,
+    name: `${owner.name}.${here}`,
   }
+  return inner < 0 ? scope : elementScope(context, scope, path.slice(inner + 3))
 }

@@ -12,6 +12,7 @@ import {
   fieldsOf,
   formsOf,
   linesOf,
+  noticesOf,
   optionScope,
   optionsOf,
   sectionsOf,
@@ -50,25 +51,40 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
       states.rules.forEach((rule, index) => add(`${at}.rules[${index}].when`, rule.when, scope))
   }
   for (const { at, column, scope } of columnsOf(context)) {
-    if (typeof column !== 'string') add(`${at}.when`, column.when, scope)
+    if (typeof column === 'string') continue
+    add(`${at}.when`, column.when, scope)
+    add(`${at}.mark`, column.mark, scope)
+    const [path = ''] = [column.value].flat()
+    const array = path.slice(0, path.lastIndexOf('[]') + 2)
+    add(`${at}.newest`, column.newest, elementScope(context, scope, array))
   }
   for (const { at, action, scope } of actionsOf(context)) {
     add(`${at}.when`, action.when, scope, true)
-    costLines(action).forEach((line, index) => {
+    for (const { at: place, line } of costLines(action, at)) {
       const summed = summedArray(line)
       const elements = summed === undefined ? undefined : elementScope(context, scope, `${summed}[]`)
-      add(`${at}.costs[${index}].where`, line.where, elements)
-      add(`${at}.costs[${index}].whenRecord`, line.whenRecord, scope)
-    })
-    action.notices?.forEach((notice, index) => add(`${at}.notices[${index}].when`, notice.when, scope))
+      add(`${place}.where`, line.where, elements)
+      add(`${place}.whenRecord`, line.whenRecord, scope)
+    }
     for (const list of ['deleted', 'kept'] as const) {
-      action[list]?.forEach((line, index) => add(`${at}.${list}[${index}].when`, line.when, scope))
+      action[list]?.forEach(({ when, where, each, count }, index) => {
+        add(`${at}.${list}[${index}].when`, when, scope)
+        const path = each ?? count
+        const elements = path === undefined ? undefined : elementScope(context, scope, path)
+        add(`${at}.${list}[${index}].where`, where, elements)
+      })
     }
   }
-  detail?.facts.forEach((group, index) =>
-    add(`detail.facts[${index}].command.when`, group.command?.when as Condition | undefined, own),
+  detail?.facts.forEach(({ commands }, index) =>
+    commands?.forEach(({ when }, line) =>
+      add(`detail.facts[${index}].commands[${line}].when`, when as Condition | undefined, own),
+    ),
   )
-  detail?.notices?.forEach((notice, index) => add(`detail.notices[${index}].when`, notice.when, own))
+  list.copies?.forEach(({ when }, index) =>
+    add(`list.copies[${index}].when`, when as Condition | undefined, own),
+  )
+  for (const { at, notice, scope, form } of noticesOf(context))
+    add(`${at}.when`, notice.when, scope, false, form)
   detail?.tabs.forEach((tab, index) =>
     add(`detail.tabs[${index}].when`, tab.when as Condition | undefined, own),
   )
@@ -79,12 +95,15 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
       for (const { at: place, line } of linesOf(section, at))
         if (typeof line !== 'string') add(`${place}.when`, line.when, own)
     }
+    if (section.kind === 'editor') {
+      const inRow = new Set(section.fields.map((each) => each.at))
+      section.warns?.forEach((warning, index) =>
+        add(`${at}.warns[${index}].when`, warning.when, own, false, inRow),
+      )
+    }
     if (section.kind === 'collection') add(`${at}.where`, section.where, itemScope(context, section))
   }
   add('create.when', create?.when, undefined, true)
-  create?.notices?.forEach((notice, index) =>
-    add(`create.notices[${index}].when`, notice.when, undefined, false, createNames(context)),
-  )
   create?.failed?.forEach((failure, index) =>
     add(`create.failed[${index}].when`, failure.when, undefined, false, createNames(context)),
   )
@@ -100,6 +119,10 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
           add(`${at}.${word}[${index}].when`, bound.when, form.scope, false, inner),
         )
       }
+      const inRow = new Set(field.of?.map((each) => each.at))
+      field.warns?.forEach((warning, index) =>
+        add(`${at}.warns[${index}].when`, warning.when, form.scope, false, inRow),
+      )
       field.checks?.forEach((check, index) => add(`${at}.checks[${index}]`, check, form.scope, true, inner))
     }
   }
@@ -132,6 +155,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     if (summed !== undefined) add(`price[${index}].where`, line.where, itemScope(context, { at: summed }))
     add(`price[${index}].whenRecord`, line.whenRecord as Condition | undefined, own)
     add(`price[${index}].whenForm`, line.whenForm, undefined, false, createNames(context))
+    add(`price[${index}].copies.when`, line.copies?.when, undefined, false, createNames(context))
   })
   create?.sections.forEach((section, index) => {
     const at = `create.sections[${index}]`

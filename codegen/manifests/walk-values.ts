@@ -6,7 +6,16 @@ import type { ManifestContext } from './context'
 import type { Scope } from './scope'
 import { conditionsOf, leavesOf } from './walk-conditions'
 import { fieldId } from './field-id'
-import { actionsOf, costLines, createNames, fieldsOf, formsOf, sectionsOf, summedArray } from './walk'
+import {
+  actionsOf,
+  costLines,
+  createNames,
+  fieldsOf,
+  formsOf,
+  noticesOf,
+  sectionsOf,
+  summedArray,
+} from './walk'
 
 /** A value with its place, what its `field` and `owner` paths read, and the fields of the form around it. */
 export interface PlacedValue {
@@ -36,8 +45,7 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
     for (const [name, value] of Object.entries(values ?? {}))
       found.push({ at: `${at}.${name}`, value, scope, form })
   }
-  const { list, detail, create, price } = context.manifest
-  addAll('list.params', list.params, undefined)
+  const { detail, create, price } = context.manifest
   addAll('detail.params', detail?.params, own)
   addAll('detail.spent.params', detail?.spent?.params, own)
   addAll('create.params', create?.params, undefined, createNames(context))
@@ -53,17 +61,30 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
       if (line.pool)
         found.push({ at: `${place}.pool.record`, value: line.pool.record, scope: about, form: typed })
     }
-    costLines(action).forEach((line, index) => addCosts(`${at}.costs[${index}]`, line, scope))
+    for (const { at: place, line } of costLines(action, at)) addCosts(place, line, scope)
     action.kept?.forEach(({ each, costs }, index) => {
       const about = each ? elementScope(context, scope, each) : scope
       costs?.forEach((line, number) => addCosts(`${at}.kept[${index}].costs[${number}]`, line, about))
     })
   }
+  for (const { at, notice, scope, form = nothing } of noticesOf(context)) {
+    for (const [name, told] of Object.entries(notice.details ?? {})) {
+      if ('value' in told) found.push({ at: `${at}.details.${name}.value`, value: told.value, scope, form })
+    }
+    if (notice.link) found.push({ at: `${at}.link.id`, value: notice.link.id, scope, form })
+  }
   for (const { at, section } of sectionsOf(context)) {
     if ('note' in section && typeof section.note === 'object') addAll(`${at}.note`, section.note, own)
     if (section.kind === 'secret') addAll(`${at}.params`, section.params, own)
     if (section.kind === 'editor') addAll(`${at}.write.params`, section.write.params, own)
-    if (section.kind === 'collection') addAll(`${at}.read.params`, section.read?.params, own)
+    if (section.kind !== 'collection') continue
+    addAll(`${at}.read.params`, section.read?.params, own)
+    section.price?.forEach(({ record, pool }, index) => {
+      const place = `${at}.price[${index}]`
+      const scope = itemScope(context, section)
+      if (record) found.push({ at: `${place}.record`, value: record, scope, form: nothing })
+      if (pool) found.push({ at: `${place}.pool.record`, value: pool.record, scope, form: nothing })
+    })
   }
   for (const form of formsOf(context)) {
     const outer = form.fields.map(fieldId)
@@ -88,7 +109,8 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
     const rows = line.each === undefined ? created : rowNames(context, line.each)
     if (line.form) found.push({ at: `${at}.form`, value: line.form, scope: undefined, form: rows })
     if (line.name) found.push({ at: `${at}.name`, value: line.name, scope: undefined, form: created })
-    const { pool, rates } = line
+    const { pool, rates, copies } = line
+    if (copies) found.push({ at: `${at}.copies.of`, value: copies.of, scope: undefined, form: created })
     if (rates) found.push({ at: `${at}.rates.record`, value: rates.record, scope: own, form: nothing })
     if (rates?.form)
       found.push({ at: `${at}.rates.form`, value: rates.form, scope: undefined, form: created })

@@ -6,6 +6,7 @@ import type {
   CompleteOptions,
   CompleteSection,
 } from '../../src/manifest/complete'
+import type { FormNotice } from '../../src/manifest/words/forms'
 import type { PriceLine } from '../../src/manifest/words/prices'
 import type { SnippetLine, SnippetsSection } from '../../src/manifest/words/sections'
 import type { States } from '../../src/manifest/words/records'
@@ -203,6 +204,26 @@ export function optionsOf(
   )
 }
 
+/** Every notice with its place, what its paths read, and the fields of the form around it. */
+export function noticesOf(
+  context: ManifestContext,
+): { at: string; notice: FormNotice; scope: Scope | undefined; form: ReadonlySet<string> | undefined }[] {
+  const { detail, create } = context.manifest
+  const placed = (
+    at: string,
+    notices: readonly FormNotice[] | undefined,
+    scope: Scope | undefined,
+    form: ReadonlySet<string> | undefined,
+  ) => (notices ?? []).map((notice, index) => ({ at: `${at}.notices[${index}]`, notice, scope, form }))
+  return [
+    ...actionsOf(context).flatMap(({ at, action, scope }) =>
+      placed(at, action.notices, scope, new Set(action.input?.map(fieldId))),
+    ),
+    ...placed('detail', detail?.notices, recordScope(context), undefined),
+    ...placed('create', create?.notices, undefined, createNames(context)),
+  ]
+}
+
 /** Every call the console makes by itself to read what a manifest shows, with its place. */
 export function readsOf(context: ManifestContext): { at: string; operation: string }[] {
   const { list, detail, joins } = context.manifest
@@ -221,6 +242,11 @@ export function readsOf(context: ManifestContext): { at: string; operation: stri
     ...formsOf(context)
       .flatMap((form) => fieldsOf(context, form))
       .flatMap(({ at, field }) => one(`${at}.limits.operation`, field.limits?.operation)),
+    ...noticesOf(context).flatMap(({ at, notice }) =>
+      Object.entries(notice.details ?? {}).flatMap(([name, told]) =>
+        'read' in told ? one(`${at}.details.${name}.read`, told.read) : [],
+      ),
+    ),
   ]
 }
 
@@ -251,9 +277,17 @@ export function optionScope(context: ManifestContext, options: CompleteOptions):
   return undefined
 }
 
-/** What an action writes itself of what it adds to what is paid; none where it is like parts of the record's price. */
-export function costLines({ costs }: Pick<CompleteAction, 'costs'>): readonly PriceLine<string>[] {
-  return costs && !('like' in costs) ? costs : []
+/** The lines an action writes itself of what it adds to a price and takes from it; none of what is like parts of the price. */
+export function costLines(
+  { costs, reprices }: Pick<CompleteAction, 'costs' | 'reprices'>,
+  at: string,
+): { at: string; line: PriceLine<string> }[] {
+  const placed = (word: string, lines: readonly PriceLine<string>[] = []) =>
+    lines.map((line, index) => ({ at: `${at}.${word}[${index}]`, line }))
+  return [
+    ...placed('costs', costs && !('like' in costs) ? costs : []),
+    ...placed('reprices.drops', reprices?.drops),
+  ]
 }
 
 /** The array whose elements a line of the estimate adds up; undefined for one that adds up nothing. */

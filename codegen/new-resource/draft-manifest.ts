@@ -3,12 +3,13 @@ import type { AnyManifest } from '../manifests/context'
 import { usualIdentity, usualTitle } from '../manifests/complete/surroundings'
 import { draftCreate, draftDelete, draftUpdate, recordParameters } from './form-parts'
 import { isAccount, type Plan } from './plan'
-import { draftColumns, draftFacts, draftSearch, draftStates, titleField } from './record-parts'
+import { draftColumns, draftFacts, draftSearch, draftStates, nestedParts, titleField } from './record-parts'
 
-/** A first manifest, and the parameters its forms do not ask for, by operation. */
+/** A first manifest, the parameters its forms do not ask for, by operation, and what its record holds that it does not show. */
 export interface Draft {
   manifest: AnyManifest
   leftOut: { operation: string; names: string[] }[]
+  nested: ReturnType<typeof nestedParts>
 }
 
 function draftRoutes({ type, section, calls }: Plan): object {
@@ -84,5 +85,5 @@ export function draftManifest(plan: Plan): Draft {
     { operation: calls.create?.id ?? '', names: create?.leftOut ?? [] },
     { operation: calls.update?.id ?? '', names: update?.leftOut ?? [] },
   ].filter(({ names }) => names.length > 0)
-  return { manifest, leftOut }
+  return { manifest, leftOut, nested: nestedParts(plan) }
 }

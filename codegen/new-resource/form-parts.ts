@@ -3,13 +3,13 @@ import type { Value } from '../../src/manifest/words/values'
 import { fieldHelp } from './field-words'
 import { bind, looksLikeIdentity, mandatoryOf } from '../openapi/mandatory'
 import { isAccount, type Plan } from './plan'
-import { titleField } from './record-parts'
+import { isSeveral, titleField } from './record-parts'
 import { Refusal } from './refusal'
 
 /** What a person fills in for a call, and what it takes besides. */
 interface Asked {
   names: string[]
-  /** Lists and objects, which a first form does not ask for. */
+  /** Lists of objects and objects, which a first form does not ask for. */
   leftOut: string[]
 }
 
@@ -34,10 +34,11 @@ function asked(plan: Plan, operation: DescribedOperation, bound: ReadonlySet<str
   for (const [name, schema] of takenBy(plan, operation)) {
     if (bound.has(name)) continue
     const types = typesOf(schema)
-    const simple = types.length === 1 && !types.includes('object') && !types.includes('array')
+    const simple =
+      isSeveral(plan, schema) || (types.length === 1 && !types.includes('object') && !types.includes('array'))
     if (!simple && mandatory.has(name)) {
       throw new Refusal(
-        `"${operation.id}" needs "${name}", a list or an object, which no first form can ask for; leave the call out and write its form by hand (docs/manifests.md).`,
+        `"${operation.id}" needs "${name}", a list of objects or an object, which no first form can ask for; leave the call out and write its form by hand (docs/manifests.md).`,
       )
     }
     ;(simple ? names : leftOut).push(name)

@@ -27,12 +27,13 @@ export interface Inputs {
   manifests: readonly AnyManifest[]
 }
 
-/** What is to be written, and what the drafted forms leave out. */
+/** What is to be written, and what the drafted forms and the drafted page leave out. */
 export interface NewResource {
   /** Texts by path. */
   files: Map<string, string>
   manifest: AnyManifest
   leftOut: Draft['leftOut']
+  nested: Draft['nested']
 }
 
 /** Reads what a configuration names. */
@@ -78,7 +79,7 @@ export async function newResource(
     if (existsSync(present))
       throw new Refusal(`${present} exists already; take it away, or give another name with --type.`)
   }
-  const { manifest, leftOut } = draftManifest(plan)
+  const { manifest, leftOut, nested } = draftManifest(plan)
   const problems: Problem[] = []
   const all = new Map([...manifests, manifest].map((each) => [each.type, each]))
   const context = createContext(manifest, file, description, all, problems)
@@ -106,5 +107,5 @@ export async function newResource(
   const files = new Map<string, string>()
   for (const [path, text] of drafts)
     files.set(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
-  return { files, manifest, leftOut }
+  return { files, manifest, leftOut, nested }
 }

@@ -11,6 +11,21 @@ function isPlain(schema: Json): boolean {
   return types.length > 0 && !types.includes('object') && !types.includes('array')
 }
 
+/** Several plain values under one name: a list of them, or a map. */
+export function isSeveral({ description }: Pick<Plan, 'description'>, schema: Json): boolean {
+  const held = schema.items === undefined ? description.entries(schema) : description.concrete(schema.items)
+  return held !== undefined && isPlain(held)
+}
+
+/** Members of the record that are lists of objects or objects, each with what it is. A draft cannot show them. */
+export function nestedParts({ description, properties }: Plan): { name: string; kind: 'list' | 'object' }[] {
+  return [...properties].flatMap(([name, schema]) => {
+    const types = typesOf(schema)
+    if (isPlain(schema) || types.length === 0 || isSeveral({ description }, schema)) return []
+    return [{ name, kind: types.includes('array') ? ('list' as const) : ('object' as const) }]
+  })
+}
+
 /** The field that names a record to a person, if there is one. */
 export function titleField({ properties }: Plan): string | undefined {
   return titles.find((name) => typesOf(properties.get(name) ?? {}).includes('string'))
@@ -58,7 +73,8 @@ export function draftColumns(plan: Plan): { shown: (string | object)[]; hidden: 
 
 /** The facts of a record: what it is, and beside it when it was made and how it is called by programs. */
 export function draftFacts(plan: Plan): { main: string[]; record: string[] } {
-  const rest = others(plan)
+  const several = [...plan.properties].flatMap(([name, schema]) => (isSeveral(plan, schema) ? [name] : []))
+  const rest = [...others(plan), ...several]
   const dated = rest.filter((name) => name.endsWith('_at') || later.test(name))
   return {
     main: rest.filter((name) => !dated.includes(name)),

@@ -7,34 +7,27 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputError } from '../input-error'
 import { loadConfig } from '../inputs'
+import { leftToDo } from './left-to-do'
 import { newResource, readInputs } from './new-resource'
 import { Refusal } from './refusal'
 import { callWords, readRequest } from './request'
 import { unanswered } from './unanswered'
 
-const handlers = 'sandbox/handlers'
-
 async function main(): Promise<void> {
   const request = readRequest(process.argv.slice(2))
   const config = await loadConfig('console.config.ts')
-  const { files, manifest, leftOut } = await newResource(request, config, await readInputs(config))
+  const drafted = await newResource(request, config, await readInputs(config))
+  const { files, manifest } = drafted
   for (const [file, text] of files) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
     console.log(`  ${file}`)
   }
-  for (const { operation, names } of leftOut)
-    console.log(`${operation} also takes ${names.join(', ')}; the form does not ask for it.`)
   const missing = unanswered(
-    handlers,
+    'sandbox/handlers',
     callWords.flatMap((word) => request[word] ?? []),
   )
-  if (missing.length > 0) {
-    console.log(
-      `The sandbox does not answer ${missing.join(', ')} yet: a kind of record and its schema go into ` +
-        `sandbox/store/kinds.ts, a handler into ${handlers}/, its line into ${handlers}/all.ts.`,
-    )
-  }
+  for (const sentence of leftToDo(drafted, missing)) console.log(sentence)
   console.log(
     `Next: choose an icon, \`npm run generate\`, then \`npm run dev\` and ${config.basePath}${manifest.routes.list}.`,
   )

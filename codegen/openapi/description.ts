@@ -113,26 +113,41 @@ export class Description {
     return undefined
   }
 
-  /** The first successful answer: its content type and schema. */
-  answer(operation: DescribedOperation): { type: string; schema: Json } | undefined {
-    for (const [status, raw] of Object.entries(asJson(operation.definition.responses))) {
-      if (!status.startsWith('2')) continue
-      const [type, media] = Object.entries(asJson(this.resolve(raw).content))[0] ?? []
-      if (type && isRecord(media)) return { type, schema: asJson(media.schema) }
-    }
-    return undefined
+  /** What keeps a body from being sent: the type it must have, or that it is a list; undefined when nothing does. */
+  unsendable(operation: DescribedOperation): string | undefined {
+    const types = Object.keys(asJson(this.resolve(operation.definition.requestBody).content))
+    const body = this.body(operation)
+    if (!body) return types.length > 0 ? types.join(' or ') : undefined
+    return typesOf(this.concrete(body.schema)).includes('array') ? 'a list' : undefined
   }
 
-  /** The schema of what a call gives: its answer, what lies in the envelope of it, or what its task has made. */
+  /** The successful answers that are not empty: content type and schema. */
+  answers(operation: DescribedOperation): { type: string; schema: Json }[] {
+    return Object.entries(asJson(operation.definition.responses)).flatMap(([status, raw]) => {
+      const [type, media] = Object.entries(asJson(this.resolve(raw).content))[0] ?? []
+      return status.startsWith('2') && type && isRecord(media) ? [{ type, schema: asJson(media.schema) }] : []
+    })
+  }
+
+  /** The first successful answer that is not empty. */
+  answer(operation: DescribedOperation): { type: string; schema: Json } | undefined {
+    return this.answers(operation)[0]
+  }
+
+  /**
+   * The schema of what a call gives: its answer, what lies in the envelope of it, or what its task has made. A task without
+   * a result leaves what lies beside it.
+   */
   given(operation: DescribedOperation): Json | undefined {
     const task = operation.definition['x-task']
-    if (isRecord(task)) {
+    const within = operation.definition['x-answer']
+    if (isRecord(task) && typeof task.result === 'string') {
       const follow = this.operations.get(String(task.operation))
       const answer = follow && this.answer(follow)
-      return answer && typeof task.result === 'string' ? this.inside(answer.schema, task.result) : undefined
+      return answer && this.inside(answer.schema, task.result)
     }
+    if (isRecord(task) && !isRecord(within)) return undefined
     const answer = this.answer(operation)
-    const within = operation.definition['x-answer']
     if (!answer || !isRecord(within)) return answer?.schema
     return this.inside(answer.schema, String(within.at))
   }
@@ -182,6 +197,14 @@ export class Description {
     return asJson((isRecord(content) ? this.concrete(content) : schema).properties)
   }
 
+  /** What a map holds under any name: an object without members of its own whose other members are described. */
+  entries(schema: Json): Json | undefined {
+    const { properties, additionalProperties } = schema
+    return isRecord(additionalProperties) && Object.keys(asJson(properties)).length === 0
+      ? this.concrete(additionalProperties)
+      : undefined
+  }
+
   /** The schema a path leads to, or undefined when a part of the path does not exist. */
   at(schema: unknown, path: string): Json | undefined {
     let here: Json = this.concrete(schema)
@@ -189,8 +212,9 @@ export class Description {
       const name = part.replace(/\[\]$/, '')
       if (name !== '') {
         const properties = this.members(here)
-        if (!Object.hasOwn(properties, name)) return undefined
-        here = this.concrete(properties[name])
+        const entry = Object.hasOwn(properties, name) ? properties[name] : this.entries(here)
+        if (entry === undefined) return undefined
+        here = this.concrete(entry)
       }
       if (part.endsWith('[]')) {
         if (!typesOf(here).includes('array')) return undefined

@@ -13,6 +13,12 @@ function successOf(operation: DescribedOperation): Operation['success'] {
     : undefined
 }
 
+/** The header that takes an idempotency key: a parameter marked with `x-idempotency-key`. */
+function keyHeaderOf({ parameters }: DescribedOperation): string | undefined {
+  const found = parameters.find((each) => each.in === 'header' && each['x-idempotency-key'] === true)
+  return typeof found?.name === 'string' ? found.name : undefined
+}
+
 /** One row of the operation table. */
 export function describeOperation(description: Description, operation: DescribedOperation): Operation {
   const query = [...description.query(operation).keys()]
@@ -21,6 +27,7 @@ export function describeOperation(description: Description, operation: Described
   const success = successOf(operation)
   const within = withinOf(operation)
   const task = taskOf(operation)
+  const keyHeader = keyHeaderOf(operation)
   return {
     method: operation.method,
     path: operation.path,
@@ -33,6 +40,7 @@ export function describeOperation(description: Description, operation: Described
         : { answer: answer.type }),
     ...(operation.method === 'GET' && description.listItem(operation) ? { list: true as const } : {}),
     ...(success ? { success } : {}),
+    ...(keyHeader === undefined ? {} : { keyHeader }),
     ...(within ? { within } : {}),
     ...(task ? { task } : {}),
   }

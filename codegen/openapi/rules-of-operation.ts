@@ -15,7 +15,7 @@ export function withinOf({ definition }: DescribedOperation): Operation['within'
   return text(next) && text(cursor) ? { at, pages: { next, cursor } } : { at }
 }
 
-/** `x-task`: how what a 202 answer has begun is followed. */
+/** `x-task`: how what an answer has begun is followed. */
 export function taskOf({ definition }: DescribedOperation): TaskRule | undefined {
   const rule = definition['x-task']
   if (!isRecord(rule)) return undefined
@@ -59,7 +59,8 @@ export function checkRules(description: Description, file: string): Problem[] {
       )
     if (!task) continue
     const follow = description.operations.get(task.operation)
-    if (!leads(schema, task.id)) say('x-task.id', `the answer has no "${task.id}".`)
+    if (!description.answers(operation).some((answer) => leads(answer.schema, task.id)))
+      say('x-task.id', `the answer has no "${task.id}".`)
     if (task.done.length === 0) say('x-task.done', 'names no state that is an end.')
     if (!follow) {
       say('x-task.operation', `there is no operation "${task.operation}".`)

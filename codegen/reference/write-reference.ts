@@ -135,9 +135,8 @@ function typePart({ name, doc, node }: NamedType, examples: Examples): string {
 const wordOfList: Readonly<Record<string, string>> = {
   cellNames: 'cell',
   widgetNames: 'widget',
-  screenSlotNames: 'slot',
+  customNames: 'component',
   sectionNames: 'section',
-  featureSwitches: 'feature',
   tones: 'tone',
   stateKinds: 'kind',
 }

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fontFamilies, type FontFamily } from '../fonts/families'
 import type { Brand } from '../icons/brand-symbol'
 import { weakPairs } from './contrast-check'
 import { logoProblem } from './logo-check'
 import type { ThemeProblem } from './problem'
 import { resolveColour, ThemeColourError, type ResolvedColour } from './resolve-variables'
 import { rootProperties } from './roles'
-import { themeCss } from './theme-css'
+import { readOwnFont } from './own-font'
+import { themeCss, type ThemeFonts } from './theme-css'
 import { colourNames, readThemeFile, type ColourName, type ThemeFile } from './theme-format'
 import { themeNamesModule, themesModule } from './theme-modules'
 import { checkThemeTexts } from './theme-texts'
@@ -51,6 +53,24 @@ function resolveColours(
   return brand && second && neutral && nav && navDark ? { brand, second, neutral, nav, navDark } : undefined
 }
 
+/** The fonts of a theme: those it names, and those it brings along. Undefined when one is not usable. */
+async function resolveFonts(
+  folder: string,
+  { name, fonts }: ThemeFile,
+  problems: ThemeProblem[],
+): Promise<ThemeFonts | undefined> {
+  const familyOf = async (key: keyof ThemeFonts): Promise<FontFamily | undefined> => {
+    const font = fonts[key]
+    if (typeof font === 'string') return fontFamilies[font]
+    const read = await readOwnFont(folder, `${name}-${key}`, font)
+    if ('family' in read) return read.family
+    problems.push({ file: `${name}/theme.json`, key: `fonts.${key}`, message: read.problem })
+    return undefined
+  }
+  const [text, code] = [await familyOf('text'), await familyOf('code')]
+  return text && code ? { text, code } : undefined
+}
+
 function checkFiles(folder: string, theme: ThemeFile, problems: ThemeProblem[]) {
   for (const key of ['logo', 'favicon', 'icon', 'png'] as const) {
     if (!existsSync(join(folder, theme[key]))) {
@@ -85,17 +105,18 @@ function checkContrast(colours: Record<ColourName, ResolvedColour>, file: string
 
 /**
  * Compiles all themes of a folder. `files` are the stylesheet of each theme and the two modules that list them, for
- * `src/generated/`; `brands` the logos for the icon sprite; `problems` is everything that is wrong, all at once. With problems the
+ * `src/generated/`; `brands` the logos for the icon sprite; `fonts` those the themes draw with; `problems` is everything that is wrong, all at once. With problems the
  * files must not be used.
  */
-export function compileThemes(dir: string): {
+export async function compileThemes(dir: string): Promise<{
   files: GeneratedFile[]
   problems: ThemeProblem[]
   brands: Brand[]
-} {
+  fonts: FontFamily[]
+}> {
   const problems: ThemeProblem[] = []
   const files: GeneratedFile[] = []
-  const themes: ThemeFile[] = []
+  const themes: (ThemeFile & { drawn: ThemeFonts })[] = []
   const brands: Brand[] = []
   const names = readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -119,17 +140,19 @@ export function compileThemes(dir: string): {
     if (shape.length > 0) continue
     checkFiles(folder, theme, problems)
     const colours = resolveColours(theme, file, problems)
-    if (colours === undefined) continue
+    const drawn = await resolveFonts(folder, theme, problems)
+    if (colours === undefined || drawn === undefined) continue
     checkContrast(colours, file, problems)
-    themes.push(theme)
+    themes.push({ ...theme, drawn })
     if (existsSync(join(folder, theme.logo)))
       brands.push({ theme: name, svg: readFileSync(join(folder, theme.logo), 'utf8') })
     files.push({
       path: `themes/${name}.css`,
-      content: themeCss({ name, colours, radius: theme.radius, fonts: theme.fonts }),
+      content: themeCss({ name, colours, radius: theme.radius, fonts: drawn }),
     })
   }
   files.push({ path: 'theme-names.ts', content: themeNamesModule(themes) })
   files.push({ path: 'themes.ts', content: themesModule(themes) })
-  return { files, problems, brands }
+  const fonts = new Set(themes.flatMap(({ drawn }) => [drawn.text, drawn.code]))
+  return { files, problems, brands, fonts: [...fonts] }
 }

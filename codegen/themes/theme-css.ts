@@ -1,4 +1,4 @@
-import { fontFamilies, type FontFamily, type FontId, type FontPart } from '../fonts/families'
+import { weights, type FontFamily, type FontPart } from '../fonts/families'
 import { colourToCss } from './colour'
 import type { ResolvedColour } from './resolve-variables'
 import { colourNames, type ColourName } from './theme-format'
@@ -29,7 +29,7 @@ const unicodeRange = (part: FontPart): string =>
 function faces(family: FontFamily): string[] {
   const own = family.parts.map(
     (part) =>
-      `@font-face{font-family:"${family.family}";src:url(../fonts/${part.file}) format("woff2");font-weight:400 600;font-display:swap;unicode-range:${unicodeRange(part)}}`,
+      `@font-face{font-family:"${family.family}";src:url(../fonts/${part.file}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap;unicode-range:${unicodeRange(part)}}`,
   )
   const { fallback } = family
   if (!fallback) return own
@@ -43,18 +43,23 @@ function faces(family: FontFamily): string[] {
 const stack = ({ family, fallback, generic }: FontFamily): string =>
   [`"${family}"`, ...(fallback ? [`"${fallback.family}"`] : []), generic].join(', ')
 
+/** The fonts of a theme. */
+export interface ThemeFonts {
+  readonly text: FontFamily
+  readonly code: FontFamily
+}
+
 /** What the stylesheet of a theme is made of; every colour is numbers by now. */
 export interface ThemeStyle {
   readonly name: string
   readonly colours: Readonly<Record<ColourName, ResolvedColour>>
   readonly radius: number
-  readonly fonts: { readonly text: FontId; readonly code: FontId }
+  readonly fonts: ThemeFonts
 }
 
 /** The stylesheet of one theme: its inputs and its fonts, never a rule for a component. */
 export function themeCss({ name, colours, radius, fonts }: ThemeStyle): string {
-  const text: FontFamily = fontFamilies[fonts.text]
-  const code: FontFamily = fontFamilies[fonts.code]
+  const { text, code } = fonts
   const inputs = [
     ...colourNames.map((key) => `${propertyOf[key]}: ${css(colours[key])};`),
     `--brand-radius: ${radius}px;`,

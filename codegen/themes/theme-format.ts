@@ -1,5 +1,6 @@
 import { isRecord } from '../../src/lib/is-record'
-import { isFontId, type FontId } from '../fonts/families'
+import { fontFamilies, isFontId, type FontId } from '../fonts/families'
+import type { OwnFont } from './own-font'
 import type { ThemeProblem } from './problem'
 
 /** The colours a brand gives; every other colour is derived from them. */
@@ -21,7 +22,7 @@ export interface ThemeFile {
   readonly colours: Readonly<Record<ColourName, ColourText>>
   /** Corner radius in px, 0 to 12. */
   readonly radius: number
-  readonly fonts: { readonly text: FontId; readonly code: FontId }
+  readonly fonts: { readonly text: FontId | OwnFont; readonly code: FontId | OwnFont }
   readonly login: LoginLayout
   /** File names in the theme's folder. */
   readonly logo: string
@@ -76,12 +77,37 @@ class Reader {
     return this.text(value, key)
   }
 
-  font(value: unknown, key: string): FontId {
+  font(value: unknown, key: string): FontId | OwnFont {
+    if (isRecord(value)) return this.ownFont(value, key)
     if (typeof value === 'string' && isFontId(value)) return value
-    this.report(key, 'names no font of codegen/fonts/families.ts')
+    this.report(
+      key,
+      `must be one of ${Object.keys(fontFamilies).join(', ')}, or a font of the theme's folder`,
+    )
     return 'inter'
   }
+
+  ownFont(value: Record<string, unknown>, key: string): OwnFont {
+    for (const name of Object.keys(value))
+      if (!ownFontKeys.has(name)) this.report(`${key}.${name}`, 'is not a key of a font')
+    return {
+      family: this.cssText(value.family, `${key}.family`),
+      file: this.text(value.file, `${key}.file`),
+      licence: this.text(value.licence, `${key}.licence`),
+      generic: this.cssText(value.generic, `${key}.generic`),
+    }
+  }
+
+  /** A text that goes into a stylesheet: names of fonts, with commas between them. */
+  cssText(value: unknown, key: string): string {
+    const text = this.text(value, key)
+    if (/^[\w\s,-]*$/.test(text)) return text
+    this.report(key, 'must consist of letters, digits, spaces, dashes and commas')
+    return ''
+  }
 }
+
+const ownFontKeys = new Set(['family', 'file', 'licence', 'generic'])
 
 const known = new Set(
   'name title variables colours radius fonts login logo favicon icon png texts scripts certificates'.split(

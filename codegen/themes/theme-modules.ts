@@ -1,6 +1,6 @@
 import type { ThemeFile } from './theme-format'
 import { brandId } from '../icons/brand-symbol'
-import { fontFamilies, type FontFamily } from '../fonts/families'
+import type { ThemeFonts } from './theme-css'
 
 const header = '// Generated from themes/. Do not edit.'
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
@@ -54,12 +54,11 @@ export interface Theme {
 }`
 
 /** `themes.ts`: addresses and facts of every theme, texts loaded when asked for. */
-export function themesModule(themes: readonly ThemeFile[]): string {
+export function themesModule(themes: readonly (ThemeFile & { readonly drawn: ThemeFonts })[]): string {
   const imports: string[] = []
   const entries = themes.map((theme) => {
     const id = theme.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    const family: FontFamily = fontFamilies[theme.fonts.text]
-    const mainFont = family.parts.find((part) => part.file.endsWith('-basic.woff2'))?.file ?? ''
+    const mainFont = theme.drawn.text.parts.find((part) => part.file.endsWith('-basic.woff2'))?.file ?? ''
     const asset = (part: string, path: string) => {
       imports.push(`import ${id}${part} from '${path}'`)
       return `${id}${part}`

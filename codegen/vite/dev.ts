@@ -19,15 +19,15 @@ async function main(): Promise<void> {
     console.log(table(flagHelp))
     return
   }
-  const { host, port, database } = options
+  const { host, port, hosts, database } = options
   const sandbox = openSandbox(options)
   const shared = consoleConfig()
   const server = await createServer({
     ...shared,
     configFile: false,
     clearScreen: false,
-    server: { ...shared.server, host, port, strictPort: true },
-    plugins: [...(shared.plugins ?? []), serveSandbox(sandbox, config.apiPrefix)],
+    server: { ...shared.server, host, port, strictPort: true, allowedHosts: [...hosts] },
+    plugins: [...(shared.plugins ?? []), serveSandbox(sandbox, config.apiPrefix, hosts)],
   })
   await server.listen().catch((error: unknown) => {
     sandbox.close()

@@ -2,28 +2,36 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { ConsoleConfig } from '../../console.config'
+import { listParams } from '../../src/generated/list-params'
 import { operations } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
 import { themeNames } from '../../src/generated/theme-names'
 import { apiPage } from '../../src/lib/api-docs'
 import { allResourcesPath, dashboardPath } from '../../src/lib/overview-paths'
-import { startDataId, type StartData, type StartType } from '../../src/lib/start-data'
+import type { StartData, StartType } from '../../src/lib/start-data'
 import { pathParameters } from '../../src/lib/operation'
+import { isOwned } from '../../src/manifest/owned'
 import { sectionNames } from '../../src/manifest/names'
 import { offeredTypes } from '../../src/manifest/offered-types'
 import { pageModules } from './page-modules'
+import { withStart } from './start-document'
 
 const bootModule = 'boot.ts'
 
 /**
- * Screens that are no resource: the part of the address they stand under, their modules, and the name of their texts. The
- * first is where the bare base path leads.
+ * Screens that are no resource: the part of the address they stand under, the types whose lists they show, their modules,
+ * and the name of their texts. The first is where the bare base path leads.
  */
 const screenModules = [
-  { path: dashboardPath, lists: true, modules: ['../screens/dashboard/Dashboard.tsx'], texts: 'overview' },
+  {
+    path: dashboardPath,
+    lists: () => true,
+    modules: ['../screens/dashboard/Dashboard.tsx'],
+    texts: 'overview',
+  },
   {
     path: apiPage,
-    lists: false,
+    lists: () => false,
     modules: [
       '../screens/api/ApiScreen.tsx',
       '../generated/api-docs/contents.ts',
@@ -33,8 +41,8 @@ const screenModules = [
   },
   {
     path: allResourcesPath,
-    lists: true,
-    modules: ['../engine/overview/AllResources.tsx'],
+    lists: isOwned,
+    modules: ['../engine/extras/AllResources.tsx'],
     texts: 'overview',
   },
 ]
@@ -59,7 +67,7 @@ export function earlyStart(root: string, config: ConsoleConfig): Plugin {
         if (!bundle || !chunk)
           return [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' }]
         const files = findFiles(root, config, bundle, chunk)
-        return withStart(html, await startData(files, config), config, files.asset('boot.js'))
+        return withStart(html, await startData(files, config), config.defaultTheme, files.asset('boot.js'))
       },
     },
   }
@@ -138,22 +146,20 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
     (a, b) => sectionNames.indexOf(a.summary.section) - sectionNames.indexOf(b.summary.section),
   )
   const order = entries.map(({ summary }) => summary.type)
-  const types = entries.map(async ({ summary, load, loadDetail, loadForms }): Promise<StartType> => {
-    const [{ resource }, { detail } = {}, { forms } = {}] = await Promise.all([
-      load(),
-      loadDetail?.(),
-      loadForms?.(),
-    ])
+  const types = entries.map(async ({ summary, loadDetail, loadForms }): Promise<StartType> => {
+    const [{ detail } = {}, { forms } = {}] = await Promise.all([loadDetail?.(), loadForms?.()])
     const offered = offeredTypes(Object.values(forms?.create?.fields ?? {}))
     const positions = (names: readonly string[]) => names.map((each) => order.indexOf(each))
     const { path } = operations[summary.listOperation]
     const needs = pathParameters(path).filter((name) => name !== 'location')
-    const plain = needs.length === 0 && Object.keys(resource.list.params).length === 0
+    const query = new URLSearchParams(
+      Object.entries(listParams[summary.listOperation] ?? {}).map(([name, value]) => [name, String(value)]),
+    )
     const file = `${summary.type.replaceAll('_', '-')}.ts`
     return {
       feature: summary.feature,
       routes: summary.routes,
-      call: plain ? path : null,
+      call: needs.length === 0 ? `${path}${query.size === 0 ? '' : `?${query}`}` : null,
       manifest: files.chunks(`../generated/resources/${file}`),
       detail: loadDetail ? files.chunks(`../generated/details/${file}`) : [],
       refers: positions(detail?.refers ?? []),
@@ -172,7 +178,7 @@ async function startData(files: Files, config: ConsoleConfig): Promise<StartData
     },
     screens: screenModules.map(({ path, lists, modules, texts: name }) => ({
       path,
-      lists,
+      lists: entries.flatMap(({ summary }, position) => (lists(summary) ? [position] : [])),
       files: [...new Set(modules.flatMap(files.chunks))],
       texts: byLanguage((language) => `${config.locales}/${language}/screens/${name}.json`),
     })),
@@ -188,22 +194,4 @@ function themeFiles(files: Files, config: ConsoleConfig, name: string): StartDat
   const [, font] = /url\(([^)]*-basic\.woff2)\)/.exec(readFileSync(css, 'utf8')) ?? []
   if (font === undefined) throw new Error(`${css} names no font`)
   return { css: files.asset(css), font: files.asset(resolve(css, '..', font)) }
-}
-
-/**
- * The document with the data and the script right behind the declaration of its encoding, which must come first, and with
- * the theme of the deployment.
- */
-function withStart(html: string, data: StartData, { defaultTheme }: ConsoleConfig, boot: string): string {
-  const theme = data.themes[defaultTheme]
-  if (!theme) throw new Error(`There is no theme "${defaultTheme}"`)
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  const start = [
-    `<script type="application/json" id="${startDataId}">${json}</script>`,
-    `<script src="${boot}" async fetchpriority="high"></script>`,
-  ]
-  return html
-    .replace('<html ', `<html data-theme="${defaultTheme}" `)
-    .replace(/<meta charset[^>]*>/, (encoding) => [encoding, ...start].join('\n    '))
-    .replace('</head>', `  <link id="theme" rel="stylesheet" href="${theme.css}">\n  </head>`)
 }

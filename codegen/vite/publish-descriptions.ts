@@ -30,13 +30,13 @@ export function publishDescriptions(config: ConsoleConfig): Plugin {
   return {
     name: 'console-publish-descriptions',
     generateBundle() {
-      for (const { name } of publishedFiles)
+      for (const { name } of publishedFiles(config))
         this.emitFile({ type: 'asset', fileName: name, source: publishedText(name, config) })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0]
-        const file = publishedFiles.find(({ name }) => path === `${config.basePath}/${name}`)
+        const file = publishedFiles(config).find(({ name }) => path === `${config.basePath}/${name}`)
         if (!file) {
           next()
           return

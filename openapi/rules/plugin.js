@@ -7,6 +7,7 @@ import { errorAnswers } from './error-answers.js'
 import { extensionAllowed } from './extension-allowed.js'
 import { formFlat } from './form-flat.js'
 import { formatKnown } from './format-known.js'
+import { idempotencyKey } from './idempotency-key.js'
 import { numberUnit } from './number-unit.js'
 import { objectOpen } from './object-open.js'
 import { operationIdShape } from './operation-id-shape.js'
@@ -31,6 +32,7 @@ export default function platformRules() {
         'extension-allowed': extensionAllowed,
         'form-flat': formFlat,
         'format-known': formatKnown,
+        'idempotency-key': idempotencyKey,
         'number-unit': numberUnit,
         'object-open': objectOpen,
         'operation-id-shape': operationIdShape,

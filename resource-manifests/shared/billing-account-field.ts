@@ -28,10 +28,16 @@ const details = [
   'country',
 ] as const
 
-const explained: ReadonlySet<string> = new Set(['title', 'email', 'country'])
+const explained: ReadonlySet<string> = new Set(['title', 'email'])
 
-/** The same as facts about an account, its name left out. */
-export const contactFacts = details.filter((at) => at !== 'title')
+/** The same as facts about an account, its name left out, as far as they are known. */
+export const contactFacts = details
+  .filter((at) => at !== 'title')
+  .map((at) => ({
+    value: at,
+    when: { field: at, present: true } as const,
+    ...(at === 'country' ? ({ cell: 'country' } as const) : {}),
+  }))
 
 /** What is asked of a new account. */
 export const billingAccountFields: readonly Field[] = details.map((at) => ({
@@ -39,6 +45,7 @@ export const billingAccountFields: readonly Field[] = details.map((at) => ({
   asked,
   half: true,
   ...(explained.has(at) ? { help: true } : {}),
+  ...(at === 'country' ? { widget: 'country' } : {}),
 }))
 
 /** The code of whoever recommended the provider; counts at the creation only. */

@@ -1,4 +1,36 @@
-import type { Field } from '../../src/manifest/words/fields'
+import type { Field, RowTemplate, RowWarning } from '../../src/manifest/words/fields'
+
+/** What the ready-made rules let in comes from everywhere. */
+const fromAnywhere = { direction: 'inbound', endpoint_spec_type: 'any' } as const
+
+/** Ready-made rules. */
+export const ruleTemplates: readonly RowTemplate[] = [
+  { id: 'https', row: { ...fromAnywhere, protocol: 'tcp', port_start: 443 } },
+  { id: 'http', row: { ...fromAnywhere, protocol: 'tcp', port_start: 80 } },
+  { id: 'ssh', row: { ...fromAnywhere, protocol: 'tcp', port_start: 22 } },
+  { id: 'ping', row: { ...fromAnywhere, protocol: 'icmp' } },
+  { id: 'anyOut', row: { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' } },
+]
+
+/** Every port open to everybody is hardly ever meant. */
+export const ruleWarnings: readonly RowWarning[] = [
+  {
+    id: 'open',
+    when: {
+      all: [
+        { form: 'direction', is: 'inbound' },
+        { form: 'protocol', in: ['tcp', 'udp', 'any'] },
+        { form: 'port_start', present: false },
+        {
+          any: [
+            { form: 'endpoint_spec_type', is: 'any' },
+            { form: 'endpoint_spec[]', in: ['0.0.0.0/0', '::/0'] },
+          ],
+        },
+      ],
+    },
+  },
+]
 
 const withPorts = ['tcp', 'udp'] as const
 
@@ -12,10 +44,13 @@ export const firewallRule: readonly Field[] = [
     to: 'port_end',
     widget: 'range',
     show: { form: 'protocol', in: withPorts },
+    required: true,
   },
   { at: 'endpoint_spec_type', initial: { constant: 'any' } },
   {
     at: 'endpoint_spec',
+    widget: 'addresses',
+    under: 'endpoint_spec_type',
     show: { not: { form: 'endpoint_spec_type', is: 'any' } },
     required: { form: 'endpoint_spec_type', is: 'ip_prefixes' },
   },

@@ -1,7 +1,7 @@
 import type { Condition } from '../../src/manifest/words/values'
 import type { Field } from '../../src/manifest/words/fields'
 import type { FormSection } from '../../src/manifest/words/forms'
-import { vmLimit } from './vm-size'
+import { limitedTo, vmLimit } from './vm-size'
 
 /** An address or a range that is to be let in, and is not yet. */
 export const allowedAddress: Field = {
@@ -81,8 +81,21 @@ const machine: Pick<FormSection, 'show' | 'presets' | 'fields'> = {
     notice: 'notice',
   },
   fields: [
-    { at: 'vm_cpu', required: true, limits: vmLimit('vcpu'), half: true },
-    { at: 'vm_ram', required: true, limits: vmLimit('ram'), shown: 'GB', half: true },
+    {
+      at: 'vm_cpu',
+      required: true,
+      limits: vmLimit('vcpu'),
+      most: limitedTo('vcpu', { context: 'billingAccount' }),
+      half: true,
+    },
+    {
+      at: 'vm_ram',
+      required: true,
+      limits: vmLimit('ram'),
+      most: limitedTo('ram_mb', { context: 'billingAccount' }),
+      shown: 'GB',
+      half: true,
+    },
     { at: 'vm_disk_gb', required: true, limits: vmLimit('disks'), half: true },
   ],
 }

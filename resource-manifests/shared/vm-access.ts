@@ -7,17 +7,15 @@ export const savedKey = {
 } as const
 
 const windows = { field: 'os_name', is: 'windows' } as const
-const reachable = [
-  { field: 'username', present: true, because: 'noUser' },
-  { field: '$addresses.address', present: true, because: 'noPublicAddress' },
-] as const
+const user = { field: 'username', present: true, because: 'noUser' } as const
+const reachable = { field: '$addresses.address', present: true, because: 'noPublicAddress' } as const
 const login = '{username}@{$addresses.address}'
 
 /** How to sign in to a machine over the net: a shell on most systems. */
 export const ssh = {
   kind: 'snippets',
   id: 'ssh',
-  when: { all: [{ not: windows, hide: true, because: 'isWindows' }, ...reachable] },
+  when: { all: [{ not: windows, hide: true, because: 'isWindows' }, user, reachable] },
   note: true,
   of: [
     {
@@ -36,11 +34,14 @@ export const ssh = {
   ],
 } as const satisfies SnippetsSection<string>
 
-/** A screen on Windows: a file that its own program opens, and commands of others. */
+/**
+ * A screen on Windows: a file that its own program opens, and commands of others. The platform does not ask for a user on
+ * Windows; without one the programs ask who signs in.
+ */
 export const rdp = {
   kind: 'snippets',
   id: 'rdp',
-  when: { all: [{ ...windows, hide: true, because: 'isNoWindows' }, ...reachable] },
+  when: { all: [{ ...windows, hide: true, because: 'isNoWindows' }, reachable] },
   note: true,
   of: [
     {
@@ -51,7 +52,7 @@ export const rdp = {
           download: true,
           lines: [
             'full address:s:{$addresses.address}',
-            'username:s:{username}',
+            { line: 'username:s:{username}', when: user },
             'prompt for credentials:i:1',
           ],
         },
@@ -60,7 +61,14 @@ export const rdp = {
     },
     {
       id: 'freerdp',
-      parts: [{ lines: ['xfreerdp /v:{$addresses.address} /u:{username} /dynamic-resolution'] }],
+      parts: [
+        {
+          lines: [
+            { line: 'xfreerdp /v:{$addresses.address} /u:{username} /dynamic-resolution', when: user },
+            { line: 'xfreerdp /v:{$addresses.address} /dynamic-resolution', when: { not: user } },
+          ],
+        },
+      ],
     },
   ],
 } as const satisfies SnippetsSection<string>

@@ -21,7 +21,8 @@ export function createCatalogue(deployment: Deployment, charged: string): Catalo
   const currency = currencyOf(charged)
   const pools = new Map<string, Pools>(locations.map(({ slug }) => [slug, createPools(slug)]))
   const storagePools: Catalogue['storagePools'] = (location) => pools.get(location)?.storage ?? []
-  const prices = createPrices(locations, storagePools)
+  const hostPools: Catalogue['hostPools'] = (location) => pools.get(location)?.hosts ?? []
+  const prices = createPrices(locations, storagePools, hostPools)
   const site = createSiteConfig(deployment, locations, currency)
   return {
     site,
@@ -37,7 +38,7 @@ export function createCatalogue(deployment: Deployment, charged: string): Catalo
     campaigns,
     serviceImages: createServiceImages(site),
     storageUrl: `https://s3.${deployment.theme}.example/`,
-    hostPools: (location) => pools.get(location)?.hosts ?? [],
+    hostPools,
     storagePools,
     publicAddress,
   }

@@ -1,5 +1,5 @@
 import { currencies } from '../charging/currency'
-import type { CurrencyPrices, Location } from '../entities'
+import type { CurrencyPrices, HostPool, Location } from '../entities'
 import type { StoragePool } from '../context'
 
 type PlacePrices = CurrencyPrices['prices'][number]
@@ -10,7 +10,7 @@ type Threshold = Partial<Pick<PriceRow, 'num_cpus_from' | 'gigabytes_from'>>
 const hoursPerMonth = 730
 
 /** What is priced alike everywhere: euros for a month of 730 hours. Rows with a threshold apply from that quantity on. */
-const everywhere: readonly { type: TypePrices['resource_type']; rows: readonly MonthlyRow[] }[] = [
+const everywhere: readonly PlacePrice[] = [
   {
     type: 'CPU',
     rows: [
@@ -19,7 +19,6 @@ const everywhere: readonly { type: TypePrices['resource_type']; rows: readonly M
     ],
   },
   { type: 'RAM', rows: [{ euros: 1.8, text: 'GB of memory' }] },
-  // What a form cannot say the pool of is kept in the plain one, and is estimated at what that asks.
   {
     type: 'BLOCK_STORAGE',
     rows: [
@@ -43,20 +42,55 @@ const plainStorage: readonly MonthlyRow[] = [
   { euros: 0.052, text: 'GB of Standard SSD, from 1000', gigabytes_from: 1000 },
 ]
 
+/** What costs less in one location, and what least of all in a host pool of it that is not the default. */
+const cheaper: Readonly<Record<string, Record<'everywhere' | 'small', readonly PlacePrice[]>>> = {
+  jhv: {
+    everywhere: [
+      { type: 'CPU', rows: [{ euros: 3.8, text: 'vCPU in Jõhvi' }] },
+      { type: 'RAM', rows: [{ euros: 1.7, text: 'GB of memory in Jõhvi' }] },
+      { type: 'LOAD_BALANCER', rows: [{ euros: 9, text: 'Load balancer in Jõhvi' }] },
+    ],
+    small: [
+      { type: 'CPU', rows: [{ euros: 3.2, text: 'vCPU of General in Jõhvi' }] },
+      { type: 'RAM', rows: [{ euros: 1.4, text: 'GB of memory of General in Jõhvi' }] },
+    ],
+  },
+}
+
+interface PlacePrice {
+  readonly type: TypePrices['resource_type']
+  readonly rows: readonly MonthlyRow[]
+}
+
 type MonthlyRow = Threshold & { readonly euros: number; readonly text: string }
 
-/** The price list in every currency of the deployment, storage by location and pool. */
+/** The price list in every currency of the deployment: everywhere, by location, by storage and by host pool. */
 export function createPrices(
   locations: readonly Location[],
   storagePools: (location: string) => readonly StoragePool[],
+  hostPools: (location: string) => readonly HostPool[],
 ): CurrencyPrices[] {
-  return currencies.map(({ code, rate }) => ({
-    currency: code,
-    prices: [
-      { resource_types: everywhere.map(({ type, rows }) => toTypePrices(type, rows, rate)) },
-      ...locations.flatMap(({ slug }) => storagePools(slug).map((pool) => storagePrices(slug, pool, rate))),
-    ],
-  }))
+  return currencies.map(({ code, rate }) => {
+    const priced = (prices: readonly PlacePrice[]): TypePrices[] =>
+      prices.map(({ type, rows }) => toTypePrices(type, rows, rate))
+    return {
+      currency: code,
+      prices: [
+        { resource_types: priced(everywhere) },
+        ...locations.flatMap(({ slug: location }): PlacePrices[] => {
+          const stored = storagePools(location).map((pool) => storagePrices(location, pool, rate))
+          const less = cheaper[location]
+          if (!less) return stored
+          const small = hostPools(location).filter((pool) => !pool.is_default_designated)
+          return [
+            ...stored,
+            { location, resource_types: priced(less.everywhere) },
+            ...small.map(({ uuid }) => ({ location, pool_uuid: uuid, resource_types: priced(less.small) })),
+          ]
+        }),
+      ],
+    }
+  })
 }
 
 function storagePrices(location: string, pool: StoragePool, rate: number): PlacePrices {

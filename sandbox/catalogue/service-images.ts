@@ -6,6 +6,9 @@ export const databasePorts = { mariadb: 3306, postgresql: 5432 } as const
 /** The user of every database (platform facts section 12). */
 export const databaseUser = 'wadmin'
 
+/** Machines of a database that runs on several. */
+export const databaseNodes = 3
+
 /** Zones of a location the nodes of a cluster can be spread over. */
 export function zonesOf(location: string): string[] {
   return ['a', 'b', 'c'].map((letter) => `${location}-${letter}`)
@@ -40,6 +43,7 @@ const images: readonly ServiceImage[] = [
     is_external: false,
     is_multi_node_available: true,
     multi_node_description: 'Two standbys take over when the first machine fails.',
+    multi_node_count: databaseNodes,
     prices: pricesTimes(1.25),
     versions: ['16.4', '15.8', '14.13'],
     created_at: '2024-03-11 09:00:00',
@@ -54,6 +58,7 @@ const images: readonly ServiceImage[] = [
     is_external: false,
     is_multi_node_available: true,
     multi_node_description: 'Three machines hold the same data and all of them take writes.',
+    multi_node_count: databaseNodes,
     prices: pricesTimes(1.25),
     versions: ['11.4.3', '10.11.9'],
     created_at: '2024-03-11 09:00:00',

@@ -6,11 +6,12 @@ function version(osVersion: string, displayName = osVersion, published = true): 
   return { os_version: osVersion, display_name: displayName, published }
 }
 
-/** Operating systems and applications of the demo deployment. Icons are left to the console. */
+/** Operating systems and applications of the demo deployment. Their icons are names, not addresses. */
 export const vmImages: readonly VmImage[] = [
   {
     os_name: 'ubuntu',
     display_name: 'Ubuntu',
+    icon: 'ubuntu',
     ui_position: 1,
     is_default: true,
     is_app_catalog: false,
@@ -23,6 +24,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'debian',
     display_name: 'Debian',
+    icon: 'debian',
     ui_position: 2,
     is_default: false,
     is_app_catalog: false,
@@ -31,6 +33,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'almalinux',
     display_name: 'AlmaLinux',
+    icon: 'almalinux',
     ui_position: 3,
     is_default: false,
     is_app_catalog: false,
@@ -39,6 +42,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'rocky',
     display_name: 'Rocky',
+    icon: 'rocky',
     ui_position: 4,
     is_default: false,
     is_app_catalog: false,
@@ -47,6 +51,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'fedora',
     display_name: 'Fedora',
+    icon: 'fedora',
     ui_position: 5,
     is_default: false,
     is_app_catalog: false,
@@ -55,6 +60,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'freebsd',
     display_name: 'FreeBSD',
+    icon: 'freebsd',
     ui_position: 6,
     is_default: false,
     is_app_catalog: false,
@@ -63,6 +69,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'opensuse',
     display_name: 'openSUSE Leap',
+    icon: 'opensuse',
     ui_position: 7,
     is_default: false,
     is_app_catalog: false,
@@ -71,6 +78,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'windows',
     display_name: 'Windows',
+    icon: 'windows',
     ui_position: 8,
     is_default: false,
     is_app_catalog: false,
@@ -80,6 +88,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'docker',
     display_name: 'Docker',
+    icon: 'docker',
     ui_position: 20,
     is_default: true,
     is_app_catalog: true,
@@ -88,6 +97,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'nodejs',
     display_name: 'Node.js',
+    icon: 'nodejs',
     ui_position: 21,
     is_default: false,
     is_app_catalog: true,
@@ -96,6 +106,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'wordpress',
     display_name: 'WordPress',
+    icon: 'wordpress',
     ui_position: 22,
     is_default: false,
     is_app_catalog: true,
@@ -104,6 +115,7 @@ export const vmImages: readonly VmImage[] = [
   {
     os_name: 'plesk',
     display_name: 'Plesk',
+    icon: 'plesk',
     ui_position: 23,
     is_default: false,
     is_app_catalog: true,

@@ -25,7 +25,7 @@ export const createService: Handler<'createService'> = (context, wanted) => {
     wanted.service === 'kubernetes'
       ? readClusterSpec(wanted.package_parameters.spec, image, place.location, pool)
       : undefined
-  const machines = spec?.machines ?? databaseMachines(wanted, pool)
+  const machines = spec?.machines ?? databaseMachines(wanted, image, pool)
   const largest = {
     vcpu: Math.max(...machines.map(({ vcpu }) => vcpu)),
     memory: Math.max(...machines.map(({ memory }) => memory)),
@@ -77,10 +77,7 @@ function checkImage(image: ServiceImage, wanted: Wanted): void {
   }
 }
 
-/** Machines of a database that runs on several. */
-const nodes = 3
-
-function databaseMachines(wanted: Wanted, pool: HostPool): Machine[] {
+function databaseMachines(wanted: Wanted, image: ServiceImage, pool: HostPool): Machine[] {
   const { vm_cpu: vcpu, vm_ram: memory, vm_disk_gb: disk } = wanted
   const wrong: Record<string, string> = {}
   for (const [name, value, range] of [
@@ -96,5 +93,9 @@ function databaseMachines(wanted: Wanted, pool: HostPool): Machine[] {
   if (vcpu === undefined || memory === undefined || disk === undefined || Object.keys(wrong).length > 0) {
     throw parameterFailure(wrong)
   }
-  return Array.from({ length: wanted.is_multi_node === true ? nodes : 1 }, () => ({ vcpu, memory, disk }))
+  return Array.from({ length: wanted.is_multi_node === true ? (image.multi_node_count ?? 1) : 1 }, () => ({
+    vcpu,
+    memory,
+    disk,
+  }))
 }

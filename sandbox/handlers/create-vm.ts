@@ -95,7 +95,7 @@ function buildVm(context: Context, wanted: WantedVm, account: number, pool: Host
     mac: ids.mac(),
     ...(image ? { os_name: image.os_name, os_version: system.osVersion ?? '' } : {}),
     ...(image?.license_type ? { license_type: image.license_type } : {}),
-    ...(wanted.username === undefined ? {} : { username: wanted.username }),
+    ...(system.username === undefined ? {} : { username: system.username }),
     private_ipv4: address,
     ...(ipv6 === undefined ? {} : { public_ipv6: ipv6 }),
     backup: wanted.backup ?? false,
@@ -151,21 +151,31 @@ function primaryDisk(
   })
 }
 
-/** What runs on the machine: the system named, or the one on the disk or replica it starts from. */
-function systemOf(
-  context: Context,
-  wanted: WantedVm,
-  disk: Kept<'disk'>,
-): { osName?: string | null | undefined; osVersion?: string | null | undefined } {
+interface System {
+  osName?: string | null | undefined
+  osVersion?: string | null | undefined
+  username?: string | undefined
+}
+
+/**
+ * What runs on the machine and who signs in to it: the system and the user named, or what is on the disk or replica it
+ * starts from. A disk does not say who signs in.
+ */
+function systemOf(context: Context, wanted: WantedVm, disk: Kept<'disk'>): System {
+  const { username } = wanted
   if (wanted.disk_uuid !== undefined) {
     const [osName, osVersion] = (disk.document.source_image ?? '').split('_')
-    return { osName, osVersion }
+    return { osName, osVersion, username }
   }
   if (wanted.source_replica === undefined || wanted.source_uuid === undefined) {
-    return { osName: wanted.os_name, osVersion: wanted.os_version }
+    return { osName: wanted.os_name, osVersion: wanted.os_version, username }
   }
   const { document } = findVm(context, wanted.source_uuid)
-  return { osName: document.os_name, osVersion: document.os_version }
+  return {
+    osName: document.os_name,
+    osVersion: document.os_version,
+    username: username ?? document.username ?? undefined,
+  }
 }
 
 type Source = { type: 'OS_BASE' | 'SNAPSHOT' | 'EMPTY'; image?: string; least: number }
@@ -185,7 +195,7 @@ function readSource(context: Context, wanted: WantedVm): Source {
 }
 
 /** The storage pool that the primary disks of a host pool's machines are kept in. */
-function storagePoolOf(context: Context, pool: HostPool): StoragePool {
+export function storagePoolOf(context: Context, pool: HostPool): StoragePool {
   const pools = context.catalogue.storagePools(context.location)
   const found = pools.find(({ uuid }) => uuid === pool.storage_pool_uuid) ?? pools[0]
   if (!found) throw new Error(`Location ${context.location} has no storage pool`)

@@ -8,12 +8,17 @@ import { assertLocationOpen } from './create-vm'
 import { findDisk, here, listHere, nextAccount, payingAccount } from './find'
 import type { HandlersOf, Input } from './handler'
 import { insertDisk } from './new-disk'
-import { dataPool } from './vm-disks'
+import { defaultStoragePool } from './vm-disks'
 
 /** Disks apart from machines. */
 export const diskHandlers: HandlersOf<'listDisks' | 'createDisk' | 'getDisk' | 'updateDisk' | 'deleteDisk'> =
   {
-    listDisks: (context) => listHere(context, 'disk'),
+    listDisks: (context, { read_only_bootable: wanted }) => {
+      if (wanted === undefined) return listHere(context, 'disk')
+      return context.records
+        .list('disk', here(context))
+        .flatMap(({ document }) => (document.read_only_bootable === wanted ? [document] : []))
+    },
 
     /** A disk that has to be filled is Reserved until it is; the answer carries no snapshots (platform facts section 6). */
     createDisk: (context, wanted) => {
@@ -23,7 +28,7 @@ export const diskHandlers: HandlersOf<'listDisks' | 'createDisk' | 'getDisk' | '
       const disk = insertDisk(context, {
         account,
         size: wanted.size_gb,
-        pool: dataPool(context),
+        pool: defaultStoragePool(context),
         vmUuid: null,
         name: wanted.display_name,
         source,
@@ -35,12 +40,11 @@ export const diskHandlers: HandlersOf<'listDisks' | 'createDisk' | 'getDisk' | '
 
     getDisk: (context, { uuid }) => findDisk(context, uuid).document,
 
-    /** Name and paying account; a disk is grown through its machine. */
-    updateDisk: (context, { uuid, display_name: name, billing_account_id: named }) => {
+    /** A disk is grown through its machine. */
+    updateDisk: (context, { uuid, billing_account_id: named, ...wanted }) => {
       const disk = findDisk(context, uuid)
       const account = nextAccount(context, disk.document.billing_account_id, named)
-      const renamed = name === undefined ? {} : { display_name: name }
-      const changed = changeDisk(disk, context.now, { ...renamed, billing_account_id: account })
+      const changed = changeDisk(disk, context.now, { ...wanted, billing_account_id: account })
       return context.records.save({ ...changed, account }).document
     },
 

@@ -47,12 +47,12 @@ export const firewallHandlers: HandlersOf<
     return records.insert('firewall', { ...columns, state: null, document }).document
   },
 
-  /** Replaces name and all rules; rules sent with their uuid stay the same rules. Assignments stay. */
+  /** Replaces all rules; rules sent with their uuid stay the same rules. Assignments stay, and the name unless another is sent. */
   replaceFirewall: (context, { uuid, display_name: name, rules, billing_account_id: named }) => {
     const firewall = findFirewall(context, uuid)
     const account = nextAccount(context, firewall.document.billing_account_id, named)
     const changed = change(context, firewall, {
-      display_name: name,
+      ...(name === undefined ? {} : { display_name: name }),
       billing_account_id: account,
       rules: completeRules(rules, firewall.document.rules, context.ids),
     })

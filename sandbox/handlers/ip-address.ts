@@ -42,11 +42,9 @@ export const ipAddressHandlers: HandlersOf<
     return context.records.save({ ...ip, account, document }).document
   },
 
-  /** An assigned address has to be unassigned first (platform facts section 8). */
+  /** An assigned address is unassigned on the way (platform facts section 18). */
   deleteIpAddress: (context, { address }) => {
-    const ip = findIpAddress(context, address)
-    if (ip.parent !== null) throw gatewayFailure(409, `Ip address ${address} is assigned.`)
-    context.records.remove(ip)
+    context.records.remove(findIpAddress(context, address))
     return true
   },
 

@@ -38,6 +38,7 @@ export function insertDisk(context: Context, wanted: WantedDisk): Kept<'disk'> {
       source_image_type: wanted.source.type,
       ...(wanted.source.image === undefined ? {} : { source_image: wanted.source.image }),
       storage_pool_uuid: wanted.pool.uuid,
+      read_only_bootable: false,
       snapshots: [],
       created_at: diskTime(now),
       updated_at: diskTime(now),

@@ -17,6 +17,7 @@ export function insertIpAddress(context: Context, account: number, name: string)
     due: null,
     state: null,
     document: {
+      id: ids.number(),
       uuid: ids.uuid(),
       address,
       user_id: caller.owner,
@@ -28,6 +29,7 @@ export function insertIpAddress(context: Context, account: number, name: string)
       is_deleted: false,
       is_ipv6: false,
       is_virtual: false,
+      assigned_to: null,
       created_at: platformTime(now),
       updated_at: platformTime(now),
     },

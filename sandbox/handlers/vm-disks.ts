@@ -12,7 +12,8 @@ import {
   withoutStorage,
 } from '../machines/vm-storage'
 import type { Context, StoragePool } from '../context'
-import { poolName } from './create-vm'
+import type { Kept } from '../store/records'
+import { poolName, storagePoolOf } from './create-vm'
 import { findDisk, findVm, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 import { insertDisk } from './new-disk'
@@ -25,7 +26,7 @@ export const vmDiskHandlers: HandlersOf<
     const vm = findVm(context, uuid)
     assertIdle(vm)
     const account = payingAccount(context, vm.document.billing_account)
-    const pool = dataPool(context)
+    const pool = poolOfMachine(context, vm)
     const disk = insertDisk(context, {
       account,
       size,
@@ -98,9 +99,17 @@ export const vmDiskHandlers: HandlersOf<
   },
 }
 
-/** Where disks other than primary ones are kept. */
-export function dataPool(context: Context): StoragePool {
-  const pool = context.catalogue.storagePools(context.location).find(({ isFast }) => !isFast)
+/** Where disks that are added to a machine are kept: with the disks of its host pool. */
+function poolOfMachine(context: Context, { document }: Kept<'vm'>): StoragePool {
+  const pools = context.catalogue.hostPools(context.location)
+  const pool = pools.find(({ uuid }) => uuid === document.designated_pool_uuid)
+  return pool ? storagePoolOf(context, pool) : defaultStoragePool(context)
+}
+
+/** Where disks apart from machines are kept: with those of the host pool machines go to when none is named. */
+export function defaultStoragePool(context: Context): StoragePool {
+  const pools = context.catalogue.hostPools(context.location)
+  const pool = pools.find(({ is_default_designated: isDefault }) => isDefault) ?? pools[0]
   if (!pool) throw serviceFailure('Failed to add disk to VM')
-  return pool
+  return storagePoolOf(context, pool)
 }

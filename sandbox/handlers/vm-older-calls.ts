@@ -1,8 +1,11 @@
 import { parameterFailure } from '../failures'
 import { startVm } from '../machines/vm-power'
+import type { Context } from '../context'
 import { findVm } from './find'
-import type { HandlersOf } from './handler'
+import type { HandlersOf, Input } from './handler'
 import { startable } from './vm-actions'
+
+type Wanted = Input<'startVmFromMedia'>
 
 /** Calls about machines that clients of the real platform make (platform facts section 16). */
 export const vmOlderCallHandlers: HandlersOf<'listVmReplicas' | 'startVmFromMedia'> = {
@@ -11,14 +14,25 @@ export const vmOlderCallHandlers: HandlersOf<'listVmReplicas' | 'startVmFromMedi
       .document.storage.flatMap(({ replica }) => replica ?? [])
       .filter((replica) => replica.type === type),
 
-  /** A rescue launch by another name: it holds until the machine is stopped. Customers have no images of their own. */
-  startVmFromMedia: (context, { uuid, boot_image_uuid: imageUuid, boot_image_repository: repository }) => {
-    const images = repository === 'platform' ? context.catalogue.bootImages : []
-    const image = images.find((candidate) => candidate.uuid === imageUuid)
+  /** A rescue launch by another name: it holds until the machine is stopped. */
+  startVmFromMedia: (context, { uuid, ...wanted }) => {
     const vm = startable(context, uuid)
-    if (!image || image.is_published === false) {
-      throw parameterFailure({ boot_image_uuid: `Unknown boot image: ${imageUuid}` })
-    }
+    assertBootable(context, wanted)
     return context.records.save(startVm(vm, context.now, true)).document
   },
+}
+
+/** Images of the platform need no name: it has one to recover with (platform facts section 18). Customers have none of their own. */
+function assertBootable(
+  { catalogue }: Context,
+  { boot_image_uuid: uuid, boot_image_repository: repository = 'platform' }: Omit<Wanted, 'uuid'>,
+): void {
+  if (uuid === undefined) {
+    if (repository === 'platform') return
+    throw parameterFailure({ boot_image_uuid: "Required parameter 'boot_image_uuid' not supplied" })
+  }
+  const images = repository === 'platform' ? catalogue.bootImages : []
+  const image = images.find((candidate) => candidate.uuid === uuid)
+  if (!image || image.is_published === false)
+    throw parameterFailure({ boot_image_uuid: `Unknown boot image: ${uuid}` })
 }

@@ -1,4 +1,5 @@
 import { ApiFailure } from '../failures'
+import { DatabaseWriteError } from '../store/file-errors'
 
 /**
  * A JSON list that was put together by the database from documents checked when they were stored. `schema` is the
@@ -29,8 +30,9 @@ export interface Answer {
   readonly type?: string | undefined
 }
 
-/** The answer a failure stands for; undefined for anything but an ApiFailure, which is a defect of the sandbox. */
+/** The answer a failure stands for; undefined for what is a defect of the sandbox. */
 export function failureAnswer(error: unknown): Answer | undefined {
+  if (error instanceof DatabaseWriteError) return { status: 507, body: { message: error.message } }
   return error instanceof ApiFailure ? { status: error.status, body: error.body } : undefined
 }
 

@@ -19,8 +19,8 @@ export function coerce(description: Description, schema: Place, value: unknown):
 }
 
 function coerceText(types: ReadonlySet<string>, schema: Place, text: string): unknown {
-  if (text === '' && (types.has('null') || 'format' in schema.value))
-    return types.has('null') ? null : undefined
+  const isPlain = !('format' in schema.value || 'enum' in schema.value)
+  if (text === '' && (types.has('null') || !isPlain)) return types.has('null') ? null : undefined
   if (types.has('string')) return text
   if (text === '') return undefined
   if (types.has('boolean')) {

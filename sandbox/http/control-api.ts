@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isRecord } from '../../src/lib/is-record'
 import type { Control } from '../control'
 import { ApiFailure } from '../failures'
+import { DatabaseWriteError } from '../store/file-errors'
 import { readFault } from '../faults/read-fault'
 import { readMetalOrder } from './read-metal-order'
 
@@ -15,6 +16,7 @@ export const controlPath = '/_sandbox'
 export function createControlApi(control: Control): (request: Request) => Promise<Response> {
   const app = new Hono().basePath(controlPath)
   app.onError((error, c) => {
+    if (error instanceof DatabaseWriteError) return c.json({ message: error.message }, 507)
     const isWrongInput = error instanceof RangeError || error instanceof ApiFailure
     return c.json({ message: error.message }, isWrongInput ? 400 : 500)
   })
@@ -37,6 +39,12 @@ export function createControlApi(control: Control): (request: Request) => Promis
     const { up } = await readBody(c.req.raw)
     if (typeof up !== 'boolean') throw new RangeError('"up" is true or false')
     control.setLocationUp(c.req.param('slug'), up)
+    return c.json(control.state())
+  })
+  app.post('/blocking', async (c) => {
+    const { blocking } = await readBody(c.req.raw)
+    if (typeof blocking !== 'boolean') throw new RangeError('"blocking" is true or false')
+    control.setBlocking(blocking)
     return c.json(control.state())
   })
   app.post('/faults', async (c) => {

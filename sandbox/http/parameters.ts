@@ -5,12 +5,13 @@ import { type ApiFailure, gatewayFailure } from '../failures'
 export type RawParameters = Record<string, unknown>
 
 /** The longest body taken, in bytes. */
-const longestBody = 1_000_000
+export const longestBody = 1_000_000
 
 /**
  * Merges what a request carries in its path, its query and its form or JSON body, for every method: public clients
  * disagree about the place, and the platform takes all of them (platform facts section 1, body encoding). The path
- * wins over the body, the body over the query.
+ * wins over the body, the body over the query. An empty value of a form or a query counts as not sent (platform facts
+ * section 18), except where texts are changed: there it is how a text is emptied.
  *
  * @throws ApiFailure 413 over 1 MB, 415 for another content type, 400 for JSON that cannot be read
  */
@@ -18,17 +19,21 @@ export async function readParameters(
   request: Request,
   path: Readonly<Record<string, string>>,
 ): Promise<RawParameters> {
-  const query = fromPairs(new URL(request.url).searchParams)
-  return { ...query, ...(await readBody(request)), ...path }
+  const fromForm = request.method === 'PATCH' ? fromPairs : fromFilledPairs
+  const query = fromForm(new URL(request.url).searchParams)
+  return { ...query, ...(await readBody(request, fromForm)), ...path }
 }
 
-async function readBody(request: Request): Promise<RawParameters> {
+async function readBody(
+  request: Request,
+  fromForm: (pairs: URLSearchParams) => RawParameters,
+): Promise<RawParameters> {
   if (request.body === null) return {}
   if (Number(request.headers.get('content-length') ?? 0) > longestBody) throw tooLarge()
   const text = await readLimited(request.body)
   if (text === '') return {}
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  if (type === 'application/x-www-form-urlencoded') return fromPairs(new URLSearchParams(text))
+  if (type === 'application/x-www-form-urlencoded') return fromForm(new URLSearchParams(text))
   if (type === 'application/json') return fromJson(text)
   throw gatewayFailure(415, 'Unsupported content type')
 }
@@ -66,6 +71,10 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function fromFilledPairs(pairs: URLSearchParams): RawParameters {
+  return fromPairs(new URLSearchParams([...pairs].filter(([, value]) => value !== '')))
 }
 
 function fromPairs(pairs: URLSearchParams): RawParameters {

@@ -24,6 +24,8 @@ export interface Route {
   readonly body: string | undefined
   /** The success answer: its status and, when it has a body, the pointer of its schema. */
   readonly success: RouteAnswer
+  /** The header in which a request names its intent, so that it is carried out once; undefined where there is none. */
+  readonly keyHeader: string | undefined
   /** Pointers of the error answers' schemas by status, `default` included. */
   readonly failures: ReadonlyMap<string, string>
 }
@@ -73,6 +75,7 @@ function toRoute(
     parameters: [...readParameters(description, item), ...readParameters(description, operation)],
     body: body && contentSchema(description, body),
     success: successAnswer(description, operation),
+    keyHeader: readKeyHeader(description, operation),
     failures: failureAnswers(description, operation),
   }
 }
@@ -87,6 +90,15 @@ function readParameters(description: Description, holder: Place): RouteParameter
     if (place.value['in'] !== 'path' && place.value['in'] !== 'query') return []
     return [{ name, required: place.value['required'] === true, schema: under(place.pointer, 'schema') }]
   })
+}
+
+function readKeyHeader(description: Description, operation: Place): string | undefined {
+  const list = operation.value['parameters']
+  if (!Array.isArray(list)) return undefined
+  const found = list
+    .map((_, index) => placeAt(description, under(operation.pointer, 'parameters', index))?.value)
+    .find((parameter) => parameter?.['in'] === 'header' && parameter['x-idempotency-key'] === true)
+  return found && String(found['name'])
 }
 
 function successAnswer(description: Description, operation: Place): RouteAnswer {

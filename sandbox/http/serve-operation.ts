@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context, Work } from '../context'
 import type { OperationId } from '../entities'
 import { failByParameters } from '../faults/sentinels'
 import { handlers } from '../handlers/all'
@@ -9,9 +9,11 @@ import type { Runtime } from '../runtime'
 import { type Answer, FileBody, StoredList } from './answer'
 import { checkParameters } from './check-parameters'
 import { lookUp } from './description'
+import { keptAnswerOf } from './kept-answers'
 import { type RawParameters, readParameters } from './parameters'
 import type { Route } from './routes'
 import { describeProblems } from './validators'
+import { notingWork, readAgain, type StartedWork, waitForWork } from './wait-for-work'
 
 /** What is noted about a request for the log while it is served. */
 export interface Notes {
@@ -22,8 +24,9 @@ export interface Notes {
 const nobody: Caller = { owner: 0, actingUser: 0, account: null, isAdmin: false }
 
 /**
- * Serves one operation: key, parameters, rules, answer. All changes happen in one transaction, which is undone when
- * anything throws, the check of the answer included.
+ * Serves one operation: key, parameters, rules, answer; a repeated one gets its answer from before. All changes happen in
+ * one transaction, which is undone when anything throws, the check of the answer included. A sandbox that blocks answers
+ * when the work is done.
  *
  * @throws ApiFailure for everything the platform refuses, Error for a defect of the sandbox
  */
@@ -37,15 +40,30 @@ export async function serveOperation(
 ): Promise<Answer> {
   const caller = route.isPublic ? nobody : identify(runtime.records, request.headers.get('apikey'))
   const raw = await readParameters(request, path)
-  return atPresent(runtime, (work) => {
-    const operation = toOperationId(route.operation)
-    const { origin } = new URL(request.url)
-    const context: Context = { ...work, operation, caller, location, origin }
-    const body = handle(runtime, route, context, raw, notes)
-    const answer = { status: route.success.status, type: route.success.type, body }
-    checkAnswer(runtime, route.success.schema, answer)
-    return answer
+  const kept = keptAnswerOf(runtime, route, caller, request, location, raw)
+  const { origin } = new URL(request.url)
+  const operation = toOperationId(route.operation)
+  const contextAt = (work: Work): Context => ({ ...work, operation, caller, location, origin })
+  const { schema, ...success } = route.success
+  const started: StartedWork = { until: 0 }
+  const answer = atPresent(runtime, (work) => {
+    const before = kept.find()
+    if (before) return before
+    const context = contextAt({ ...work, records: notingWork(work.records, started) })
+    const answered = { ...success, body: handle(runtime, route, context, raw, notes) }
+    checkAnswer(runtime, schema, answered)
+    kept.keep(answered)
+    return answered
   })
+  if (!runtime.blocking) return answer
+  return (
+    waitForWork(runtime, started, (work) => {
+      const done = { ...answer, body: readAgain(contextAt(work), schema, answer.body) }
+      checkAnswer(runtime, schema, done)
+      kept.keep(done)
+      return done
+    }) ?? answer
+  )
 }
 
 function handle(runtime: Runtime, route: Route, context: Context, raw: RawParameters, notes: Notes): unknown {

@@ -27,14 +27,14 @@ export function assignIp(ip: Ip, holder: IpHolder, now: number): Ip {
   }
 }
 
-/** The address leading nowhere: the platform drops the assignment keys instead of emptying them. */
+/** The address leading nowhere: the platform drops what it says of the resource, but for `assigned_to` (platform facts section 18). */
 export function unassignIp(ip: Ip, now: number): Ip {
   const document: IpAddress = {
     ...ip.document,
+    assigned_to: null,
     unassigned_at: platformTime(now),
     updated_at: platformTime(now),
   }
-  delete document.assigned_to
   delete document.assigned_to_resource_type
   delete document.assigned_to_private_ip
   return { ...ip, parent: null, document }

@@ -128,6 +128,7 @@ export function addDisk(
       size_gb: disk.size,
       ...(disk.source ?? { source_image_type: 'EMPTY' }),
       storage_pool_uuid: disk.pool.uuid,
+      read_only_bootable: false,
       snapshots: [],
       created_at: diskTime(disk.createdAt),
       updated_at: diskTime(disk.createdAt),

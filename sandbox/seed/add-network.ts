@@ -66,6 +66,7 @@ export function addIp(
     due: null,
     state: null,
     document: {
+      id: builder.ids.number(),
       uuid: builder.ids.uuid(),
       address: ip.address,
       user_id: place.owner,
@@ -78,7 +79,7 @@ export function addIp(
       is_ipv6: false,
       is_virtual: false,
       ...(ip.holder === undefined
-        ? {}
+        ? { assigned_to: null }
         : {
             assigned_to: ip.holder.uuid,
             assigned_to_resource_type: ip.holder.type,

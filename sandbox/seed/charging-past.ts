@@ -65,7 +65,11 @@ export function seedPast(
   const later: { at: number; run: (work: Work) => void }[] = []
   for (const opening of openings) {
     if (opening.at > from) later.push({ at: opening.at, run: (work) => start(work, [opening]) })
-    else accounts.set(opening.meter.account, [...(accounts.get(opening.meter.account) ?? []), opening])
+    else {
+      const own = accounts.get(opening.meter.account) ?? []
+      own.push(opening)
+      accounts.set(opening.meter.account, own)
+    }
   }
   for (const first of accounts.values()) start(workAt(from), first)
   for (const event of [...beginnings, ...events])

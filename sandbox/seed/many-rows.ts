@@ -26,18 +26,10 @@ const copies: Copied = {
     return { key: uuid, parent: null, state, document: free }
   },
   ip: ({ document }, number, ids) => {
-    const {
-      assigned_to: _to,
-      assigned_to_resource_type: _type,
-      assigned_to_private_ip: _ip,
-      ...free
-    } = document
+    const { assigned_to_resource_type: _type, assigned_to_private_ip: _ip, ...free } = document
     const key = address(100, number)
-    return {
-      key,
-      parent: null,
-      document: { ...free, uuid: ids.uuid(), address: key, name: named('ip', number) },
-    }
+    const own = { id: ids.number(), uuid: ids.uuid(), address: key, name: named('ip', number) }
+    return { key, parent: null, document: { ...free, ...own, assigned_to: null } }
   },
   firewall: ({ document }, number, ids) => {
     const uuid = ids.uuid()

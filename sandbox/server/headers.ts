@@ -1,6 +1,3 @@
-/** The one Trusted Types policy a console document may create (quality figure F9: at most one). */
-export const trustedTypesPolicy = 'console'
-
 /** The policy of every document and answer: scripts, styles and calls of our own origin only (quality figure F9). */
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -15,7 +12,7 @@ export const contentSecurityPolicy = [
   "form-action 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  `trusted-types ${trustedTypesPolicy}`,
+  "trusted-types 'none'",
 ].join('; ')
 
 const oneYear = 31_536_000

@@ -5,6 +5,8 @@ import type { Sandbox } from '../create-sandbox'
 import { ConnectionBrokenError } from '../http/apply-fault'
 import { controlPath, createControlApi } from '../http/control-api'
 import { identityPath } from '../identity-provider/page'
+import { isAllowedHost, refuseHost } from './allowed-host'
+import { addressWithBody, hasBodyOfGet } from './body-of-get'
 import type { Site } from './create-site'
 
 /** Answers a request of Node's HTTP server. */
@@ -25,19 +27,42 @@ export function createNodeListener(site: Site): NodeListener {
     { overrideGlobalObjects: false },
   )
   return (incoming, outgoing) => {
-    void listener(incoming, outgoing)
+    // Reading fails when the client goes away in the middle of its body; nobody is left to be answered then.
+    if (hasBodyOfGet(incoming)) answerWithBody(listener, incoming, outgoing).catch(() => incoming.destroy())
+    else void listener(incoming, outgoing)
   }
+}
+
+async function answerWithBody(
+  listener: ReturnType<typeof getRequestListener>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const address = await addressWithBody(incoming)
+  if (address === undefined) {
+    outgoing.writeHead(413, { 'content-type': 'application/json', connection: 'close' })
+    outgoing.end(JSON.stringify({ message: 'Request size limit exceeded' }))
+    return
+  }
+  incoming.url = address
+  await listener(incoming, outgoing)
 }
 
 /** What a development server calls first; `next` passes on what is not for the sandbox. */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
 /** Puts the API, the identity provider and the control of a sandbox in front of a development server that serves everything else. */
-export function createMiddleware(sandbox: Sandbox, apiPrefix: string): Middleware {
+export function createMiddleware(
+  sandbox: Sandbox,
+  apiPrefix: string,
+  hosts: readonly string[] = [],
+): Middleware {
   const control = createControlApi(sandbox.control)
   const apiPath = `${apiPrefix}/v1/`
   const listener = createNodeListener(async (request, isLocal) => {
-    const { pathname } = new URL(request.url)
+    const url = new URL(request.url)
+    if (!isAllowedHost(url, hosts)) return refuseHost(url)
+    const { pathname } = url
     if (pathname.startsWith(apiPath)) return sandbox.fetch(request)
     if (pathname.startsWith(`${identityPath}/`)) return sandbox.identity(request)
     return isLocal ? control(request) : new Response('Not found\n', { status: 404 })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { themeNames, type ThemeName } from '../../src/generated/theme-names'
 import { siteKinds, type SiteKind } from '../catalogue/site-config'
 import { createFrozenClock } from '../clock'
 import type { SandboxOptions } from '../create-sandbox'
@@ -12,6 +13,8 @@ export class UsageError extends Error {
 export interface ServerOptions {
   readonly host: string
   readonly port: number
+  /** Names the server answers to besides those of the machine itself. */
+  readonly hosts: readonly string[]
   readonly database: string
   readonly sandbox: SandboxOptions
 }
@@ -19,17 +22,20 @@ export interface ServerOptions {
 /** Flags with what they mean, in the order the help shows them. */
 export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
   ['--port N, --host NAME', 'where to listen; 8080 on 127.0.0.1 (or PORT and HOST) when left out'],
+  ['--allow-host NAME', 'another name the server is reached by, such as that of a proxy; may be repeated'],
   ['--database FILE', "where the state is kept; ':memory:' keeps it until the server ends"],
   ['--reset', 'throw the state away and make the world anew'],
   ['--seed NAME', 'world to make: small, busy, empty, indebted, delegate or huge'],
   ['--vms N', 'this many machines instead of those of the world, up to 50000'],
   ['--rows N', 'this many of everything else that has a list, up to 50000'],
   ['--latency MS', 'added to every API answer'],
+  ['--blocking', 'writes answer when their work is done, by moving the clock, instead of at once'],
   ['--fail SHARE', 'share of API requests that fail with 502, such as 0.05'],
   ['--down LOCATION', 'a location that does not answer; may be repeated'],
+  ['--no-idempotency', 'idempotency keys mean nothing, as on a platform that does not know them'],
   ['--identity', 'people sign in at the identity provider of the sandbox instead of with an API key'],
   ['--site NAME', 'what the deployment sells: cloud (everything) or bare-metal'],
-  ['--theme NAME', 'theme of the site configuration'],
+  ['--theme NAME', `theme of the site configuration: ${themeNames.join(' or ')}`],
   ['--currency CODE', 'what the deployment charges in: EUR, USD, IDR, SGD or THB'],
   ['--clock TIME', 'a clock that stands at this time (ISO 8601) until it is advanced'],
   ['--help', 'this text'],
@@ -54,19 +60,24 @@ export function readOptions(
   return {
     host: flags.host ?? environment['HOST'] ?? '127.0.0.1',
     port: numberFlag('--port', flags.port ?? environment['PORT'], 0, 65_535) ?? 8080,
+    hosts: [...(flags['allow-host'] ?? []), flags.host ?? environment['HOST'] ?? ''].filter(
+      (name) => name !== '',
+    ),
     database: flags.database ?? defaultDatabase,
     sandbox: {
       store: flags.database ?? defaultDatabase,
       reset: flags.reset ?? false,
       down: flags.down ?? [],
       identity: flags.identity ?? false,
+      idempotency: !(flags['no-idempotency'] ?? false),
+      blocking: flags.blocking ?? false,
       ...(flags.seed === undefined ? {} : { seed: flags.seed }),
       ...(vms === undefined ? {} : { vms }),
       ...(rows === undefined ? {} : { rows }),
       ...(latency === undefined ? {} : { latency }),
       ...(failRate === undefined ? {} : { failRate }),
       ...(flags.site === undefined ? {} : { site: readSite(flags.site) }),
-      ...(flags.theme === undefined ? {} : { theme: flags.theme }),
+      ...(flags.theme === undefined ? {} : { theme: readTheme(flags.theme) }),
       ...(flags.currency === undefined ? {} : { currency: flags.currency }),
       ...(flags.clock === undefined ? {} : { clock: createFrozenClock(readTime(flags.clock)) }),
     },
@@ -81,6 +92,7 @@ function parse(args: readonly string[]) {
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
+        'allow-host': { type: 'string', multiple: true },
         database: { type: 'string' },
         reset: { type: 'boolean' },
         seed: { type: 'string' },
@@ -89,7 +101,9 @@ function parse(args: readonly string[]) {
         latency: { type: 'string' },
         fail: { type: 'string' },
         down: { type: 'string', multiple: true },
+        'no-idempotency': { type: 'boolean' },
         identity: { type: 'boolean' },
+        blocking: { type: 'boolean' },
         site: { type: 'string' },
         theme: { type: 'string' },
         currency: { type: 'string' },
@@ -116,6 +130,12 @@ function numberFlag(flag: string, text: string | undefined, least: number, most:
 function readSite(name: string): SiteKind {
   const known = siteKinds.find((kind) => kind === name)
   if (known === undefined) throw new UsageError(`--site takes ${siteKinds.join(' or ')}, not "${name}".`)
+  return known
+}
+
+function readTheme(name: string): ThemeName {
+  const known = themeNames.find((theme) => theme === name)
+  if (known === undefined) throw new UsageError(`--theme takes ${themeNames.join(' or ')}, not "${name}".`)
   return known
 }
 

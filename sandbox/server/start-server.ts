@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { createSandbox, type Sandbox } from '../create-sandbox'
 import { DatabaseInUseError } from '../store/database-lock'
+import { DatabaseFileError } from '../store/file-errors'
 import { createSite } from './create-site'
 import { createNodeListener } from './node-listener'
 import { type ServerOptions, UsageError } from './options'
@@ -27,7 +28,7 @@ const consoleFolder = 'dist/console'
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const sandbox = openSandbox(options)
   const folder = join(process.cwd(), consoleFolder)
-  const server = createServer(createNodeListener(createSite(sandbox, folder, '')))
+  const server = createServer(createNodeListener(createSite(sandbox, folder, '', options.hosts)))
   try {
     const origin = await listen(server, options)
     return {
@@ -67,8 +68,9 @@ export function openSandbox(options: ServerOptions): Sandbox {
       `The database ${database} holds another world ("${seed}"); add --reset to replace it.`,
     )
   } catch (error) {
-    if (error instanceof RangeError || error instanceof DatabaseInUseError)
-      throw new UsageError(`${error.message}.`)
+    const isSentence =
+      error instanceof RangeError || error instanceof DatabaseInUseError || error instanceof DatabaseFileError
+    if (isSentence) throw new UsageError(`${error.message}.`)
     if (error instanceof UsageError) throw error
     throw new UsageError(`The database ${database} cannot be used: ${reasonOf(error, dirname(database))}.`)
   }

@@ -43,7 +43,7 @@ function checkSpace() {
 export async function install() {
   checkSpace()
   const retries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
-  const flags = ['--no-audit', '--no-fund', '--loglevel=warn', ...retries]
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=warn', ...retries]
   const [npm, shell] = npmProgram()
   const options = { isNpm: true, shell, fatal: /ENOSPC|EDQUOT/ }
   try {

@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sqlite from 'node-sqlite3-wasm'
+import { assertSound, marking } from './check-file'
 import { claimDatabaseFile } from './database-lock'
+import { DatabaseFileError, DatabaseWriteError, isWriteFailure } from './file-errors'
 
 /** What the rest of the sandbox needs from SQL; the only module that knows which SQLite is used. */
 export interface Database {
@@ -9,7 +11,10 @@ export interface Database {
   get(sql: string, values?: readonly SqlValue[]): SqlRow | undefined
   all(sql: string, values?: readonly SqlValue[]): SqlRow[]
   run(sql: string, values?: readonly SqlValue[]): void
-  /** Runs `work` in one transaction; an exception rolls everything back and passes on. */
+  /**
+   * Runs `work` in one transaction; an exception rolls everything back and passes on.
+   * @throws DatabaseWriteError when there is no room on the disk; what was there before can still be read
+   */
   transaction<T>(work: () => T): T
   close(): void
 }
@@ -17,15 +22,37 @@ export interface Database {
 export type SqlValue = string | number | Uint8Array | null
 export type SqlRow = Record<string, string | number | bigint | Uint8Array | null>
 
-/** Opens `file` (its folder is made), or a private database in memory for ':memory:'. Another process must not have it open. */
-export function openDatabase(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const release = file === ':memory:' ? () => undefined : claimDatabaseFile(file)
+/**
+ * Opens `file` (its folder is made), or a private database in memory for ':memory:'. Another process must not have it
+ * open. With `reset` a damaged database of the sandbox is thrown away.
+ *
+ * @throws DatabaseInUseError, or DatabaseFileError for a file of another program or with damaged pages
+ */
+export function openDatabase(file: string, { reset = false } = {}): Database {
+  if (file === ':memory:') return wrap(new sqlite.Database(file), () => undefined)
+  mkdirSync(dirname(file), { recursive: true })
+  const release = claimDatabaseFile(file)
   try {
-    return wrap(new sqlite.Database(file), release)
+    return wrap(openFile(file, reset), release)
   } catch (error) {
     release()
     throw error
+  }
+}
+
+function openFile(file: string, reset: boolean): sqlite.Database {
+  const connection = new sqlite.Database(file)
+  try {
+    // A write-ahead log can only be read by its one owner: there is no shared memory.
+    connection.get('PRAGMA locking_mode=EXCLUSIVE')
+    const soundness = assertSound((sql) => connection.all(sql), file)
+    if (soundness === 'new') connection.exec(marking)
+    return connection
+  } catch (error) {
+    connection.close()
+    if (!(reset && error instanceof DatabaseFileError && error.isOurs)) throw error
+    for (const name of [file, `${file}-wal`, `${file}-journal`]) rmSync(name, { force: true })
+    return openFile(file, false)
   }
 }
 
@@ -53,15 +80,23 @@ function wrap(connection: sqlite.Database, release: () => void): Database {
     statements.set(sql, statement)
     return statement
   }
+  /** A statement that failed would say so again when it is next used, so it is made anew. */
+  const attempt = <T>(sql: string, work: (statement: sqlite.Statement) => T): T => {
+    const statement = prepare(sql)
+    try {
+      return work(statement)
+    } catch (error) {
+      statements.delete(sql)
+      abandon(statement)
+      throw isWriteFailure(error) ? new DatabaseWriteError(error) : error
+    }
+  }
   const database: Database = {
     // A statement left at its first row would keep the transaction open, so all rows are fetched.
     get: (sql, values = []) => database.all(sql, values)[0],
-    all: (sql, values = []) =>
-      prepare(sql)
-        .all([...values])
-        .map(toRow),
+    all: (sql, values = []) => attempt(sql, (statement) => statement.all([...values])).map(toRow),
     run: (sql, values = []) => {
-      prepare(sql).run([...values])
+      attempt(sql, (statement) => statement.run([...values]))
     },
     transaction: (work) => {
       database.run('BEGIN')
@@ -70,7 +105,8 @@ function wrap(connection: sqlite.Database, release: () => void): Database {
         database.run('COMMIT')
         return result
       } catch (error) {
-        database.run('ROLLBACK')
+        // SQLite has ended the transaction by itself when there was no room for it.
+        if (connection.inTransaction) database.run('ROLLBACK')
         throw error
       }
     },
@@ -81,6 +117,15 @@ function wrap(connection: sqlite.Database, release: () => void): Database {
     },
   }
   return database
+}
+
+/** Gives up a statement that failed, which says the same failure once more. */
+function abandon(statement: sqlite.Statement): void {
+  try {
+    statement.finalize()
+  } catch (error) {
+    if (!statement.isFinalized) throw error
+  }
 }
 
 function toRow(row: sqlite.QueryResult): SqlRow {

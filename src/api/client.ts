@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths } from '../generated/api-types'
 import { service } from '../generated/service'
 import { credential, keyOf } from './credential'
+import { refusesKey } from './envelope'
 import { createReach } from './reach'
 
 /** What the client needs to know about who calls. The session hands it in, so this layer stays without state. */
@@ -25,14 +26,6 @@ export interface ClientOptions {
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>
-
-/** What the gateway says of a key that nobody has, with status 403, which means a missing permission otherwise. */
-const unknownKey = 'Invalid authentication credentials'
-
-async function refusesKey(response: Response): Promise<boolean> {
-  if (response.status === 401) return true
-  return response.status === 403 && (await response.clone().text()).includes(unknownKey)
-}
 
 /** openapi-fetch with the platform's base path, key and conventions. Redirects are refused: they would carry the key away. */
 export function createApiClient(options: ClientOptions) {

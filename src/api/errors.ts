@@ -1,7 +1,3 @@
-import { service } from '../generated/service'
-import { isRecord } from '../lib/is-record'
-import { valueAt } from '../lib/value-at'
-
 /** The kinds of failure a call can end with (specification section 8). */
 export type ApiErrorKind =
   | 'connection'
@@ -22,7 +18,7 @@ export interface FieldProblem {
   message: string
 }
 
-/** A failed call. `message` is for people; nothing else in the console reads a status code. */
+/** A failed call. `message` is for people; what its status means, `envelope.ts` says. */
 export class ApiError extends Error {
   override readonly name: string
   readonly kind: ApiErrorKind
@@ -36,6 +32,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** It was begun without a network, so that nobody has heard of it. */
   readonly unsent: boolean
+  /** The idempotency key it was sent under, so that it can be sent again without doing it twice. */
+  key: string | undefined
 
   constructor(
     kind: ApiErrorKind,
@@ -71,133 +69,6 @@ const errorNames: Record<ApiErrorKind, string> = {
   api: 'ApiError',
   generic: 'ApiGenericError',
   'stale-identity': 'StaleIdentityError',
-}
-
-/** An answer as far as classification needs it. */
-export interface RawAnswer {
-  status: number
-  statusText: string
-  contentType: string
-  correlationId: string | undefined
-  retryAfter: string | null
-  text: string
-}
-
-const htmlStart = /^\s*(?:<!doctype html|<html)/i
-
-function isHtml(answer: RawAnswer): boolean {
-  return answer.contentType.includes('html') || htmlStart.test(answer.text)
-}
-
-/** The first `length` characters, never splitting a character the reader sees as one. */
-export function firstCharacters(text: string, length: number): string {
-  if (text.length <= length) return text
-  let end = 0
-  for (const { index, segment } of new Intl.Segmenter().segment(text.slice(0, length + 32))) {
-    if (index + segment.length > length) break
-    end = index + segment.length
-  }
-  return text.slice(0, end)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function seconds(header: string | null): number | undefined {
-  if (header === null || header.trim() === '') return undefined
-  const value = Number(header)
-  if (Number.isFinite(value)) return Math.max(0, value)
-  const date = Date.parse(header)
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
-}
-
-/** True for text with something to read in it. */
-function isSaid(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
-}
-
-/** True for a body without anything to read in it: `{}`, `[]`, `null`, `""`, and these within one another. */
-function saysNothing(body: unknown): boolean {
-  if (typeof body === 'string') return !isSaid(body)
-  if (typeof body !== 'object') return false
-  return Object.values(body ?? {}).every(saysNothing)
-}
-
-interface Envelope {
-  message: string | undefined
-  fields: FieldProblem[]
-  /** True for the envelope whose text is the platform's own word on the failure. */
-  stated: boolean
-}
-
-/** Reads the four envelopes of the platform (platform facts, section 1), and the one a description names. */
-export function readEnvelope(body: unknown): Envelope {
-  const none: Envelope = { message: undefined, fields: [], stated: false }
-  if (!isRecord(body)) return none
-  if (isRecord(body.errors)) {
-    const entries = Object.entries(body.errors)
-    const stated = body.errors.Error
-    if (isSaid(stated)) return { message: stated, fields: [], stated: true }
-    const permission = entries.find(([, value]) => isRecord(value) && isSaid(value.msg))?.[1]
-    if (isRecord(permission)) return { message: String(permission.msg), fields: [], stated: true }
-    const fields = entries.flatMap(([field, value]) => (isSaid(value) ? [{ field, message: value }] : []))
-    if (fields.length > 0)
-      return { message: joinMessages(fields.map((each) => each.message)), fields, stated: false }
-  }
-  if (isSaid(body.message)) return { message: body.message, fields: [], stated: false }
-  const own = service.failure === null ? undefined : valueAt(body, service.failure)
-  return isSaid(own) ? { message: own, fields: [], stated: true } : none
-}
-
-/** One message as it is; several as 'Multiple (N) errors:' and the messages (specification section 8). */
-export function joinMessages(messages: readonly string[]): string {
-  const [first = ''] = messages
-  return messages.length < 2 ? first : `Multiple (${messages.length}) errors: ${messages.join('; ')}`
-}
-
-/** Classifies an answer that is not a success, by status, then by body (specification section 8, response mapping). */
-export function classifyFailure(answer: RawAnswer): ApiError {
-  const about = {
-    status: answer.status,
-    correlationId: answer.correlationId,
-    retryAfter: seconds(answer.retryAfter),
-  }
-  const body = parse(answer.text)
-  const envelope = readEnvelope(body)
-  if (answer.status === 504) {
-    const kind = isHtml(answer) ? 'gateway-timeout' : 'timeout'
-    return new ApiError(kind, envelope.message ?? (kind === 'timeout' ? 'Timeout' : 'Gateway timeout'), about)
-  }
-  const words = isHtml(answer) || saysNothing(body) ? '' : firstCharacters(answer.text.trim(), 250)
-  const fallback = words || answer.statusText || `HTTP ${answer.status}`
-  const message = envelope.message ?? fallback
-  if (answer.status === 403) return new ApiError('permission', message, about)
-  if (isRecord(body) && 'stack' in body) return new ApiError('server', message, about)
-  if (envelope.stated || envelope.fields.length > 0)
-    return new ApiError('api', message, { ...about, fields: envelope.fields })
-  return new ApiError('generic', message, about)
-}
-
-/** A task that has failed, in the platform's words. */
-export function taskFailure(answer: RawAnswer, message: string | undefined): ApiError {
-  return new ApiError('api', message ?? 'The task has failed', { correlationId: answer.correlationId })
-}
-
-/**
- * A successful status with a body that is not what the description promises: names the type and 500 characters. `what` is
- * unexpected of it; the type itself, unless said otherwise.
- */
-export function unexpectedContent(answer: RawAnswer, what = 'Unexpected content type'): ApiError {
-  const type = answer.contentType === '' ? 'none' : answer.contentType
-  return new ApiError('content-type', `${what} ${type}: ${firstCharacters(answer.text, 500)}`, {
-    status: answer.status,
-    correlationId: answer.correlationId,
-  })
 }
 
 /** No answer at all: offline, refused, reset; `unsent` when there was no network to begin with. */

@@ -6,16 +6,14 @@ import type { ApiClient } from './client'
 import { correlationId } from './correlation'
 import { encodeForm } from './encode-form'
 import {
+  beginsWork,
   classifyFailure,
+  saysRefused,
   taskFailure,
-  connectionFailure,
-  isApiError,
-  noAnswerInTime,
-  readEnvelope,
-  staleIdentity,
   unexpectedContent,
   type RawAnswer,
-} from './errors'
+} from './envelope'
+import { connectionFailure, isApiError, noAnswerInTime, staleIdentity } from './errors'
 import { followTask, taskCeiling, type TaskLook } from './follow-task'
 import { unwrap } from './pages'
 import { readOf } from './reads'
@@ -29,6 +27,8 @@ export interface CallInput {
   path?: Record<string, string>
   query?: Record<string, string | number | boolean>
   body?: Record<string, unknown> | undefined
+  /** The idempotency key, where the operation takes one. */
+  key?: string | undefined
 }
 
 const encoders = {
@@ -67,12 +67,11 @@ function decode(operation: Operation, answer: RawAnswer, file: Blob | undefined)
   } catch {
     throw unexpectedContent(answer, 'Unreadable answer of type')
   }
-  const refusal = isRecord(body) && isRecord(body.errors) && readEnvelope(body).message !== undefined
   const failed =
     operation.success && isRecord(body) && operation.success.property in body
       ? body[operation.success.property] !== operation.success.equals
       : false
-  if (refusal || failed) throw classifyFailure(answer)
+  if (saysRefused(body) || failed) throw classifyFailure(answer)
   return body
 }
 
@@ -86,17 +85,18 @@ async function exchange(
   const { epoch } = client.identity()
   const timeout = client.deadline(answerCeiling * 1000)
   const encoder = operation.body && input.body ? encoders[operation.body] : undefined
+  const headers = {
+    ...(encoder && input.body ? { 'content-type': encoder.type } : {}),
+    ...(operation.keyHeader !== undefined && input.key !== undefined
+      ? { [operation.keyHeader]: input.key }
+      : {}),
+  }
   const init = {
     params: { path: input.path ?? {}, query: input.query ?? {} },
     parseAs: isFile(operation) ? ('blob' as const) : ('text' as const),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    ...(encoder && input.body
-      ? {
-          body: input.body,
-          bodySerializer: encoder.encode,
-          headers: { 'content-type': encoder.type },
-        }
-      : {}),
+    headers,
+    ...(encoder && input.body ? { body: input.body, bodySerializer: encoder.encode } : {}),
   }
   const unsent = isOffline()
   let answer: RawAnswer
@@ -126,17 +126,24 @@ async function exchange(
   return { answer, file }
 }
 
+/** The id of the task an answer has begun; undefined when it has begun none, as of what was done at once. */
+function begunTask(task: TaskRule, answer: RawAnswer, body: unknown): string | undefined {
+  const id = valueAt(body, task.id)
+  if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return String(id)
+  // 202 promises work under way; without an id nothing can tell how it ends.
+  if (beginsWork(answer)) throw unexpectedContent(answer)
+  return undefined
+}
+
 /** Follows a task to its end; gives what it has made. Throws `ApiError`, with the platform's words when it fails. */
 async function taskResult(
   client: ApiClient,
   rule: TaskRule,
-  accepted: { answer: RawAnswer; body: unknown },
+  id: string,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const id = valueAt(accepted.body, rule.id)
-  if (typeof id !== 'string' && typeof id !== 'number') throw unexpectedContent(accepted.answer)
   const operation = readOf(rule.operation)
-  const input = { path: { [rule.parameter]: String(id) } }
+  const input = { path: { [rule.parameter]: id } }
   const look = async (): Promise<TaskLook> => {
     const { answer, file } = await exchange(client, operation, input, signal)
     const outcome = taskOutcome(rule, decode(operation, answer, file))
@@ -154,7 +161,7 @@ function wanted({ list }: Operation, given: unknown, answer: RawAnswer): unknown
 
 /**
  * Makes the call of an operation. Returns the decoded answer, a Blob where it is a file, undefined when it is empty; of an
- * envelope what is in it, of a list in pages all of them, of a task what it has made. Throws `ApiError` for everything
+ * envelope what is in it, of a list in pages all of them, of a task what it has made or the record beside it. Throws `ApiError` for everything
  * else; failure is decided by the status, never by the presence of an error body. An abort by the caller passes through
  * as it is.
  */
@@ -164,11 +171,29 @@ export async function makeCall(
   input: CallInput,
   signal?: AbortSignal,
 ): Promise<unknown> {
+  try {
+    return await answerOf(client, operation, input, signal)
+  } catch (error) {
+    if (isApiError(error) && operation.keyHeader !== undefined) error.key = input.key
+    throw error
+  }
+}
+
+async function answerOf(
+  client: ApiClient,
+  operation: Operation,
+  input: CallInput,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   const { answer, file } = await exchange(client, operation, input, signal)
   const body = decode(operation, answer, file)
-  if (operation.task && answer.status === 202)
-    return taskResult(client, operation.task, { answer, body }, signal)
-  const { within } = operation
+  const { within, task } = operation
+  const begun = task && begunTask(task, answer, body)
+  if (task && begun !== undefined) {
+    const made = await taskResult(client, task, begun, signal)
+    // A task without a result has worked on the record that its own answer holds.
+    if (task.result !== undefined || !within) return made
+  }
   if (!within || body === undefined) return wanted(operation, body, answer)
   const inside = await unwrap(within, body, async (cursor) => {
     const query = { ...input.query, [within.pages?.cursor ?? '']: cursor }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { listParams } from '../generated/list-params'
 import type { OperationId } from '../generated/operations'
 import { callRead } from './call-read'
 import type { ApiClient } from './client'
@@ -15,7 +16,13 @@ export type OperationKey = readonly [operation: OperationId, input: CallInput, e
 
 /** The cache key of a read under the identity that is signed in now. */
 export function operationKey(client: ApiClient, id: OperationId, input: CallInput): OperationKey {
-  return [id, input, client.identity().epoch]
+  return [id, asRead(id, input), client.identity().epoch]
+}
+
+/** A request with what its list is always read with (`list.params`), so that all who read the list share one answer. */
+function asRead(id: OperationId, input: CallInput): CallInput {
+  const always = listParams[id]
+  return always ? { ...input, query: { ...always, ...input.query } } : input
 }
 
 /** Options for one read: key, call, freshness, retries. Large lists keep their identity by key, not by deep comparison. */
@@ -23,7 +30,7 @@ export function operationQuery(client: ApiClient, id: OperationId, input: CallIn
   return {
     queryKey: operationKey(client, id, input),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> =>
-      (await callRead(client, id, input, signal)) ?? null,
+      (await callRead(client, id, asRead(id, input), signal)) ?? null,
     staleTime,
     gcTime,
     retry: shouldRetry,

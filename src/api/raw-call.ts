@@ -3,6 +3,7 @@ import { encodeForm } from './encode-form'
 import { credential } from './credential'
 import { correlationId } from './correlation'
 import { connectionFailure } from './errors'
+import { newKey } from './new-key'
 import { filledPath, queryString, type SampleRequest } from './samples/sample-request'
 import { service } from '../generated/service'
 
@@ -46,6 +47,8 @@ export async function callRaw(
   if (apiKey !== undefined) headers.set(...credential(apiKey))
   if (operation.body && body)
     headers.set('content-type', isForm ? 'application/x-www-form-urlencoded' : 'application/json')
+  // The browser may send it again by itself; by hand it is another call.
+  if (operation.keyHeader !== undefined) headers.set(operation.keyHeader, newKey())
   const started = now()
   try {
     const answer = await fetch(

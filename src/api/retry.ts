@@ -1,3 +1,4 @@
+import { isGatewayFailure } from './envelope'
 import { isApiError } from './errors'
 
 /** Retries of a query after its first failure (specification section 9). */
@@ -11,5 +12,5 @@ export const retryDelay = 7000
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= retryCount || !isApiError(error)) return false
-  return error.kind === 'connection' || error.status === 502
+  return error.kind === 'connection' || isGatewayFailure(error)
 }

@@ -1,3 +1,4 @@
+import { isGatewayFailure } from './envelope'
 import { isApiError, type ApiErrorKind } from './errors'
 
 const unknown: ReadonlySet<ApiErrorKind> = new Set([
@@ -16,5 +17,5 @@ const unknown: ReadonlySet<ApiErrorKind> = new Set([
  */
 export function mayBeDone(error: unknown): boolean {
   if (!isApiError(error) || error.unsent) return false
-  return unknown.has(error.kind) || (error.status === 502 && error.kind === 'generic')
+  return unknown.has(error.kind) || (error.kind === 'generic' && isGatewayFailure(error))
 }

@@ -1,11 +1,15 @@
+import { useEffect } from 'react'
 import { errorMessage, errorReference } from '../platform/toast'
 import { useTexts } from '../platform/i18n/use-texts'
 import { usePlatform } from '../platform/platform'
 import { Button } from '../ui/form-controls/Button'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { Page } from '../ui/layout/Page'
+import { config } from '../../console.config'
+import { expireConfig } from '../platform/site/config-cache'
 import { isApiError } from '../api/errors'
 import { isLoadFailure } from '../lib/is-load-failure'
+import { tellMissingFile } from '../lib/missing-file'
 import { useSignOut } from './use-sign-out'
 
 /** A page that cannot be drawn: what happened, reload, log out. The frame and its navigation stay. */
@@ -14,6 +18,15 @@ export function ErrorFallback({ error }: { error: unknown }) {
   const { t } = useTexts()
   const { signOut, question } = useSignOut(() => window.location.reload())
   const missing = isLoadFailure(error)
+  // Here and not where it was caught: a page drawn ahead behind another one may wait until it is opened.
+  useEffect(() => {
+    if (missing) tellMissingFile(true)
+  }, [missing])
+  const reload = (): void => {
+    // The configuration may be the cause in a way nobody foresaw: the next start asks for it anew.
+    if (!missing) expireConfig(window.localStorage, config.apiPrefix)
+    window.location.reload()
+  }
   return (
     <Page>
       <ErrorPanel
@@ -31,7 +44,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
         reference={errorReference(error)}
         actions={
           <>
-            <Button variant="primary" onPress={() => window.location.reload()}>
+            <Button variant="primary" onPress={reload}>
               {t('shell.reload')}
             </Button>
             <Button onPress={signOut}>{t('shell.signOut')}</Button>

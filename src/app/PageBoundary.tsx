@@ -1,14 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { forgetFailures } from '../lib/fetch-once'
-import { isLoadFailure } from '../lib/is-load-failure'
-import { isOffline } from '../lib/is-offline'
 import { ErrorFallback } from './ErrorFallback'
 
 interface PageBoundaryProps {
   /** What is drawn; another one gets a new chance. */
   place: string
-  /** Where this load of the console began: what cannot be fetched there is not helped by another load. */
-  first?: string
   children: ReactNode
 }
 
@@ -18,9 +14,8 @@ interface PageBoundaryState {
 }
 
 /**
- * Keeps a page that cannot be drawn from taking the frame with it. Going elsewhere leaves the failure behind. A page whose
- * code did not come is loaded anew, once: the browser would not ask for the same code again, and after an update of the
- * console it may have another name. What was typed is kept as drafts.
+ * Keeps a page that cannot be drawn from taking the frame with it. Going elsewhere leaves the failure behind, and what was
+ * missing is asked for anew.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { place: this.props.place, failure: undefined }
@@ -36,10 +31,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return place === state.place ? null : { place, failure: undefined }
   }
 
-  override componentDidCatch(error: unknown): void {
+  override componentDidCatch(): void {
     forgetFailures()
-    const { place, first = place } = this.props
-    if (place !== first && isLoadFailure(error) && !isOffline()) window.location.reload()
   }
 
   /** Also when another page is shown before this one: coming back is a new chance. */

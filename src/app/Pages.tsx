@@ -12,23 +12,17 @@ import { allRoutes } from './routes'
 interface PageAtProps {
   routes: RouteObject[]
   location: Location
-  /** Where this load of the console began. */
-  first: string
 }
 
 /** The page of one place; what it reads of the address stays that of its own place. */
-function PageAt({ routes, location, first }: PageAtProps) {
+function PageAt({ routes, location }: PageAtProps) {
   const { pathname } = location
   // Found once for its path: the search of a list changes with each key.
   const found = useMemo(
     () => matchRoutes(routes, { pathname })?.map(({ route }) => route) ?? [],
     [routes, pathname],
   )
-  return (
-    <PageBoundary place={pathname} first={first}>
-      {useRoutes(found, location)}
-    </PageBoundary>
-  )
+  return <PageBoundary place={pathname}>{useRoutes(found, location)}</PageBoundary>
 }
 
 const listOf = ({ routes }: ResourceSummary): string => routes.list
@@ -75,7 +69,6 @@ export function Pages() {
   const routes = useMemo(() => allRoutes(site), [site])
   const lists = useMemo(() => new Set(enabledTypes(site).map(listOf)), [site])
   const forms = useMemo(() => new Set(enabledTypes(site).map(formOf)), [site])
-  const [first] = useState(location.pathname)
   const isList = lists.has(location.pathname)
   const { shown, list } = useShown(location, isList)
   const next = useStore(nextPlace)
@@ -90,7 +83,7 @@ export function Pages() {
   const places = useUnmoved(behind && behind.place.pathname !== location.pathname ? [shown, behind] : [shown])
   return places.map(({ place, key }) => (
     <Activity key={key} mode={place === location ? 'visible' : 'hidden'}>
-      <PageAt routes={routes} location={place} first={first} />
+      <PageAt routes={routes} location={place} />
     </Activity>
   ))
 }

@@ -173,10 +173,12 @@ const remembered = parse(localStorage.getItem(configCacheKey(prefix)))
 const site = isRecord(remembered) ? remembered.config : undefined
 const page = isStartData(data) ? opened(data, site, location.pathname.slice(basePath.length)) : undefined
 const screen = isStartData(data) ? openedScreen(data) : undefined
-/** The pages whose lists are needed first: the opened one, or the lists of all types. */
+/** The pages whose lists are needed first: the opened one, or the lists a screen shows. */
 const needed = (of: unknown): readonly Opened[] =>
-  isStartData(data) && screen?.lists === true
-    ? typesOf(data, of).map((type) => ({ type, page: 'list', params: {} }))
+  isStartData(data) && screen
+    ? typesOf(data, of)
+        .filter((type) => screen.lists.includes(data.types.indexOf(type)))
+        .map((type) => ({ type, page: 'list', params: {} }))
     : page
       ? [page]
       : []
@@ -193,8 +195,8 @@ if (isStartData(data)) {
     fetchFiles(filesOf(data, page))
     for (const { texts } of typesOn(data, page)) fetchTexts(texts)
   }
-  if (screen && (apiKey !== undefined || !screen.lists)) {
-    if (screen.lists) {
+  if (screen && (apiKey !== undefined || screen.lists.length === 0)) {
+    if (screen.lists.length > 0) {
       for (const type of typesOf(data, site)) {
         fetchFiles(type.manifest)
         fetchTexts(type.texts)

@@ -40,7 +40,7 @@ export function ApiPage() {
     base: `${origin}${config.apiPrefix}`,
     home: `${origin}${config.basePath}`,
     client: config.clientPackage,
-    files: publishedFiles,
+    files: publishedFiles(config),
   }
   return <Screen docs={use(docs)} kind={kind} name={name} deployment={deployment} />
 }

@@ -5,7 +5,7 @@ import {
   loadResource,
   loadResources,
 } from '../engine/data/load-resource'
-import { loadOverviewTexts } from '../engine/overview/load-texts'
+import { loadOverviewTexts } from '../engine/extras/load-texts'
 import { fetchOnce } from '../lib/fetch-once'
 import type { Texts } from '../platform/i18n/texts'
 
@@ -18,7 +18,7 @@ export interface TypePage {
 }
 
 const pages = {
-  detail: async () => (await import('../engine/detail/ResourceDetail')).ResourceDetail,
+  detail: async () => (await import('./DetailScreen')).DetailScreen,
   create: async () => (await import('../engine/create/ResourceCreate')).ResourceCreate,
 } satisfies Record<string, () => Promise<ComponentType<TypePage>>>
 
@@ -40,7 +40,7 @@ export interface OverviewPage {
 
 const overviews = {
   dashboard: async () => (await import('../screens/dashboard/Dashboard')).Dashboard,
-  resources: async () => (await import('../engine/overview/AllResources')).AllResources,
+  resources: async () => (await import('../engine/extras/AllResources')).AllResources,
 } satisfies Record<string, () => Promise<ComponentType<OverviewPage>>>
 
 /** Screens about everything the site has. */

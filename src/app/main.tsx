@@ -5,19 +5,23 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { config } from '../../console.config'
 import { themes } from '../generated/themes'
-import { keepExpectations } from '../engine/actions/keep-expectations'
-import { showsOrigins } from '../engine/origins/origins'
-import { ownDraft } from '../engine/forms/draft'
+import { keepExpectations } from '../engine/jobs/keep-expectations'
+import { showsOrigins } from '../engine/data/origins'
+import { ownDraft } from '../engine/fields/draft'
 import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers } from '../api/early-answers'
 import { whenIdle } from '../lib/when-idle'
+import { expireConfig } from '../platform/site/config-cache'
 import { startPlatform } from '../platform/start-platform'
 import { toastError } from '../platform/toast'
 import { LateLoader } from '../ui/feedback/LateLoader'
+import { keepPresses } from '../ui/form-controls/keep-presses'
 import { Logo } from '../ui/layout/Logo'
+import { tellOneTransition } from '../ui/overlay/tell-one-transition'
 import { App } from './App'
 import { takeEarly } from './early'
 import { onFirstUse } from './first-use'
+import { healByReload } from './heal-by-reload'
 import { loadFirstPage } from './load-first-page'
 import { StartFailure } from './StartFailure'
 import { applyIcon, applyTheme, chooseTheme } from './theme'
@@ -42,6 +46,8 @@ async function start(): Promise<void> {
       clientPackage: config.clientPackage,
       fetch: withEarlyAnswers(early.requests, network),
     })
+    // The address of this file tells one build from another.
+    healByReload(import.meta.url)
     keepExpectations(window.sessionStorage, platform.session)
     const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
     root.render(
@@ -87,6 +93,7 @@ async function start(): Promise<void> {
       })
     }
   } catch (error) {
+    expireConfig(window.localStorage, config.apiPrefix)
     const theme = chooseTheme(undefined, config.defaultTheme)
     void applyTheme(theme)
     applyIcon(theme)
@@ -94,4 +101,6 @@ async function start(): Promise<void> {
   }
 }
 
+keepPresses()
+tellOneTransition()
 void start()

@@ -29,7 +29,7 @@ export function readyAhead(
   const made = new Map<string, Promise<void>>()
   const make = async (path: string): Promise<void> => {
     await fetchPage(path)
-    await new Promise<void>((resolve) => whenIdle(resolve))
+    await new Promise((resolve) => whenIdle(resolve))
     await loadAddress(platform, `${config.basePath}${path}`)
   }
   const ready = (path: string): Promise<void> => {
@@ -42,9 +42,13 @@ export function readyAhead(
   }
   let pointed: string | undefined
   const draw = (place: { pathname: string; search: string }): void => {
-    setTimeout(() => {
-      if (pointed === place.pathname) nextPlace.set({ ...place, hash: '', state: null, key: 'next' })
-    }, rest)
+    setTimeout(
+      () =>
+        whenIdle(() => {
+          if (pointed === place.pathname) nextPlace.set({ ...place, hash: '', state: null, key: 'next' })
+        }),
+      rest,
+    )
   }
   const below = (pathname: string): string | undefined =>
     pathname.startsWith(`${config.basePath}/`) ? pathname.slice(config.basePath.length) : undefined
@@ -65,9 +69,10 @@ export function readyAhead(
         .catch(() => undefined)
     }
     const records = routes?.detail
-    if (records) {
+    if (records && !made.has(records)) {
       ready(records).catch(() => undefined)
-      void loadCodeFont()
+      // A font that arrives lays the whole list out again.
+      whenIdle(() => void loadCodeFont())
     }
   }
   sign(begin)

@@ -1,6 +1,6 @@
 import { config } from '../../console.config'
-import { tellUnfinished } from '../engine/actions/tell-unfinished'
-import { tellInterrupted } from '../engine/plans/tell-interrupted'
+import { tellUnfinished } from '../engine/jobs/tell-unfinished'
+import { tellInterrupted } from '../engine/jobs/tell-interrupted'
 import type { GuardedHistory } from '../engine/routing/guarded-history'
 import type { Platform } from '../platform/platform'
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLeave } from '../engine/routing/use-guard'
-import { endWorkDialogPart } from '../engine/work/end-work-dialog-part'
-import { workUnderWay } from '../engine/work/work-under-way'
+import { endWorkDialogPart } from '../engine/routing/end-work-dialog-part'
+import { workUnderWay } from '../engine/routing/work-under-way'
 import { usePlatform } from '../platform/platform'
 import { useLazyPart } from '../ui/lazy-part'
 

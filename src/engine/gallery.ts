@@ -1,9 +1,9 @@
 import { cellNames, widgetNames } from '../manifest/names'
 import type { Example } from '../ui/example'
 import { examplesOfCell } from './cells/cells.examples'
-import { awaitedExamples, frameExamples, missingExamples } from './detail/record.examples'
-import { sectionExamples } from './detail/sections.examples'
-import { requestExamples } from './request-view/request-view.examples'
+import { awaitedExamples, frameExamples, missingExamples } from './record/record.examples'
+import { sectionExamples } from './record/sections.examples'
+import { requestExamples } from './calls/request-view.examples'
 import { widgetExamples } from './widgets/widgets.examples'
 
 /** The examples of one kind of cell, widget or section. */

@@ -1558,7 +1558,7 @@ export interface paths {
         put?: never;
         /**
          * Add disk
-         * @description Makes an empty disk and attaches it to the machine.
+         * @description Makes an empty disk and attaches it to the machine. It is kept in the storage pool of the machine's host pool.
          */
         post: operations["addVmDisk"];
         /**
@@ -1777,7 +1777,7 @@ export interface paths {
         put?: never;
         /**
          * Create disk
-         * @description Makes a disk that is attached to nothing, empty or filled from a system, another disk or a snapshot.
+         * @description Makes a disk that is attached to nothing, empty or filled from a system, another disk or a snapshot. It is kept in the storage pool of the location's default host pool.
          */
         post: operations["createDisk"];
         delete?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
         head?: never;
         /**
          * Change disk
-         * @description Renames the disk or makes another billing account pay for it.
+         * @description Renames the disk, makes another billing account pay for it, or keeps machines from writing to it.
          */
         patch: operations["updateDisk"];
         trace?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         post?: never;
         /**
          * Release address
-         * @description Gives the address back. It may go to somebody else. Unassign it first.
+         * @description Gives the address back. It may go to somebody else. An address that is assigned leaves its resource first.
          */
         delete: operations["deleteIpAddress"];
         options?: never;
@@ -4512,8 +4512,8 @@ export interface components {
             is_default?: boolean;
             /** @description Whether it is an application rather than a plain operating system. May be absent. */
             is_app_catalog?: boolean;
-            /** @description Picture, an address or a name. May be absent. */
-            icon?: string | null;
+            /** @description Picture, an address or a name. */
+            icon: string | null;
             /** @description Versions to choose from. */
             versions: components["schemas"]["VmImageVersion"][];
         };
@@ -5036,16 +5036,19 @@ export interface components {
          * @enum {string}
          */
         BootImageRepository: "platform" | "private";
-        /** @description Names the machine and the image it is to start from once. */
+        /** @description Names the machine and the image it is to start from once. Without an image it starts from the recovery system of the platform. */
         StartVmFromMediaBody: {
             uuid: components["schemas"]["VmUuid"];
             /**
              * Format: uuid
-             * @description The image, from listBootImages for the platform's own.
+             * @description The image, from listBootImages for the platform's own. May be left out for those, not for the customer's own.
              */
-            boot_image_uuid: string;
-            /** @description Where the image is kept. */
-            boot_image_repository: components["schemas"]["BootImageRepository"];
+            boot_image_uuid?: string;
+            /**
+             * @description Where the image is kept.
+             * @default platform
+             */
+            boot_image_repository?: components["schemas"]["BootImageRepository"];
         };
         /** @description Names the machine to install again. Without a system the present one is installed again. */
         ReinstallVmBody: {
@@ -5075,15 +5078,15 @@ export interface components {
             uuid: components["schemas"]["VmUuid"];
             /** @description Replica to go back to. */
             replica_uuid: string;
-            /** @description Kind of that replica. */
-            type: components["schemas"]["ReplicaType"];
+            /** @description Kind of that replica. A replica of another kind is refused. */
+            type?: components["schemas"]["ReplicaType"];
         };
         /** @description Names the replica to remove. */
         DeleteVmReplicaBody: {
             /** @description Replica to remove. */
             replica_uuid: string;
-            /** @description Kind of that replica. */
-            type: components["schemas"]["ReplicaType"];
+            /** @description Kind of that replica. A replica of another kind is refused. */
+            type?: components["schemas"]["ReplicaType"];
         };
         /** @description A new disk for a machine. */
         AddVmDiskBody: {
@@ -5245,6 +5248,8 @@ export interface components {
              * @description Storage pool that holds the disk. May be absent.
              */
             storage_pool_uuid?: string | null;
+            /** @description Whether machines may start from the disk without writing to it. May be absent. */
+            read_only_bootable?: boolean;
             /** @description Snapshots of the disk. Absent in the answer that creates the disk. */
             snapshots?: components["schemas"]["DiskSnapshot"][];
             /**
@@ -5295,6 +5300,8 @@ export interface components {
              * @example 120351
              */
             billing_account_id?: number;
+            /** @description Whether machines may start from the disk without writing to it. */
+            read_only_bootable?: boolean;
         };
         /**
          * @description What a managed service runs.
@@ -5366,6 +5373,8 @@ export interface components {
             is_multi_node_available?: boolean;
             /** @description What several machines are good for. May be absent. */
             multi_node_description?: string | null;
+            /** @description How many machines there are when it runs on several; each of them is charged. May be absent, which leaves the number to be seen once the service runs. Beyond the specification. */
+            multi_node_count?: number;
             /** @description What its resources cost compared with the price list. May be absent. */
             prices?: components["schemas"]["ServicePrice"][];
             /**
@@ -5897,8 +5906,8 @@ export interface components {
         IpAssignedResourceType: "virtual_machine" | "service" | "load_balancer";
         /** @description A reserved address. It is assigned when `assigned_to` holds something, otherwise unassigned; a reserved IPv4 address is charged either way. */
         IpAddress: {
-            /** @description Number of the record. Never used in a path; absent on newer deployments. */
-            id?: number;
+            /** @description Number of the address, the same as long as it is reserved. Some clients tell addresses apart by it; it is never used in a path. */
+            id: number;
             /**
              * Format: uuid
              * @description Identity of the record. Calls name the address itself instead.
@@ -6330,13 +6339,13 @@ export interface components {
             /** @description Resources to put behind the firewall at once. */
             resources_assigned?: components["schemas"]["FirewallResource"][];
         };
-        /** @description The whole firewall as it is to be. Rules that are not sent are removed; a rule sent with its `uuid` stays the same rule. */
+        /** @description All rules as they are to be. Rules that are not sent are removed; a rule sent with its `uuid` stays the same rule. */
         ReplaceFirewallBody: {
             /**
-             * @description Name of the firewall.
+             * @description Name of the firewall. Left out to keep the present one.
              * @example web-public
              */
-            display_name: string;
+            display_name?: string;
             /**
              * @description Billing account the firewall belongs to from now on. Left out to keep the present one.
              * @example 120348
@@ -6767,6 +6776,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The record is busy with something else: ask again when that is done. Or the idempotency key was used for another request. */
+        Conflict: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description Done. `success` says so; an answer without it, or without a body, says so too. */
         Done: {
             headers: {
@@ -6787,16 +6806,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The record is busy with something else. Ask again when that is done. */
-        Conflict: {
-            headers: {
-                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
         /** @description Done. There is no body. */
         Empty: {
             headers: {
@@ -6807,6 +6816,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+         * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+         */
+        IdempotencyKey: string;
         /**
          * @description Identity of the delegation.
          * @example 398
@@ -6943,6 +6957,11 @@ export interface components {
          */
         VlanTag: number;
         /**
+         * @description Answers only the disks machines may start from without writing to them, or only the others.
+         * @example true
+         */
+        ReadOnlyBootable: boolean;
+        /**
          * @description Identity of the disk.
          * @example 9d04e6b1-72c8-4f35-a0be-3c5d18f7e264
          */
@@ -7069,7 +7088,13 @@ export interface operations {
     createToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7102,6 +7127,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -7191,7 +7217,13 @@ export interface operations {
     createAccessDelegation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7224,6 +7256,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -7256,7 +7289,13 @@ export interface operations {
     createImpersonation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identity of the delegation.
@@ -7296,6 +7335,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -7425,7 +7465,13 @@ export interface operations {
     createAdminToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7448,6 +7494,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -7559,7 +7606,13 @@ export interface operations {
     createBillingAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7592,6 +7645,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -8040,7 +8094,13 @@ export interface operations {
                  */
                 invoice_id: components["parameters"]["InvoiceNumber"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8060,6 +8120,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -8068,7 +8129,13 @@ export interface operations {
     payAmount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8091,6 +8158,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -8099,7 +8167,13 @@ export interface operations {
     payAllInvoices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8122,6 +8196,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -8130,7 +8205,13 @@ export interface operations {
     requestTopupInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8144,6 +8225,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -8219,7 +8301,13 @@ export interface operations {
     createCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8242,6 +8330,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -8546,7 +8635,13 @@ export interface operations {
     buyCredit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8570,6 +8665,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -9087,7 +9183,13 @@ export interface operations {
     createVm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -9507,7 +9609,13 @@ export interface operations {
     cloneVm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -9585,7 +9693,13 @@ export interface operations {
     toggleVmBackup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -9670,7 +9784,13 @@ export interface operations {
     createVmSnapshot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -9739,7 +9859,13 @@ export interface operations {
     addVmDisk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -9999,7 +10125,13 @@ export interface operations {
                  */
                 vlan_tag: components["parameters"]["VlanTag"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -10079,7 +10211,13 @@ export interface operations {
     };
     listDisks: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Answers only the disks machines may start from without writing to them, or only the others.
+                 * @example true
+                 */
+                read_only_bootable?: components["parameters"]["ReadOnlyBootable"];
+            };
             header?: never;
             path: {
                 /**
@@ -10102,6 +10240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Disk"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10113,7 +10252,13 @@ export interface operations {
     createDisk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -10437,7 +10582,13 @@ export interface operations {
     createService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10733,7 +10884,13 @@ export interface operations {
     addServiceWhitelistEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identity of the managed service.
@@ -10763,6 +10920,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -10953,7 +11111,13 @@ export interface operations {
     createBucket: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11137,7 +11301,13 @@ export interface operations {
     createStorageKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11166,6 +11336,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -11269,7 +11440,13 @@ export interface operations {
     createIpAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -11563,7 +11740,13 @@ export interface operations {
                  */
                 name?: components["parameters"]["NetworkName"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -11599,6 +11782,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -11802,7 +11986,13 @@ export interface operations {
     createLoadBalancer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -12012,7 +12202,13 @@ export interface operations {
     addLoadBalancerTarget: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -12103,7 +12299,13 @@ export interface operations {
     addLoadBalancerRule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -12227,7 +12429,13 @@ export interface operations {
     createFirewall: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the location, from listLocations.
@@ -12516,7 +12724,13 @@ export interface operations {
     createMetalLease: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12835,7 +13049,13 @@ export interface operations {
     createSshKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

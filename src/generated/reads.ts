@@ -102,7 +102,12 @@ export const reads = {
     path: '/{location}/network/virtual-machines/{uuid}/interfaces',
     list: true,
   },
-  listDisks: { method: 'GET', path: '/{location}/storage/disks', list: true },
+  listDisks: {
+    method: 'GET',
+    path: '/{location}/storage/disks',
+    query: ['read_only_bootable'],
+    list: true,
+  },
   getDisk: { method: 'GET', path: '/{location}/storage/disks/{uuid}' },
   getDiskAlias: { method: 'GET', path: '/{location}/storage/disk/{uuid}' },
   listServiceImages: { method: 'GET', path: '/user-resource/service/configurations', list: true },

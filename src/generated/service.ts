@@ -6,4 +6,5 @@ export const service: Service = {
   credential: { header: 'apikey', before: '' },
   correlation: 'X-Warren-Correlation-Id',
   failure: null,
+  refused: null,
 }

@@ -119,6 +119,8 @@ export interface DocOperation {
   loses?: true
   pathParameters: readonly DocField[]
   query: readonly DocField[]
+  /** Headers it takes besides the key; absent when there are none. */
+  headers?: readonly DocField[]
   body?: DocBody
   /** Successful answers by status. */
   answers: Readonly<Record<string, DocAnswer>>
@@ -173,11 +175,21 @@ export interface DocSchemaEntry {
 export interface DocIndex {
   title: string
   version: string
+  /** The version of OpenAPI it is written in: `3.1`. */
+  dialect: string
   /** The language the description is written in. */
   language: string
   text: DocText
+  /** What a newcomer sends first. */
+  first?: DocFirst
   tags: readonly DocTag[]
   schemas: readonly DocSchemaEntry[]
+}
+
+/** The first call somebody makes: its operation, and the screen of the console that makes a key for it. */
+export interface DocFirst {
+  operation: string
+  key?: DocUse
 }
 
 /** Address of the API page of this console below its base path. */

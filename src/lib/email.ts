@@ -2,3 +2,8 @@
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }
+
+/** Whether a text is the beginning of an e-mail address, up to its @ or beyond, and none yet. */
+export function isHalfTyped(text: string): boolean {
+  return !isEmail(text) && /^[^\s@]+@[^\s@]*$/.test(text)
+}

@@ -29,11 +29,34 @@ function formatDay(date: Date, locale: string, withYear: boolean, timeZone?: 'UT
     .join(' ')
 }
 
-/** A time as people say it: `today 02:14`, `18 Nov 16:40` this year, `4 Mar 2026` before. In the reader's time zone. */
-export function formatWhen(date: Date, now: Date, locale: string): string {
-  const time = formatter(locale, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    date,
-  )
+/** A calendar day in UTC with its year, as invoices are dated: `1 Nov 2026` in every time zone. */
+export function formatUtcDay(date: Date, locale: string): string {
+  return formatDay(date, locale, true, 'UTC')
+}
+
+/** A month in UTC with its year: `October 2026`. */
+export function formatUtcMonth(date: Date, locale: string): string {
+  return formatter(locale, 'month', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
+}
+
+/** Days in UTC from the first to the last, both included: `1–21 Nov 2026`. English is written day first, as `formatDay`. */
+export function formatUtcDays(first: Date, last: Date, locale: string): string {
+  const dayFirst = locale.startsWith('en') ? 'en-GB' : locale
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  return formatter(dayFirst, 'days', options).formatRange(first, last)
+}
+
+/**
+ * A time as people say it: `today 02:14`, `18 Nov 16:40` this year, `4 Mar 2026` before. In the reader's time zone, which is
+ * named behind the time where `zone` is asked for: `today 02:14 GMT+2`.
+ */
+export function formatWhen(date: Date, now: Date, locale: string, zone = false): string {
+  const time = formatter(locale, `time ${zone}`, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(zone ? { timeZoneName: 'short' } : {}),
+  }).format(date)
   if (sameDay(date, now)) {
     const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
     return `${today} ${time}`

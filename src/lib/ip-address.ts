@@ -1,25 +1,16 @@
-/** Address checks for forms: text in, what is wrong out. IPv4 only where the platform takes IPv4 only. */
-const octet = /^(?:0|[1-9]\d{0,2})$/
+import ipaddr from 'ipaddr.js'
+
+/* Address checks for forms: text in, what is wrong out. IPv4 only where the platform takes IPv4 only. */
 
 /** True for four decimal octets from 0 to 255 without leading zeros. */
-export function isIpv4(text: string): boolean {
-  const parts = text.split('.')
-  return parts.length === 4 && parts.every((part) => octet.test(part) && Number(part) <= 255)
-}
+export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text)
 
 /** True for a textual IPv6 address, `::` compression included, without zone. */
 export function isIpv6(text: string): boolean {
-  if (!/^[0-9a-f:.]+$/i.test(text)) return false
-  const halves = text.split('::')
-  if (halves.length > 2) return false
-  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')))
-  const last = groups.at(-1)
-  const embedded = last !== undefined && last.includes('.') && text.endsWith(last)
-  if (embedded && !isIpv4(last)) return false
-  const plain = embedded ? groups.slice(0, -1) : groups
-  if (!plain.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return false
-  const length = plain.length + (embedded ? 2 : 0)
-  return halves.length === 2 ? length < 8 : length === 8
+  if (text.includes('%') || !ipaddr.IPv6.isValid(text)) return false
+  // The library takes leading zeros in the four octets at the end, which others read as octal numbers.
+  const last = text.slice(text.lastIndexOf(':') + 1)
+  return !last.includes('.') || isIpv4(last)
 }
 
 /** What is wrong with an address or CIDR range, or undefined when it is right. */

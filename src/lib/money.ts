@@ -9,6 +9,22 @@ export interface MoneyFormat {
   currency: string
 }
 
+/** Currencies that write a bare dollar sign, told apart; others of them are written with their code. */
+const dollars: Readonly<Record<string, string>> = {
+  USD: 'US$',
+  SGD: 'S$',
+  AUD: 'A$',
+  CAD: 'CA$',
+  HKD: 'HK$',
+  NZD: 'NZ$',
+}
+
+/** An amount as Intl writes it, with a minus sign and a symbol that no other currency has. */
+function written(amount: number, format: MoneyFormat, digits?: number): string {
+  const text = formatter(format, digits).format(amount).replace('-', '−')
+  return text.replace('$', () => dollars[format.currency] ?? `${format.currency}\u00a0`)
+}
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatter(format: MoneyFormat, digits: number | undefined): Intl.NumberFormat {
@@ -28,12 +44,17 @@ function formatter(format: MoneyFormat, digits: number | undefined): Intl.Number
 
 /** An amount as text, `€12.40`; a minus sign stands before the symbol: `−€12.40`, never before zero. */
 export function formatMoney(amount: number, format: MoneyFormat): string {
-  return formatter(format, undefined).format(amount).replace('-', '−')
+  return written(amount, format)
 }
 
-/** A price per unit as text with four decimals, `€0.1088`, because hourly prices vanish at two. */
-export function formatUnitPrice(amount: number, format: MoneyFormat): string {
-  return formatter(format, 4).format(amount).replace('-', '−')
+/** A price per unit as text with four decimals or more, `€0.1088`, because hourly prices vanish at two. */
+export function formatUnitPrice(amount: number, format: MoneyFormat, digits = 4): string {
+  return written(amount, format, digits)
+}
+
+/** An amount with VAT on top; `percentage` as an account has it, such as 24. */
+export function withVat(amount: number, percentage: number): number {
+  return amount * (1 + percentage / 100)
 }
 
 /** Rounds to the minor unit the currency displays: 1.005 EUR gives 1.01, 1234.5 JPY gives 1235. */

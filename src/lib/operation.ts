@@ -13,18 +13,20 @@ export interface Operation {
   list?: true
   /** A 200 answer is a success only when this property has this value. */
   success?: { property: string; equals: string | number | boolean }
+  /** The header that takes an idempotency key: the call is carried out once however often it is sent with the same key. */
+  keyHeader?: string
   /**
    * What is wanted lies inside the answer at a dotted path. A list may come in pages: `next` is the path of the cursor of
    * the next page, `cursor` the query parameter it is given back in.
    */
   within?: { at: string; pages?: { next: string; cursor: string } }
-  /** An answer with status 202 names a task, whose end is the end of the call. */
+  /** An answer that holds the id of a task, with whatever status, has begun it; its end is the end of the call. */
   task?: TaskRule
 }
 
 /** How a task is followed. All but `operation` and `parameter` are dotted paths of answers, or values found there. */
 export interface TaskRule {
-  /** Where the task's id stands in the 202 answer. */
+  /** Where the task's id stands in the answer. */
   id: string
   /** The operation that tells of a task, and the path parameter that takes its id. */
   operation: string
@@ -33,7 +35,7 @@ export interface TaskRule {
   state: string
   done: readonly string[]
   failed: readonly string[]
-  /** Where what the call has made stands once it is done. */
+  /** Where what the call has made stands once it is done; without it, `within` of the call's own answer. */
   result?: string
   /** Where the words on a failure stand. */
   message?: string

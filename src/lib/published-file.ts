@@ -6,13 +6,20 @@ export interface PublishedFile {
   isMain: boolean
 }
 
-/** The descriptions every console serves, the platform's first. */
-export const publishedFiles: readonly PublishedFile[] = [
-  { name: 'openapi.yaml', isMain: true },
-  { name: 'openapi.json', isMain: true },
-  { name: 'identity.yaml', isMain: false },
-  { name: 'identity.json', isMain: false },
-]
+const described = (name: string, isMain: boolean): PublishedFile[] =>
+  ['yaml', 'json'].map((ending) => ({ name: `${name}.${ending}`, isMain }))
+
+/** The descriptions a console serves: the platform's, then that of the identity provider where it has one. */
+export function publishedFiles({
+  identityDescription,
+}: {
+  identityDescription?: string
+}): readonly PublishedFile[] {
+  return [
+    ...described('openapi', true),
+    ...(identityDescription === undefined ? [] : described('identity', false)),
+  ]
+}
 
 /** The licences of what the console contains from elsewhere, below its base path. */
 export const licencesFile = 'licences.txt'

@@ -23,8 +23,9 @@ export function formatGigabytes(gigabytes: number, locale: string): string {
   return `${formatNumber(gigabytes, locale)} GB`
 }
 
-/** A share in hundredths, `24` for `24%`, as the locale writes it. */
+/** A share in hundredths, `24` for `24 %`: in English with a no-break space, in other languages as the locale writes it. */
 export function formatPercent(percent: number, locale: string): string {
+  if (locale.startsWith('en')) return `${formatNumber(percent, locale)}\u00a0%`
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 }
 

@@ -19,8 +19,8 @@ export interface StartData {
 /** A screen of its own. */
 export interface StartScreen {
   path: string
-  /** It shows the lists of all types. */
-  lists: boolean
+  /** Positions of the types whose lists it shows. */
+  lists: readonly number[]
   files: readonly string[]
   /** Addresses of its messages by language. */
   texts: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ export interface StartType {
   feature: string | null
   /** Route templates; null where the type has no such page. */
   routes: Readonly<Record<PageKind, string | null>>
-  /** Path of the call its list is read with, below the service's; null when it needs more than a location. */
+  /** Path and query of the call its list is read with, below the service's; null when it needs more than a location. */
   call: string | null
   /** Chunks of the compiled manifest, of the screen of a record, and of the forms. */
   manifest: readonly string[]

@@ -3,13 +3,15 @@
  * reads only this. Texts are not in it; their keys follow from type and id (see `text-keys.ts`).
  */
 import type { IconName } from '../lib/icon-names'
+import type { TextFormat } from '../lib/text-format'
 import type { OperationId } from '../generated/operations'
-import type { CellName, FeatureSwitch, ScreenSlotName, SectionName, WidgetName } from './names'
+import type { FeatureSwitch } from './feature-switch'
+import type { CellName, CustomName, SectionName, WidgetName } from './names'
 import type { CompleteAction, CompleteJoin } from './complete'
 import type { Condition, Scalar, Value } from './words/values'
-import type { Field } from './words/fields'
+import type { Field, RowTemplate, RowWarning } from './words/fields'
 import type { FollowUp, FormNotice, PlannedAction, Prefill, Presets } from './words/forms'
-import type { Reference, Spent, StateMeaning, States } from './words/records'
+import type { Reference, Spent, StateMeaning, States, TitlePart } from './words/records'
 import type { PriceLine } from './words/prices'
 
 export type AnyRecord = Record<string, unknown>
@@ -29,10 +31,16 @@ export interface CompiledColumn {
   /** The values a `choice` cell translates; null for every other cell. */
   choices: readonly Scalar[] | null
   when: Condition | null
-  /** Nothing has words of its own, `absent.<id>`. Only where it has: a list of columns is read before rows are drawn. */
+  /** The unit of a number that no cell writes by itself. Only where it has one: a list of columns is read before rows are drawn. */
+  unit?: string
+  /** Nothing has words of its own, `absent.<id>`. Only where it has, as above. */
   absent?: true
   /** A secret that can be written out. Only where it is one, as above. */
   reveal?: true
+  /** Of several elements only the greatest value of those for which this holds. Only where it is said, as above. */
+  newest?: Condition
+  /** When a badge `marks.<id>` stands behind the value. Only where there is one, as above. */
+  mark?: Condition
 }
 
 export interface CompiledFilter {
@@ -75,7 +83,8 @@ export type CompiledOptions =
       open: Condition | null
       initial: Condition | null
       order: string | null
-      /** These two only where the manifest has them. */
+      /** These only where the manifest has them. */
+      newest?: string
       picture?: string
       flags?: readonly { id: string; when: Condition }[]
     }
@@ -88,6 +97,8 @@ export type CompiledOptions =
       where: Condition | null
       open: Condition | null
       initial: Condition | null
+      /** Only where the manifest has it. */
+      nothing?: true
     }
 
 export interface CompiledField extends Omit<
@@ -112,6 +123,10 @@ export interface CompiledField extends Omit<
   maxLength: number | null
   /** A text that has a syntax of its own, as the description says of its content. Only where it has one. */
   syntax?: 'yaml'
+  /** What a text is like, as its format in the description says. Only where the console knows it. */
+  format?: TextFormat
+  /** What the entries of a map hold, and that a list holds numbers. Only where it does. */
+  entries?: 'string' | 'number'
   /** Of a field of a row: what the description says a text is like. */
   pattern?: string
 }
@@ -142,10 +157,14 @@ export interface CompiledAction extends Omit<CompleteAction, 'input'> {
 
 export interface CompiledFacts {
   id: string
-  command: { text: string; when: Condition | null } | null
+  commands: readonly { text: string; when: Condition | null }[]
+  /** Only where the group begins with the parts of the price. */
+  parts?: true
   /** Id of a section of related records, listed here as well. */
   related: string | null
   action: string | null
+  /** A component of our own below the heading. Only where the group has one. */
+  component?: CustomName
   items: readonly CompiledColumn[]
 }
 
@@ -167,6 +186,8 @@ export type CompiledSection =
       actions: readonly string[]
       note: boolean | Readonly<Record<string, Value>>
       where: Condition | null
+      /** What each element costs; none where they are not priced. */
+      price: readonly PriceLine<string>[]
     }
   | {
       kind: 'editor'
@@ -179,7 +200,8 @@ export type CompiledSection =
       write: { operation: OperationId; params: Record<string, Value>; place: string }
       /** Properties of an element that are sent back, also those no field edits. */
       carries: readonly string[]
-      templates: readonly { id: string; row: Record<string, Scalar | readonly Scalar[]> }[]
+      templates: readonly RowTemplate[]
+      warns: readonly RowWarning[]
       named: readonly string[]
       states: States<Record<string, unknown>> | null
       affects: string | null
@@ -224,7 +246,7 @@ export type CompiledSection =
       items: readonly { id: string; path: string }[]
       when: Condition | null
     }
-  | { kind: 'slot'; id: string; slot: ScreenSlotName }
+  | { kind: 'custom'; id: string; component: CustomName }
 
 export interface CompiledTab {
   id: string
@@ -250,7 +272,7 @@ export interface ResourceSummary {
 export interface CompiledResource extends ResourceSummary {
   /** Fields every record must have, and their JSON types; a record that differs is shown as odd. */
   shape: Record<string, 'string' | 'number' | 'boolean' | 'array' | 'object'>
-  title: readonly string[]
+  title: readonly TitlePart<string>[]
   /** Some condition speaks of what the user is, so it has to be asked. */
   asksRole: boolean
   joins: Record<string, CompleteJoin>
@@ -261,7 +283,6 @@ export interface CompiledResource extends ResourceSummary {
   /** A count that stands with the name of a record. */
   badge: { id: string; count: string; icon: IconName } | null
   list: {
-    params: Record<string, Value>
     hide: Condition | null
     /** The joins that anything but a record's own page and the create form speaks of. */
     joins: readonly string[]
@@ -271,6 +292,9 @@ export interface CompiledResource extends ResourceSummary {
     sort: { by: string; direction: 'ascending' | 'descending' } | null
     totals: readonly string[]
     bulk: readonly string[]
+    /** Only where it is not all actions. */
+    menu?: readonly string[]
+    copies?: readonly { id: string; text: string; when: Condition | null }[]
     offers: readonly {
       id: string
       icon: IconName
@@ -312,7 +336,7 @@ export interface CompiledDetail {
   actions: readonly string[]
   facts: readonly CompiledFacts[]
   tabs: readonly CompiledTab[]
-  /** The types whose records the facts and the tables of the screen name: it is not drawn without them. */
+  /** The types whose records the screen names, or lists before a tab is chosen: it is not drawn without them. */
   refers: readonly string[]
 }
 

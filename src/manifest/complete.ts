@@ -10,7 +10,7 @@ import type { Field } from './words/fields'
 import type { FormSection } from './words/forms'
 import type { Options } from './words/options'
 import type { PriceLine } from './words/prices'
-import type { MatchedJoin, WholeJoin } from './words/records'
+import type { MatchedJoin, TitlePart, WholeJoin } from './words/records'
 import type {
   CollectionSection,
   EditorSection,
@@ -158,7 +158,7 @@ export interface CompleteManifest extends Omit<
 > {
   scope: 'global' | 'location'
   identity: string
-  title: readonly string[]
+  title: readonly TitlePart<string>[]
   joins?: Record<string, CompleteJoin>
   list: CompleteList
   detail?: CompleteDetail

@@ -10,8 +10,10 @@ export interface Refusal {
   hidden: boolean
   /** Key of the reason, `reasons.<because>`. */
   because: string | undefined
-  /** A joined list has not answered, so nothing is concluded. */
+  /** A joined list, or the choices of a field, have not answered, so nothing is concluded. */
   unknown: boolean
+  /** The billing account that cannot pay for more, where that is why. */
+  account?: unknown
 }
 
 /** What a condition says about a subject. */
@@ -108,7 +110,8 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
   if ('account' in condition) {
     const { accountOpen, accountLimited } = subject.surroundings
     const account = resolveValue(condition.account, subject)
-    return when(condition, condition.limited ? accountLimited(account) : accountOpen(account))
+    if (condition.limited) return when(condition, accountLimited(account))
+    return accountOpen(account) ? yes : { ...no(condition), account }
   }
   if ('owner' in condition) {
     const value = subject.owner && readPath(subject.owner, condition.owner)
@@ -118,6 +121,7 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
   }
   if ('form' in condition) return when(condition, matches(condition, readFirst(subject.form, condition.form)))
   if ('chosen' in condition) {
+    if (subject.awaited?.(condition.chosen)) return { ...no(condition, false), unknown: true }
     return when(condition, matches(condition, readFirst(subject.chosen?.(condition.chosen), condition.path)))
   }
   if ('field' in condition) return judgeField(condition, subject)

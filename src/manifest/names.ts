@@ -29,6 +29,10 @@ export const cellNames = [
   'list',
   'ports',
   'clock',
+  'country',
+  'user',
+  'map',
+  'link',
 ] as const
 export type CellName = (typeof cellNames)[number]
 
@@ -53,12 +57,28 @@ export const widgetNames = [
   'blocks',
   'words',
   'clock',
+  'named',
+  'country',
+  'map',
+  'date',
 ] as const
 export type WidgetName = (typeof widgetNames)[number]
 
-/** Places in a manifest where a screen of its own is shown. Each stands for code in `src/app/slots.ts`. */
-export const screenSlotNames = [] as const
-export type ScreenSlotName = (typeof screenSlotNames)[number]
+/**
+ * Components of our own that a manifest may place on the page of a record. Each stands for code in
+ * `src/app/custom-sections.ts`, which is fetched when it is shown.
+ */
+export const customNames = [
+  'billing-balance',
+  'billing-latest-invoices',
+  'billing-invoices',
+  'billing-usage',
+  'billing-history',
+  'billing-methods',
+  'billing-top-up',
+  'billing-promotions',
+] as const
+export type CustomName = (typeof customNames)[number]
 
 /** The sections of the side navigation, in their order. */
 export const sectionNames = [
@@ -72,22 +92,6 @@ export const sectionNames = [
   'billing',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
-
-/** The switches of the site configuration that decide which sections exist (specification section 3). */
-export const featureSwitches = [
-  'vmsEnabled',
-  'vmAppsEnabled',
-  'ipsEnabled',
-  'privateNetworksEnabled',
-  'loadBalancerEnabled',
-  'firewallEnabled',
-  'storageEnabled',
-  'servicesEnabled',
-  'kubernetesEnabled',
-  'bareMetalEnabled',
-  'disksEnabled',
-] as const
-export type FeatureSwitch = (typeof featureSwitches)[number]
 
 /** The eight badge colours (specification section 9). */
 export const tones = ['primary', 'success', 'error', 'warning', 'info', 'default', 'text', 'white'] as const

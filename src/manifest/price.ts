@@ -1,6 +1,15 @@
 import { isRecord } from '../lib/is-record'
 import { holds, judge } from './condition'
-import { elementSubject, isUnknown, readAll, readFirst, readPaths, type Subject } from './subject'
+import {
+  elementSubject,
+  elementSubjects,
+  isEmpty,
+  isUnknown,
+  readAll,
+  readFirst,
+  readPaths,
+  type Subject,
+} from './subject'
 import { asNumber, resolveValue } from './value'
 import type { PriceLine } from './words/prices'
 import type { Value } from './words/values'
@@ -34,6 +43,8 @@ export interface EstimateLine {
   name?: string | undefined
   cell: string | undefined
   amount: Amount | undefined
+  /** Whether it is charged at all is not known, because what decides it has not answered. */
+  uncertain?: true
 }
 
 function threshold(price: ResourcePrice): number {
@@ -84,17 +95,17 @@ function elementParts(line: PriceLine<string>, source: Value, subject: Subject):
   const end = path.lastIndexOf('[]')
   if (end < 0) return undefined
   const array = path.slice(0, end + 2)
-  const elements = 'sum' in source ? readPaths(subject, array) : readAll(subject.form, array)
+  const elements =
+    'sum' in source
+      ? elementSubjects(subject, array)
+      : readAll(subject.form, array).map((row) => elementSubject(subject, row))
   const rest = path.slice(end + 3)
   return elements
-    .filter((record) => holds(line.where, { ...subject, record }))
-    .map((element) => {
-      const size = rest === '' ? element : readFirst(element, rest)
-      const count = line.times === undefined ? 1 : asNumber(readFirst(element, line.times))
-      return {
-        about: elementSubject(subject, element),
-        quantity: (typeof size === 'number' ? size : 0) * (count ?? 0),
-      }
+    .filter((about) => holds(line.where, about))
+    .map((about) => {
+      const size = rest === '' ? about.record : readFirst(about.record, rest)
+      const count = line.times === undefined ? 1 : asNumber(readFirst(about.record, line.times))
+      return { about, quantity: (typeof size === 'number' ? size : 0) * (count ?? 0) }
     })
 }
 
@@ -128,7 +139,7 @@ function perRow(line: PriceLine<string>, subject: Subject): PriceLine<string>[] 
 }
 
 /** Where what is priced is: its location and, where the line tells, its pool. `about` says which pool. */
-export function pricedPlace(
+function pricedPlace(
   { pool }: PriceLine<string>,
   about: Subject,
   subject: Subject,
@@ -136,6 +147,19 @@ export function pricedPlace(
   const source = subject.record === undefined ? pool?.form : pool?.record
   const known = source && resolveValue(source, about)
   return { location: subject.location, pool: typeof known === 'string' ? known : undefined }
+}
+
+/** How often a line of the form counts; undefined where that is not known. */
+function copiesOf({ copies }: PriceLine<string>, subject: Subject): number | undefined {
+  if (!copies) return 1
+  const several = judge(copies.when, subject)
+  if (several.ok) return asNumber(resolveValue(copies.of, subject))
+  return several.unknown ? undefined : 1
+}
+
+/** True while the price of a line of the form depends on a choice that is not known: its pool, its factors. */
+function awaitsChoice({ pool, rates }: PriceLine<string>, subject: Subject): boolean {
+  return awaits(pool?.form, subject) || awaits(rates?.form, subject)
 }
 
 /** Prices what of a line is priced by itself. */
@@ -146,9 +170,12 @@ function pricePart(
   prices: readonly PlacePrices[],
 ): EstimateLine {
   const ofForm = subject.record === undefined
-  const quantity = raw === undefined ? undefined : raw / (line.divide ?? 1)
-  const place = pricedPlace(line, about, subject)
-  const price = quantity === undefined ? undefined : findPrice(prices, line.type, quantity, place)
+  const copies = ofForm ? copiesOf(line, subject) : 1
+  const quantity = raw === undefined || copies === undefined ? undefined : (raw * copies) / (line.divide ?? 1)
+  const isKnown = quantity !== undefined && !(ofForm && awaitsChoice(line, subject))
+  const price = isKnown
+    ? findPrice(prices, line.type, quantity, pricedPlace(line, about, subject))
+    : undefined
   const charged = price && quantity !== undefined ? quantity * factorOf(line, subject) : undefined
   const amount =
     price && charged !== undefined
@@ -173,7 +200,13 @@ export function estimate(
   const ofForm = subject.record === undefined
   return (ofForm ? lines.flatMap((line) => perRow(line, subject)) : lines).flatMap((line) => {
     const source = ofForm ? line.form : line.record
-    if (!source || !judge(ofForm ? line.whenForm : line.whenRecord, subject).ok) return []
+    if (!source) return []
+    const counts = judge(ofForm ? line.whenForm : line.whenRecord, subject)
+    if (!counts.ok) {
+      const { type, cell } = line
+      const uncertain = { type, cell, quantity: undefined, amount: undefined, uncertain: true } as const
+      return ofForm && counts.unknown ? [uncertain] : []
+    }
     const parts = partsOf(line, source, subject).filter(({ quantity }) => quantity !== 0)
     return parts.map((part) => pricePart(line, part, subject, prices))
   })
@@ -197,6 +230,9 @@ export function totalOf(lines: readonly EstimateLine[]): { amount: Amount | unde
 function awaits(value: Value | undefined, subject: Subject): boolean {
   if (value === undefined) return false
   if ('owner' in value) return subject.owner !== undefined && isUnknown(subject.owner, value.owner)
+  if ('chosen' in value) return subject.awaited?.(value.chosen) ?? false
+  if ('form' in value)
+    return isEmpty(readFirst(subject.form, value.form)) && (subject.awaited?.(value.form) ?? false)
   const path =
     'field' in value ? value.field : 'sum' in value ? value.sum : 'count' in value ? value.count : ''
   return isUnknown(subject, path)
@@ -227,6 +263,25 @@ export function isPriceUnknown(lines: readonly PriceLine<string>[], subject: Sub
   return lines.some((line) => isLineUnknown(line, subject))
 }
 
+/**
+ * What one unit of a line costs when there are so many (in the unit of the record or form), where the record or form is;
+ * undefined where nothing is priced, and while the pool is not known.
+ */
+export function unitPrice(
+  line: PriceLine<string>,
+  quantity: number,
+  subject: Subject,
+  prices: readonly PlacePrices[],
+): ResourcePrice | undefined {
+  const isKnown =
+    subject.record === undefined
+      ? !awaitsChoice(line, subject)
+      : !awaits(line.pool?.record, subject) && !lacksPool(line, subject)
+  return isKnown
+    ? findPrice(prices, line.type, quantity / (line.divide ?? 1), pricedPlace(line, subject, subject))
+    : undefined
+}
+
 /** What lines come to for a record and a full month; undefined where nothing is priced and while any part is not known. */
 export function monthOf(
   lines: readonly PriceLine<string>[],
@@ -235,4 +290,18 @@ export function monthOf(
 ): number | undefined {
   if (!prices || isPriceUnknown(lines, subject)) return undefined
   return totalOf(estimate(lines, subject, prices)).amount?.month
+}
+
+/**
+ * What a record costs for a full month: nothing, which is an amount, where it is known that no line applies to it, such as
+ * to what is switched off. Undefined for what has no price at all, and while any part is not known.
+ */
+export function chargeOf(
+  lines: readonly PriceLine<string>[],
+  subject: Subject,
+  prices: readonly PlacePrices[] | undefined,
+): number | undefined {
+  if (!prices || lines.length === 0 || isPriceUnknown(lines, subject)) return undefined
+  const charged = estimate(lines, subject, prices)
+  return charged.length === 0 ? 0 : totalOf(charged).amount?.month
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/is-record'
-import type { FeatureSwitch } from './names'
+import type { FeatureSwitch } from './feature-switch'
 
 /** What the site, the user and the moment contribute to conditions and values. */
 export interface Surroundings {
@@ -32,8 +32,12 @@ export interface Subject {
   added?: (name: string, element?: unknown) => unknown
   /** True for a joined name whose list has not answered: nothing may be concluded from its absence. */
   unknown?: (name: string) => boolean
+  /** True for such a name while its list is still being read: it may be known in a moment. */
+  loading?: (name: string) => boolean
   /** The item chosen in a form field with options. */
   chosen?: (field: string) => unknown
+  /** True while the choices of a form field are not known: nothing may be concluded from nothing being chosen. */
+  awaited?: (field: string) => boolean
   /** Whether two values come to the same though they may be written differently; unsaid, only what is equal does. */
   same?: (one: unknown, other: unknown) => boolean
   surroundings: Surroundings
@@ -97,13 +101,14 @@ export function asElement(value: unknown): Record<string, unknown> {
 
 /** An element of an array in a record, with what of the joined records is its own. */
 export function elementSubject(owner: Subject, record: unknown): Subject {
-  const { location, surroundings, form, unknown = () => false } = owner
+  const { location, surroundings, form, unknown = () => false, loading = () => false } = owner
   return {
     record,
     location,
     owner,
     surroundings,
     unknown,
+    loading,
     ...(form ? { form } : {}),
     added: (name) => owner.added?.(name, record),
   }
@@ -133,11 +138,30 @@ export function readPath(subject: Subject, path: string): unknown {
   return path.startsWith('$') ? readPaths(subject, path)[0] : readFirst(subject.record, path)
 }
 
+/** What a path ends in, element by element, each with the element that holds it as its owner. */
+export function elementSubjects(subject: Subject, path: string): readonly Subject[] {
+  const arrays = path.split('[].')
+  return arrays.reduce<readonly Subject[]>(
+    (holders, part, index) =>
+      holders.flatMap((holder) =>
+        readPaths(holder, index < arrays.length - 1 ? `${part}[]` : part).map((element) =>
+          elementSubject(holder, element),
+        ),
+      ),
+    [subject],
+  )
+}
+
 /** True when a path leads into a joined list that has not answered. */
 export function isUnknown(subject: Subject, path: string): boolean {
   if (!path.startsWith('$')) return false
   const name = path.slice(1).split('.')[0] ?? ''
   return subject.unknown?.(name) ?? false
+}
+
+/** True when a path leads into a joined list that is still being read. */
+export function isLoading(subject: Subject, path: string): boolean {
+  return isUnknown(subject, path) && (subject.loading?.(path.slice(1).split('.')[0] ?? '') ?? false)
 }
 
 /** True for what a customer would call "nothing there": missing, null, empty text, empty list. */

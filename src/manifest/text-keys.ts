@@ -14,8 +14,11 @@ export const textKeys = {
   /** A number of a column with its noun, "3 rules", where the label behind the number does not do. */
   amount: (id: string) => `amounts.${id}`,
   absent: (id: string) => `absent.${id}`,
+  mark: (id: string) => `marks.${id}`,
   help: (at: string) => `help.${at}`,
   state: (state: string) => `states.${state}`,
+  /** What a button says that leads to where such a state is dealt with, "Attach or delete". */
+  todo: (state: string) => `todo.${state}`,
   reason: (id: string) => `reasons.${id}`,
   option: (field: string, value: string) => `options.${field}.${value}`,
   flag: (id: string) => `flags.${id}`,
@@ -26,6 +29,8 @@ export const textKeys = {
   row: (id: string) => `rows.${id}`,
   failure: (id: string) => `failures.${id}`,
   notice: (id: string) => `notices.${id}`,
+  noticeDetails: (id: string) => `noticeDetails.${id}`,
+  noticeLink: (id: string) => `noticeLinks.${id}`,
   sectionNote: (id: string) => `notes.${id}`,
   /** The same while a value in it is not known. */
   unknownNote: (id: string) => `notes.${id}_unknown`,
@@ -36,10 +41,12 @@ export const textKeys = {
   snippet: (id: string) => `snippets.${id}`,
   rule: (id: string) => `rules.${id}`,
   template: (id: string) => `templates.${id}`,
+  warning: (id: string) => `warnings.${id}`,
   /** A field's heading in one group of an editor, where it differs: `groups.inbound.endpoint_spec`. */
   grouped: (group: string, id: string) => `groups.${group}.${id}`,
   affects: (id: string) => `affects.${id}`,
   offer: (id: string, part: 'title' | 'text') => `offers.${id}.${part}`,
+  copies: (id: string) => `copies.${id}`,
   emptyTitle: 'empty.title',
   emptyText: 'empty.text',
   filterHint: 'filter',

@@ -1,13 +1,14 @@
 /**
  * The words a resource manifest is made of. Everything here is data: no member is a function, every value survives a
  * JSON round trip. Paths name fields of the record as the API sends it; a path that starts with `$` names something the
- * engine adds: `$location`, `$state`, `$price`, or a joined record by its name.
+ * engine adds: `$location`, `$state`, `$price`, `$ownPrice` (without what other records carry), or a joined record by its name.
  */
 import type { IconName } from '../lib/icon-names'
 import type { OperationId } from '../generated/operations'
-import type { FeatureSwitch, SectionName } from './names'
+import type { FeatureSwitch } from './feature-switch'
+import type { SectionName } from './names'
 import type { Schemas, SchemaName, FieldOf, Path, Value, Condition } from './words/values'
-import type { Elsewhere, Join, Spent, States } from './words/records'
+import type { Elsewhere, Join, Spent, States, TitlePart } from './words/records'
 import type { ColumnSpec, FactSpec, FilterSpec } from './words/columns'
 import type { FormNotice, PlannedAction, FollowUp, FormSection, Prefill } from './words/forms'
 import type { PriceLine } from './words/prices'
@@ -35,7 +36,7 @@ export interface ResourceManifest<S extends SchemaName> {
   /** The field calls and addresses name a record by; `uuid` or `id` unless given. */
   identity?: FieldOf<Schemas[S]>
   /** The first of these that is not empty names the record; `display_name` or `name`, then the identity unless given. */
-  title?: readonly Path<Schemas[S]>[]
+  title?: readonly TitlePart<Path<Schemas[S]>>[]
   /** Addresses below the console. A detail names `{id}`, after `{location}` where the type has one; below the list unless given. */
   routes: { list: string; detail?: string; create?: string }
   /** Records of other lists that belong to a record, reached as `$name`. */
@@ -48,8 +49,8 @@ export interface ResourceManifest<S extends SchemaName> {
   list: {
     /** Answers an array of records. */
     operation: OperationId
-    /** Parameters besides the location. */
-    params?: Record<string, Value>
+    /** Query parameters that are the same wherever the list is read; all screens share one answer. */
+    params?: Record<string, string | number | boolean>
     /** Rows that are not shown, such as deleted ones. */
     hide?: Condition<Path<Schemas[S]>>
     /** In their order; the first stays where it is. */
@@ -66,6 +67,10 @@ export interface ResourceManifest<S extends SchemaName> {
     totals?: readonly string[]
     /** Actions offered for several chosen records; none that asks for something, which would be about one. */
     bulk?: readonly string[]
+    /** Actions in the menu of a row, where all would be too many; the others are on the record's page. */
+    menu?: readonly string[]
+    /** Lines to copy from the menu of a row, such as a command, with `{path}` in them: `copies.<id>`. */
+    copies?: readonly { id: string; text: string; when?: Condition<Path<Schemas[S]>> }[]
     /** Ready-made starts on the first-run page: values for the create form. */
     offers?: readonly {
       id: string

@@ -8,6 +8,7 @@ import type { Texts } from './i18n/texts'
 import type { Preferences } from './preferences/preferences'
 import type { Reporter } from './reporting/reporter'
 import type { Session } from './session/session'
+import type { OldConfig } from './site/read-site'
 import type { Site } from './site/site'
 import type { ColorScheme } from './theme/color-scheme'
 
@@ -26,6 +27,8 @@ export interface Platform {
   queries: QueryClient
   session: Session
   site: Site
+  /** Set when the newest configuration could not be used, so that the site is made of an older one. */
+  oldConfig?: OldConfig | undefined
   texts: Texts
   /** Every language the console can be shown in. */
   languages: readonly Language[]

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query'
 import { callRead } from '../api/call-read'
 import { createApiClient } from '../api/client'
 import { gcTime, staleTime } from '../api/queries'
-import { isRecord } from '../lib/is-record'
 import { shortHash } from '../lib/hash'
 import { createStore } from '../lib/store'
 import { createToastStore } from '../ui/feedback/toast-store'
@@ -14,8 +13,7 @@ import { createPreferences } from './preferences/preferences'
 import { createReporter } from './reporting/reporter'
 import { forgetWithAccount } from './session/forget-account'
 import { browserSession, createSession } from './session/session'
-import { readCachedConfig, writeCachedConfig } from './site/config-cache'
-import { createSite, type SiteConfig } from './site/site'
+import { readSite } from './site/read-site'
 import { createColorScheme } from './theme/color-scheme'
 
 /** What the platform is started with; the seams are arguments. */
@@ -28,10 +26,6 @@ export interface StartOptions {
 }
 
 const languageKey = 'console.language'
-
-function isSiteConfig(value: unknown): value is SiteConfig {
-  return isRecord(value) && typeof value.siteName === 'string' && Array.isArray(value.locations)
-}
 
 /** Reads the configuration and the texts, and puts together what every screen stands on. */
 export async function startPlatform(options: StartOptions): Promise<Platform> {
@@ -60,19 +54,18 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   if (asked !== null) storage.setItem(languageKey, asked)
   const wished = storage.getItem(languageKey)
   const guess = chooseLanguage(languages, [wished, ...navigator.languages])
-  const [texts, config] = await Promise.all([createTexts(messageFiles, guess), readConfig()])
+  const [texts, { site, old }] = await Promise.all([
+    createTexts(messageFiles, guess),
+    readSite(storage, prefix, () => callRead(client, 'getSiteConfig', {}), Date.now),
+  ])
+  if (old)
+    reporter.report({
+      name: 'SiteConfigError',
+      message: old.reason instanceof Error ? old.reason.message : String(old.reason),
+    })
   // The site's language counts before the browser's, but the texts need not wait for it (requirement I18N-02).
-  const language = chooseLanguage(languages, [wished, config.siteLocale, ...navigator.languages])
+  const language = chooseLanguage(languages, [wished, site.config.siteLocale, ...navigator.languages])
   if (language !== guess) await texts.change(language)
-
-  async function readConfig(): Promise<SiteConfig> {
-    const cached = readCachedConfig(storage, prefix, Date.now())
-    if (isSiteConfig(cached)) return cached
-    const answer = await callRead(client, 'getSiteConfig', {})
-    if (!isSiteConfig(answer)) throw new Error('siteName is null or undefined')
-    writeCachedConfig(storage, prefix, answer, Date.now())
-    return answer
-  }
 
   const publish = (): void => {
     const { tag, direction } = texts.language.get()
@@ -90,7 +83,8 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     access: { base, client: clientPackage },
     queries,
     session,
-    site: createSite(config),
+    site,
+    oldConfig: old,
     texts,
     languages,
     toasts,

@@ -1,4 +1,8 @@
-import { firstCharacters, isApiError } from '../api/errors'
+import { isServiceDown } from '../api/envelope'
+import { isApiError } from '../api/errors'
+import { firstCharacters } from '../lib/first-characters'
+import { isLoadFailure } from '../lib/is-load-failure'
+import { tellMissingFile } from '../lib/missing-file'
 import type { ToastAction } from '../ui/feedback/toast-store'
 import type { Platform } from './platform'
 
@@ -23,10 +27,9 @@ export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown):
     case 'gateway-timeout':
       return t('errors.gatewayTimeout')
     default: {
-      const { status, message } = error
+      const { message } = error
       if (error.kind === 'content-type') return shortened(message)
-      if (status === 502 || status === 503)
-        return t('errors.unreachable', { message: message.replace(/\.$/, '') })
+      if (isServiceDown(error)) return t('errors.unreachable', { message: message.replace(/\.$/, '') })
       return message || t('errors.unknown')
     }
   }
@@ -39,7 +42,8 @@ export function errorReference(error: unknown): string | undefined {
 
 /**
  * Shows a failure once, as 'Error: {message}' with its reference; with Retry it stays until it is dealt with
- * (specification section 8). A failure that belongs to a former identity is nobody's business and not shown.
+ * (specification section 8). A failure that belongs to a former identity is nobody's business and not shown; a missing file
+ * of the console is healed instead.
  */
 export function toastError(
   platform: Pick<Platform, 'texts' | 'toasts'>,
@@ -47,6 +51,10 @@ export function toastError(
   options: { text?: string; retry?: (() => void) | undefined; actions?: readonly ToastAction[] } = {},
 ): void {
   if (isApiError(error) && error.kind === 'stale-identity') return
+  if (isLoadFailure(error)) {
+    tellMissingFile()
+    return
+  }
   const { t } = platform.texts
   const { retry: again } = options
   // What is tried again is dealt with; when it fails again, that is said anew.

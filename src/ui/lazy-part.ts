@@ -1,9 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { isLoadFailure, isStyleFailure } from '../lib/is-load-failure'
+import { tellMissingFile } from '../lib/missing-file'
 import { whenOnline } from '../lib/when-online'
+import { PartBoundary } from './PartBoundary'
 
 /** Code that arrives when it is first wanted. */
 export interface LazyCode<Code> {
-  /** Starts fetching; safe to call often. A failed fetch is forgotten, so that the next call tries again. */
+  /**
+   * Starts fetching; safe to call often. A failed fetch is forgotten, so that the next call tries again, but for a style,
+   * without which the next one would succeed.
+   */
   readonly load: () => Promise<Code>
   /** The code once it is here. */
   readonly current: () => Code | undefined
@@ -12,9 +18,15 @@ export interface LazyCode<Code> {
 /** A component whose code arrives when it is first wanted. */
 export type LazyPart<Props> = LazyCode<ComponentType<Props>>
 
-/** Declares a lazy component: `lazyPart(async () => (await import('./MenuPopover')).MenuPopover)`. */
-export function lazyPart<Props>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  return lazyCode(fetch)
+/**
+ * Declares a lazy component: `lazyPart(async () => (await import('./MenuPopover')).MenuPopover)`. What it fetches itself and
+ * does not get takes it away, and not the page.
+ */
+export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  return lazyCode(async () => {
+    const Part = await fetch()
+    return (props: Props) => createElement(PartBoundary, null, createElement(Part, props))
+  })
 }
 
 /** Declares code other than a component in the same way. */
@@ -27,7 +39,7 @@ export function lazyCode<Code>(fetch: () => Promise<Code>): LazyCode<Code> {
       pending ??= whenOnline(fetch).then(
         (code) => (here = code),
         (error: unknown) => {
-          pending = undefined
+          if (!isStyleFailure(error)) pending = undefined
           throw error
         },
       )
@@ -45,8 +57,8 @@ export function prefetch<Code>(part: LazyCode<Code>): () => void {
 
 /**
  * The component of a lazy part, or other lazy code, from the moment it is wanted and here. React's own `lazy` is not
- * used: it would show a fallback even for code that is already here, and keep a failure for ever. A failed fetch is thrown
- * while rendering, so that the nearest error boundary deals with it.
+ * used: it would show a fallback even for code that is already here, and keep a failure for ever. Of a file that does not
+ * come it is told, and the code stays away; every other failure is thrown while rendering, for the nearest error boundary.
  */
 export function useLazyPart<Code>(part: LazyCode<Code>, wanted: boolean): Code | undefined {
   const [, setArrived] = useState(0)
@@ -56,11 +68,14 @@ export function useLazyPart<Code>(part: LazyCode<Code>, wanted: boolean): Code |
     let alive = true
     part.load().then(
       () => alive && setArrived((count) => count + 1),
-      (error: unknown) =>
-        alive &&
-        setArrived(() => {
-          throw error
-        }),
+      (error: unknown) => {
+        if (!alive) return
+        if (isLoadFailure(error)) tellMissingFile()
+        else
+          setArrived(() => {
+            throw error
+          })
+      },
     )
     return () => {
       alive = false

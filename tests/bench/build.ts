@@ -17,7 +17,7 @@ export async function buildConsole(): Promise<void> {
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, outDir: folders.console },
+    build: { ...config.build, manifest: true, outDir: folders.console },
   })
 }
 

@@ -73,7 +73,7 @@ export function readRoutes(folder: string): { shell: Loaded[]; routes: Route[] }
       routes.push({ name: `${type} ${name}`, files: loaded(beyond) })
     }
     add('list', undefined, undefined)
-    if (summary.routes.detail !== null) add('detail', '../engine/detail/ResourceDetail.tsx', 'details')
+    if (summary.routes.detail !== null) add('detail', 'DetailScreen.tsx', 'details')
     if (summary.routes.create !== null)
       add('create', '../engine/create/ResourceCreate.tsx', loadForms === null ? undefined : 'forms')
   }

@@ -14,6 +14,7 @@ import { openBrowser } from './browser'
 import { buildConsole, buildFloors, folders } from './build'
 import { measureBundle } from './bundle'
 import { keeps, plainTable, resultsTable, type Figure } from './figures'
+import { measureFirstScroll } from './measure/first-scroll'
 import { measureLoads } from './measure/loads'
 import { measureNavigation } from './measure/navigation'
 import { measureRows } from './measure/rows'
@@ -68,7 +69,10 @@ async function inBrowser(browser: Browser): Promise<Figure[]> {
   if (parts.has('loads') || parts.has('navigation')) {
     await withServer(100, async (origin) => {
       if (parts.has('loads')) figures.push(...(await measureLoads(browser, origin, runs)))
-      if (parts.has('navigation')) figures.push(...(await measureNavigation(browser, origin, runs)))
+      if (parts.has('navigation')) {
+        figures.push(...(await measureNavigation(browser, origin, runs)))
+        figures.push(...(await measureFirstScroll(browser, origin, runs)))
+      }
     })
   }
   if (!parts.has('scale')) return figures

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { createFrozenClock } from '../../sandbox/clock'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
 import { readDescription } from '../../sandbox/http/description'
 import { operations } from '../../src/generated/operations'
 import { isRecord } from '../../src/lib/is-record'
-import type { Operation } from '../../src/lib/operation'
+import { all, complete, located, nothing, requestsOf } from '../contract/generated-requests'
+import { askedBy, scenes } from '../contract/scenes'
+import { openWorld } from '../contract/world'
 import { type CheckedApi, checkedApi } from './checked-api'
 import { exampleRequests } from './example-requests'
 
@@ -30,27 +32,36 @@ const keys = [
   'demo-empty',
   'demo-admin',
 ]
-const table: Readonly<Record<string, Operation>> = operations
 const description = readDescription()
 
-describe.each(Object.keys(table))('%s', (id) => {
+describe.each(all)('%s', (id, operation) => {
   const requests = exampleRequests(description, id)
 
-  it('has an example to send', () => {
+  it('[API-04 platform] fits the description in both directions, whoever sends its examples', async () => {
     expect(requests.length).toBeGreaterThan(0)
-  })
-
-  it.each(keys)('[API-04] fits the description in both directions for %s', async (apikey) => {
     sandbox.control.reset({})
     api.violations.length = 0
-    for (const request of requests) {
-      const headers = { ...request.headers, apikey }
-      const answer = await api.fetch(
-        new Request(`http://console.test${request.path}`, { ...request, headers }),
-      )
+    for (const request of keys.flatMap((apikey) => requests.map((each) => ({ ...each, apikey })))) {
+      const { path, apikey, ...init } = request
+      const headers = { ...init.headers, apikey }
+      const answer = await api.fetch(new Request(`http://console.test${path}`, { ...init, headers }))
       expect(answer.status, await answer.clone().text()).toBeLessThan(504)
     }
     expect(api.violations).toEqual([])
+  })
+
+  it('[API-04 platform] succeeds as described', async () => {
+    let checked: CheckedApi | undefined
+    const world = await openWorld({
+      key: askedBy[id] ?? 'demo-customer',
+      through: async (behind) => (checked = await checkedApi(behind, inject('prism') ?? '')).fetch,
+    })
+    onTestFinished(() => checked?.close())
+    const scene = (await scenes[id]?.(world)) ?? nothing
+    const [free = {}] = requestsOf(operation, 1)
+    await world.call(id, { ...located(id), ...complete(free, scene) })
+    expect(world.lastAnswer().status).toBeLessThan(300)
+    expect(checked?.violations).toEqual([])
   })
 })
 
@@ -81,7 +92,8 @@ it('speaks of every operation of the description', () => {
         .flatMap((item) => (isRecord(item) ? Object.values(item) : []))
         .filter(isOperation).length
     : 0
-  expect(Object.keys(table)).toHaveLength(count)
+  expect(Object.keys(operations)).toHaveLength(count)
+  expect(all).toHaveLength(count)
 })
 
 function isOperation(value: unknown): boolean {

@@ -1,164 +1,102 @@
-import { describe, expect, it } from 'vitest'
-import type { Disk, UsageItem, VmStorage } from '../../sandbox/entities'
-import { addedMonth, keptMonths } from '../../src/engine/actions/money-effects'
-import { readPlaces } from '../../src/engine/data/use-prices'
-import type { Row } from '../../src/engine/data/row'
-import { ownPrices } from '../../src/engine/overview/own-prices'
-import type { CompiledResource } from '../../src/manifest/compiled'
-import { estimate, monthOf, totalOf, type PlacePrices } from '../../src/manifest/price'
-import { elementSubject, readAll, type Subject } from '../../src/manifest/subject'
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { loadResource } from '../../src/engine/data/load-resource'
+import { spendingPerHour } from '../../src/engine/data/spending-per-hour'
+import { useAllRecords, type AllRecords } from '../../src/engine/data/use-all-records'
+import { monthSum } from '../../src/engine/data/record-item'
+import { chargeOf, estimate, totalOf } from '../../src/manifest/price'
+import { elementSubject, readAll, readPath } from '../../src/manifest/subject'
+import { discounted } from '../../src/platform/account/account-lasts'
 import { accountsIn } from '../../src/platform/account/use-billing-account'
-import { mainAccount, openWorld, sectionsOf, tll, typeOf, types, type World } from './world'
+import { around } from './filled-form'
+import { charged, inCents, pricesOf, settledWorld } from './charged'
+import { pricedWorlds } from './priced-worlds'
+import { pricedRecords } from './priced-records'
+import { sectionsOf, typeOf, types, type World } from './world'
 
-const hour = 3600
-const hoursPerMonth = 730
-const resources = [...types.values()].map(({ resource }) => resource)
+afterEach(cleanup)
+
+const priced = [...types.values()].map(({ resource }) => resource).filter(({ price }) => price.length > 0)
 
 /** Money by what it is charged for. */
 type Sums = Record<string, string>
 
-/** What has been charged so far, by one of the identities of a thing, in the currency of the platform. */
-async function spent(world: World, by: 'uuid' | 'owner_uuid'): Promise<ReadonlyMap<string, number>> {
-  const sums = new Map<string, number>()
-  for (const { id } of accountsIn(await world.call('listBillingAccounts'))) {
-    const usage = await world.call<UsageItem[]>('listUsage', { billing_account_id: id })
-    for (const item of usage) {
-      const id = item[by] ?? item.uuid ?? ''
-      sums.set(id, (sums.get(id) ?? 0) + (item.price ?? 0) * (item.hours ?? 0))
-    }
+/** The types of what costs something, counted. Lists that came back empty would agree on nothing. */
+function costlyTypes(sums: Sums): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const [name, sum] of Object.entries(sums)) {
+    const [type = ''] = name.split(' ')
+    if (sum !== inCents(0)) counts[type] = (counts[type] ?? 0) + 1
   }
-  return sums
+  return counts
 }
 
-/** What each thing comes to in a month at what it is charged now, by one of the identities of a thing. */
-async function charged(world: World, by: 'uuid' | 'owner_uuid'): Promise<ReadonlyMap<string, number>> {
-  const before = await spent(world, by)
-  world.advance(10 * hour)
-  const after = await spent(world, by)
-  return new Map([...after].map(([id, sum]) => [id, ((sum - (before.get(id) ?? 0)) / 10) * hoursPerMonth]))
-}
-
-async function pricesOf(world: World): Promise<readonly PlacePrices[]> {
-  return readPlaces(await world.call('getCurrentPrices'), world.platform.site.config.siteCurrency) ?? []
-}
-
-/** Every record of some types with what the console knows about it. */
-async function records(
-  world: World,
-  of: readonly CompiledResource[],
-): Promise<{ resource: CompiledResource; row: Row; subject: Subject }[]> {
-  const found: { resource: CompiledResource; row: Row; subject: Subject }[] = []
-  for (const resource of of) {
-    const places = world.platform.site.locations.map(({ slug }) => slug)
-    for (const place of resource.scope === 'global' ? [undefined] : places) {
-      for (const row of await world.rows(resource, place))
-        found.push({ resource, row, subject: await world.subject(resource, row) })
-    }
-  }
-  return found
-}
-
-/** Every machine with what the console knows about it. */
-const machinesOf = (world: World): ReturnType<typeof records> =>
-  records(world, [typeOf('virtual_machine').resource])
-
-/** The identity usage knows a record by. */
-const idOf = ({ record, id }: Row): string => (typeof record.uuid === 'string' ? record.uuid : id)
-const inCents = (amount = 0): string => amount.toFixed(2)
-
-/** What costs something among what was compared. Lists that came back empty would agree on nothing. */
-const costing = (sums: Sums): string[] => Object.keys(sums).filter((id) => sums[id] !== inCents(0))
-
-/** A world in which nothing is on its way any more. */
-async function settledWorld(key: string): Promise<World> {
-  const world = await openWorld({ key })
-  world.advance(hour)
-  return world
-}
-
-describe.each([
-  ['demo-customer', ['virtual_machine', 'disk']],
-  ['demo-delegate', ['virtual_machine', 'disk']],
-  // Machines are stopped for the debt; their disks go on costing.
-  ['demo-indebted', ['disk']],
-])('to %s', (key, costly) => {
-  it('every record is priced at what the platform charges for it alone [PRICING-01] [PRICING-02]', async () => {
-    const world = await settledWorld(key)
-    const prices = await pricesOf(world)
-    const all = await records(world, ownPrices(resources.filter(({ price }) => price.length > 0)))
-    const real = await charged(world, 'uuid')
-    const said: Sums = {}
-    const wanted: Sums = {}
-    for (const { resource, row, subject } of all) {
-      said[`${resource.type} ${row.id}`] = inCents(monthOf(resource.price, subject, prices))
-      wanted[`${resource.type} ${row.id}`] = inCents(real.get(idOf(row)))
-    }
-    expect(said).toEqual(wanted)
-    const compared = costing(wanted).map((name) => name.split(' ')[0])
-    expect(compared).toEqual(expect.arrayContaining(costly))
+/** Everything a customer has, as the dashboard, the list of everything and an account read it. */
+async function everything(world: World): Promise<AllRecords> {
+  const { platform } = world
+  await Promise.all([...types.keys()].map((type) => loadResource(type, platform.texts)))
+  const names = priced.map(({ type }) => type)
+  const { result } = await act(async () => renderHook(() => useAllRecords(names), { wrapper: around(world) }))
+  await waitFor(() => {
+    if (result.current.pending || platform.queries.isFetching() > 0)
+      throw new Error('Lists have not answered')
   })
+  return result.current
+}
 
-  it('the price of a machine is what is charged for it and its disks and addresses [PRICING-01]', async () => {
-    const world = await settledWorld(key)
+describe.each(pricedWorlds)('in $name', ({ options, costly }) => {
+  it('every price of a list, of a record, of its parts and of what stands in it is what is charged [PRICING-01] [PRICING-02]', async () => {
+    const world = await settledWorld(options)
     const prices = await pricesOf(world)
-    const machines = await machinesOf(world)
-    const real = await charged(world, 'owner_uuid')
+    const all = await pricedRecords(world, priced, prices)
+    const real = await charged(world)
     const said: Sums = {}
     const wanted: Sums = {}
-    for (const { resource, row, subject } of machines) {
-      said[row.id] = inCents(monthOf(resource.price, subject, prices))
-      wanted[row.id] = inCents(real.get(row.id))
+    const compare = (name: string, shown: unknown, charge: number): void => {
+      said[name] = typeof shown === 'number' ? inCents(shown) : inCents()
+      wanted[name] = inCents(charge)
     }
-    expect(said).toEqual(wanted)
-    expect(costing(wanted)).not.toEqual([])
-  })
-
-  it('what a disk goes on costing when it is detached is what is charged for it [VM-26]', async () => {
-    const world = await settledWorld(key)
-    const prices = await pricesOf(world)
-    const detach = sectionsOf('virtual_machine', 'collection')
-      .flatMap(({ rowActions }) => rowActions)
-      .find(({ id }) => id === 'detachDisk')
-    const machines = await machinesOf(world)
-    const real = await charged(world, 'uuid')
-    const said: Sums = {}
-    const wanted: Sums = {}
-    for (const { subject } of machines) {
-      for (const disk of readAll(subject.record, 'storage[]')) {
-        const id = String(readAll(disk, 'uuid')[0])
-        said[id] = keptMonths(detach ?? {}, elementSubject(subject, disk), prices)
-          .map(inCents)
-          .join()
-        wanted[id] = inCents(real.get(id))
+    for (const { resource, row, id, subject } of all) {
+      const { type } = resource
+      const parts = totalOf(estimate(resource.price, subject, prices)).amount?.month
+      compare(`${type} ${row.id}`, readPath(subject, '$price'), real.whole(id))
+      compare(`${type}:own ${row.id}`, readPath(subject, '$ownPrice'), real.own(id))
+      compare(`${type}:parts ${row.id}`, parts, real.whole(id))
+      for (const section of sectionsOf(type, 'collection').filter(({ price }) => price.length > 0)) {
+        for (const element of readAll(subject.record, `${section.at ?? ''}[]`)) {
+          const about = elementSubject(subject, element)
+          const part = String(readPath(about, section.key))
+          compare(`${type}:${section.id} ${part}`, chargeOf(section.price, about, prices), real.own(part))
+        }
       }
     }
     expect(said).toEqual(wanted)
-    expect(costing(wanted)).not.toEqual([])
+    expect(costlyTypes(wanted)).toEqual(costly)
+  })
+
+  it('what the dashboard, the list of everything and an account add up is what is charged [PRICING-01]', async () => {
+    const world = await settledWorld(options)
+    const all = await everything(world)
+    const real = await charged(world)
+    const { amount, partial } = monthSum(all.items)
+    expect([inCents(amount), partial]).toEqual([inCents(real.all), false])
+    const costing = all.items.filter(({ month = 0 }) => month > 0).map(({ resource }) => resource.type)
+    expect(new Set(costing)).toEqual(new Set(Object.keys(costly).filter((name) => !name.includes(':'))))
+    const { type } = typeOf('billing_account').resource
+    const accounts = async () => accountsIn(await world.call('listBillingAccounts'))
+    const before = await accounts()
+    const hours = 100
+    world.advance(hours * 3600)
+    const minor = world.platform.site.config.siteCurrency === 'IDR' ? 1 : 0.01
+    const spending = (await accounts()).map(({ id, running_totals: totals }) => {
+      const account = before.find((each) => each.id === id)
+      const rate = spendingPerHour(all.lists, type, id) ?? NaN
+      const said = (account ? discounted(account, rate) : NaN) * hours
+      const taken = (totals?.total_before_tax ?? 0) - (account?.running_totals?.total_before_tax ?? 0)
+      return { said, taken, agrees: Math.abs(said - taken) <= 1.5 * minor }
+    })
+    expect(spending.filter(({ agrees }) => !agrees)).toEqual([])
+    expect(spending.some(({ taken }) => taken > 0)).toBe(true)
   })
 })
-
-it.each([20, 999, 1000, 2000])(
-  'a new disk of %d GB is charged what its form says, by itself or in a machine [PRICING-02]',
-  async (size) => {
-    const world = await settledWorld('demo-customer')
-    const prices = await pricesOf(world)
-    const { price } = typeOf('disk').resource
-    const about = { form: { size_gb: size }, location: 'tll', surroundings: world.surroundings }
-    const form = totalOf(estimate(price, about, prices)).amount?.month
-    const machine = typeOf('virtual_machine').resource
-    const add = machine.actions.addDisk
-    const dialog = addedMonth(machine, add ?? {}, { ...about, record: {} }, prices)
-    const alone = await world.call<Disk>('createDisk', {
-      ...tll,
-      size_gb: size,
-      display_name: 'new',
-      billing_account_id: mainAccount,
-    })
-    const [row] = await world.rows(machine, 'tll')
-    const inside = await world.call<VmStorage>('addVmDisk', { ...tll, uuid: row?.id, size_gb: size })
-    const real = await charged(world, 'uuid')
-    expect([form, dialog].map((month) => inCents(month))).toEqual(
-      [alone.uuid, inside.uuid].map((id) => inCents(real.get(id))),
-    )
-  },
-)

@@ -176,6 +176,12 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     platform: 'accepts',
     because: 'The platform moves the address; that would take it from another machine without saying so.',
   }),
+  ...each(['ip_address delete, assigned'], {
+    console: 'refuses',
+    platform: 'accepts',
+    because:
+      'The platform takes the address off its machine without a word; the console has it unassigned first.',
+  }),
   ...each(['ip_address unassign, unassigned'], {
     console: 'refuses',
     platform: 'accepts',
@@ -235,7 +241,7 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
     {
       console: 'allows',
       platform: 'not asked',
-      words: 'Its billing account cannot pay for more',
+      words: 'Its billing account cannot be charged for more',
       because: 'Every account that could be chosen is closed; the form says so of each.',
     },
   ),

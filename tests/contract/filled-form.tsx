@@ -1,11 +1,12 @@
 import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
-import { fieldLimits } from '../../src/engine/forms/form-check'
-import type { FormValues } from '../../src/engine/forms/form-values'
-import { useForm, type FormModel } from '../../src/engine/forms/use-form'
+import { fieldLimits } from '../../src/engine/fields/form-check'
+import type { FormValues } from '../../src/engine/fields/form-values'
+import { useForm } from '../../src/engine/fields/use-form'
+import type { FormModel } from '../../src/engine/fields/form-model'
 import { loadForms, loadResource } from '../../src/engine/data/load-resource'
-import { useFormModule } from '../../src/engine/forms/use-form-module'
+import { useFormModule } from '../../src/engine/fields/use-form-module'
 import type { CompiledField } from '../../src/manifest/compiled'
 import type { Subject } from '../../src/manifest/subject'
 import { resolveValue } from '../../src/manifest/value'
@@ -74,6 +75,17 @@ export interface FilledForm {
   close: () => void
 }
 
+/** What stands around a hook that looks at a world: its platform, and a boundary for what is being loaded. */
+export function around({ platform }: World) {
+  return ({ children }: { children: ReactNode }) => (
+    <PlatformContext value={platform}>
+      <QueryClientProvider client={platform.queries}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </QueryClientProvider>
+    </PlatformContext>
+  )
+}
+
 /** Opens a form over a world and waits until its choices are known. */
 export async function openForm(
   world: World,
@@ -84,13 +96,6 @@ export async function openForm(
 ): Promise<FilledForm> {
   const { resource } = typeOf(type)
   const { platform } = world
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <PlatformContext value={platform}>
-      <QueryClientProvider client={platform.queries}>
-        <Suspense fallback={null}>{children}</Suspense>
-      </QueryClientProvider>
-    </PlatformContext>
-  )
   await Promise.all([...types.keys()].map((each) => loadResource(each, platform.texts)))
   await loadForms(type)
   const { result, unmount } = await act(async () =>
@@ -99,7 +104,7 @@ export async function openForm(
         const { form, validate } = useFormModule(type, id)
         return useForm({ resource, form, validate, base, prefill })
       },
-      { wrapper },
+      { wrapper: around(world) },
     ),
   )
   const settled = async (): Promise<void> => {

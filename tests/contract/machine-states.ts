@@ -1,5 +1,5 @@
 import type { VirtualMachine } from '../../sandbox/entities'
-import { perform } from '../../src/engine/actions/perform'
+import { perform } from '../../src/engine/jobs/perform'
 import { machineOf, mainAccount, tll, typeOf, type World } from './world'
 
 /**
@@ -21,12 +21,19 @@ export type MachineState = (typeof machineStates)[number]
 const week = 7 * 24 * 3600
 
 /**
- * A machine in Tallinn in one of its states, with a second disk, a snapshot, a backup and a floating IP. It does not shut
- * down when asked, so that it can be found stopping.
+ * A machine in one of its states, with a second disk, a snapshot, a backup and a floating IP. It does not shut down when
+ * asked, so that it can be found stopping.
+ *
+ * @param where Its location, and the account that pays for it
  */
-export async function machineIn(world: World, state: MachineState): Promise<VirtualMachine> {
+export async function machineIn(
+  world: World,
+  state: MachineState,
+  where: { location: string; account: number } = { ...tll, account: mainAccount },
+): Promise<VirtualMachine> {
+  const { location } = where
   const { uuid } = await world.call<VirtualMachine>('createVm', {
-    ...tll,
+    location,
     name: 'stubborn-machine',
     os_name: 'ubuntu',
     os_version: '24.04',
@@ -36,21 +43,21 @@ export async function machineIn(world: World, state: MachineState): Promise<Virt
     ram: 2048,
     disks: 50,
     backup: true,
-    billing_account_id: mainAccount,
+    billing_account_id: where.account,
   })
-  const about = { ...tll, uuid }
+  const about = { location, uuid }
   world.advance(60)
   await world.call('addVmDisk', { ...about, size_gb: 20 })
   world.advance(week)
   await world.call('createVmSnapshot', about)
-  if (state === 'running') return (await machineOf(world, uuid)).machine
+  if (state === 'running') return (await machineOf(world, uuid, where)).machine
   const stop = async (force: boolean): Promise<unknown> => world.call('stopVm', { ...about, force })
   switch (state) {
     case 'running without backups':
       await world.call('toggleVmBackup', about)
       break
     case 'creating': {
-      const { machine } = await machineOf(world, uuid)
+      const { machine } = await machineOf(world, uuid, where)
       const replica = machine.storage[0]?.replica?.find(({ type }) => type === 'snapshot')
       await world.call('rebuildVm', { ...about, replica_uuid: replica?.uuid, type: 'snapshot' })
       break
@@ -68,7 +75,7 @@ export async function machineIn(world: World, state: MachineState): Promise<Virt
       break
     case 'starting': {
       await stop(true)
-      const { row, subject } = await machineOf(world, uuid)
+      const { row, subject } = await machineOf(world, uuid, where)
       const { resource } = typeOf('virtual_machine')
       const { start } = resource.actions
       if (!start) throw new Error('Machines cannot be started')
@@ -80,5 +87,5 @@ export async function machineIn(world: World, state: MachineState): Promise<Virt
       await world.call('startVm', about)
       break
   }
-  return (await machineOf(world, uuid)).machine
+  return (await machineOf(world, uuid, where)).machine
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DescribedOperation } from '../../codegen/openapi/description'
 import { asList } from '../../codegen/openapi/description'
@@ -9,37 +8,11 @@ import { operations, type OperationId } from '../../src/generated/operations'
 import { pathParameters } from '../../src/lib/operation'
 import { buildRequest } from '../../src/manifest/build-request'
 import { answerProblem, described } from './described-answers'
-import { breaking, fitting, parametersOf, type Parameter } from './generated-values'
-import { alwaysSent, askedInOwnWords, choices } from './parameter-choices'
-import type { Scene } from './scene'
+import { all, complete, isOperation, located, nothing, requestsOf } from './generated-requests'
+import { breaking, parametersOf, type Parameter } from './generated-values'
+import { askedInOwnWords } from './parameter-choices'
 import { askedBy, scenes } from './scenes'
-import { openWorld, tll, type World } from './world'
-
-const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
-const all = [...described.operations.values()].flatMap((operation) =>
-  isOperation(operation.id) ? [[operation.id, operation] as const] : [],
-)
-
-/** Generated requests of one operation: what is required always, the rest now and then. */
-function requestsOf(operation: DescribedOperation, count: number): Record<string, unknown>[] {
-  const values: Record<string, fc.Arbitrary<unknown>> = {}
-  const needed: string[] = []
-  for (const { name, schema, required } of parametersOf(described, operation)) {
-    const found = choices[`${operation.id}.${name}`] ?? choices[name] ?? fitting(described, schema)
-    if (found) values[name] = found
-    if (found && (required || alwaysSent.includes(name))) needed.push(name)
-  }
-  return fc.sample(fc.record(values, { requiredKeys: needed }), { seed: 20261121, numRuns: count })
-}
-
-const nothing: Scene = { named: {} }
-
-function complete(free: Readonly<Record<string, unknown>>, { named, without = [] }: Scene) {
-  const kept = Object.fromEntries(Object.entries(free).filter(([name]) => !without.includes(name)))
-  return { ...kept, ...named }
-}
-
-const located = (id: OperationId) => (operations[id].path.includes('{location}') ? tll : {})
+import { openWorld, type World } from './world'
 
 describe('a generated request', () => {
   it.each(all)('%s is accepted, and answered as described [API-04]', async (id, operation) => {

@@ -6,7 +6,7 @@ import type { Row } from '../../src/engine/data/row'
 import { stateOf } from '../../src/manifest/states'
 import { disagreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
-import { openWorld, types, type World } from './world'
+import { openWorld, typeOf, types, type World } from './world'
 
 afterEach(cleanup)
 
@@ -21,8 +21,7 @@ const looks: Readonly<Record<string, SandboxOptions & { key?: string; locations:
 /** One row for each state and billing account of a type, with its state. */
 async function examples(world: World, type: string, locations: readonly string[]): Promise<[string, Row][]> {
   const found = new Map<string, [string, Row]>()
-  const { resource } = types.get(type) ?? {}
-  if (!resource) return []
+  const { resource } = typeOf(type)
   for (const location of resource.scope === 'global' ? [undefined] : locations) {
     for (const row of await world.rows(resource, location)) {
       const subject = await world.subject(resource, row)
@@ -39,10 +38,9 @@ describe.each(Object.keys(looks))('with %s', (look) => {
   const { locations, ...options } = looks[look] ?? { locations: [] }
 
   it.each([...types.keys()])('what is offered of %s is accepted [BILLING-13]', async (type) => {
-    const { resource } = types.get(type) ?? {}
+    const { resource } = typeOf(type)
     const first = await openWorld(options)
     const rows = await examples(first, type, locations)
-    if (!resource) return
     const disagreements: string[] = []
     for (const [state, { id, location }] of rows) {
       for (const action of Object.values(resource.actions)) {

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { expectationOf, expectations } from '../../src/engine/actions/expectations'
-import { CollectionSection } from '../../src/engine/detail/CollectionSection'
-import { DetailContext, type DetailShared } from '../../src/engine/detail/detail-context'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectationOf, expectations } from '../../src/engine/jobs/expectations'
+import { CollectionSection } from '../../src/engine/record/CollectionSection'
+import { DetailContext, type DetailShared } from '../../src/engine/record/detail-context'
 import { createStore } from '../../src/lib/store'
 import { PlatformContext } from '../../src/platform/platform'
 import { stubBrowser } from '../unit/ui/browser-stubs'
@@ -14,7 +14,7 @@ import { cellEnv } from '../unit/engine/support'
 import { machineIn, type MachineState } from './machine-states'
 import { machineOf, openWorld, sectionsOf, typeOf } from './world'
 
-beforeAll(() => stubBrowser())
+beforeEach(() => stubBrowser())
 const { resource } = typeOf('virtual_machine')
 const [disks] = sectionsOf('virtual_machine', 'collection').filter(({ id }) => id === 'disks')
 

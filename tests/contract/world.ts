@@ -10,7 +10,7 @@ import { surroundingsOf } from '../../src/engine/data/use-surroundings'
 import { joinsFrom } from '../../src/engine/data/use-joins'
 import { decodeRows, type Row } from '../../src/engine/data/row'
 import { subjectsOf } from '../../src/engine/data/use-subjects'
-import { expectations } from '../../src/engine/actions/expectations'
+import { expectations } from '../../src/engine/jobs/expectations'
 import description from '../../src/generated/openapi.json'
 import { operations, type OperationId } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
@@ -104,20 +104,29 @@ export interface World {
   subject: (resource: CompiledResource, row: Row, owner?: Subject) => Promise<Subject>
 }
 
+/** What a world is opened with, beside what its sandbox takes. */
+export interface WorldOptions extends SandboxOptions {
+  /** Who asks; the ordinary customer unless said. */
+  key?: string
+  /** What stands between console and sandbox; nothing unless said. */
+  through?: (sandbox: Sandbox) => Promise<Sandbox['fetch']>
+}
+
 /** Opens a console on a fresh sandbox. Defects of the sandbox fail the test. */
-export async function openWorld(options: SandboxOptions & { key?: string } = {}): Promise<World> {
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const defects: unknown[] = []
   expectations.set(new Map())
   const clock = createFrozenClock(start)
-  const { key = 'demo-customer', ...given } = options
+  const { key = 'demo-customer', through, ...given } = options
   const sandbox = createSandbox({ clock, description, onDefect: (error) => defects.push(error), ...given })
   onTestFinished(() => {
     sandbox.close()
     expect(defects).toEqual([])
   })
+  const ask = (await through?.(sandbox)) ?? sandbox.fetch
   let last: WireAnswer | undefined
   const fetch = async (request: Request): Promise<Response> => {
-    const answer = await sandbox.fetch(request)
+    const answer = await ask(request)
     last = {
       status: answer.status,
       type: answer.headers.get('content-type') ?? '',

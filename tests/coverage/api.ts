@@ -6,11 +6,13 @@
 import { parseArgs } from 'node:util'
 import { judge, readReasons } from './api/reasons'
 import { apiUses, type Item } from './api/uses'
+import { readRequirements } from './requirement-list'
 
 const list = 'tests/coverage/unused-api.yaml'
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const uses = await apiUses()
-const reasons = readReasons(list)
+const requirements = readRequirements().flatMap(({ items }) => items.map(({ id }) => id))
+const reasons = readReasons(list, new Set(requirements))
 
 function check(kind: 'operations' | 'fields') {
   const items = uses[kind]

@@ -33,7 +33,7 @@ describe('the address', () => {
     await page.goBack()
     await section(page, 'Addresses').waitFor()
     await page.goBack()
-    await section(page, 'Power').waitFor()
+    await section(page, 'Details').waitFor()
     await page.goForward()
     await section(page, 'Addresses').waitFor()
   })

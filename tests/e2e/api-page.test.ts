@@ -26,6 +26,18 @@ describe('the API page', () => {
     await heading(page, 'Create disk').waitFor()
   })
 
+  test('begins with a key, a call to send and its answer', async ({ visit }) => {
+    const { page, address } = await visit({ path: '/api' })
+    const first = page.getByRole('region', { name: 'First call' })
+    await first.getByText('Send the key in the header apikey').waitFor()
+    await expect
+      .poll(() => code(page).innerText())
+      .toMatch(/curl[^]*\/v1\/user-resource\/user"[^]*apikey: \$API_KEY[^]*200 OK[^]*"email": "/)
+    await first.getByRole('link', { name: 'Create token' }).click()
+    await heading(page, 'Create token').waitFor()
+    expect(address()).toBe('/access/create/api_token')
+  })
+
   test('takes the wish to sign in back with the back button', async ({ visit }) => {
     const { page } = await visit({ key: null, path: '/api' })
     await page.getByRole('button', { name: 'Log in' }).click()

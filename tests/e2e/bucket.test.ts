@@ -78,7 +78,7 @@ describe('a bucket', () => {
     await expect.poll(() => keys.getByRole('row').count()).toBe(4)
     await act(page, 'GX7RV2M5CN8KD4JWT9PB', 'Delete…')
     const asks = dialog(page, 'Delete access key GX7RV2M5CN8KD4JWT9PB?')
-    await asks.getByText('Whatever uses it is refused from then on.').waitFor()
+    await asks.getByText('Everything that uses it is refused from then on.').waitFor()
     await asks.getByRole('button', { name: 'Delete key' }).click()
     await heard(page, 'Access key GX7RV2M5CN8KD4JWT9PB deleted')
     await expect.poll(() => keys.getByRole('row').count()).toBe(3)

@@ -36,7 +36,7 @@ describe('a disk', () => {
       source_image: 'debian_12',
       billing_account_id: 120_348,
     })
-    await main(page).getByText('Reserved').first().waitFor()
+    await main(page).getByText('Creating').first().waitFor()
     await pass(25)
     await main(page).getByText('Detached').first().waitFor()
   })
@@ -65,15 +65,15 @@ describe('a disk', () => {
     expect(deployment.calls('createDisk')).toEqual([])
   })
 
-  test('costs what is said of a GB, also where much costs less', async ({ visit }) => {
+  test('says which pool it is kept in, and costs what a GB is said to cost there', async ({ visit }) => {
     const { page } = await visit({ path: '/disks/create' })
     const size = page.getByRole('textbox', { name: 'Size' })
     await size.fill('100')
-    await page.getByText('€0.0600 per GB and month').waitFor()
-    await page.getByText('€6.00').first().waitFor()
+    await page.getByText('€0.0800 per GB and month').waitFor()
+    await page.getByText('€8.00').first().waitFor()
+    expect(await fact(main(page), 'Storage pool').innerText()).toContain('Performance NVMe')
     await size.fill('5000')
-    await page.getByText('€0.0520 per GB and month').waitFor()
-    await page.getByText('€260.00').first().waitFor()
+    await page.getByText('€400.00').first().waitFor()
   })
 
   test('[DISK-06] has at least 1 GB and a name', async ({ visit }) => {
@@ -152,7 +152,7 @@ describe('a disk', () => {
     const grow = main(page).getByRole('button', { name: 'Grow…' }).first()
     const asks = dialog(page, 'Grow data')
     const size = asks.getByRole('textbox', { name: 'Size' })
-    const kept = asks.getByText('Your choices from before were kept.')
+    const kept = asks.getByText('What you entered before was restored.')
     const question = dialog(page, 'Leave without saving?')
     await grow.click()
     await expect.poll(() => isFocused(size)).toBe(true)
@@ -221,9 +221,7 @@ describe('a disk', () => {
     expect(deployment.calls('getDisk')).toHaveLength(1)
   })
 
-  test('that was deleted elsewhere is said to be gone as soon as an action on it is refused', async ({
-    visit,
-  }) => {
+  test('that was deleted elsewhere meanwhile is deleted', async ({ visit }) => {
     const { page, deployment, address } = await visit({
       path: '/disks',
       before: (before) => before.expectFailures(),
@@ -236,7 +234,22 @@ describe('a disk', () => {
     const asks = dialog(page, 'Delete scratch?')
     await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
     await asks.getByRole('button', { name: 'Delete disk' }).click()
-    await main(page).getByText('This disk does not exist').waitFor()
+    await heard(page, 'scratch deleted')
+    await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
+  })
+
+  test('is deleted once and said to be, also when the answer is lost', async ({ visit }) => {
+    const { page } = await visit({
+      path: '/disks',
+      before: (before) => before.fault({ operation: 'deleteDisk', network: 'drop-answer', times: 1 }),
+    })
+    await act(page, 'scratch', 'Delete…')
+    const asks = dialog(page, 'Delete scratch?')
+    await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
+    await asks.getByRole('button', { name: 'Delete disk' }).click()
+    await heard(page, 'scratch deleted')
+    await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
+    expect(await asks.count()).toBe(0)
   })
 
   test('in the list that was deleted elsewhere goes, and the dialog still says why', async ({ visit }) => {
@@ -296,10 +309,14 @@ describe('a disk', () => {
     })
   })
 
-  test('in the list names its machine and costs, and unnamed ones show their id', async ({ visit }) => {
+  test('in the list names its machine and costs, and an unnamed one is called by its place in it', async ({
+    visit,
+  }) => {
     const { page } = await visit({ path: '/disks' })
     await rowOf(page, 'data').getByRole('link', { name: 'web-prod-01' }).waitFor()
     await rowOf(page, 'data').getByText('€30.00').waitFor()
-    expect(await page.getByRole('link', { name: /^[0-9a-f]{8}…[0-9a-f]{4}$/ }).count()).toBe(11)
+    await page.getByRole('link', { name: 'bastion · vda', exact: true }).waitFor()
+    expect(await page.getByRole('link', { name: /^[0-9a-f]{8}…[0-9a-f]{4}$/ }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: / · vda$/ }).count()).toBe(11)
   })
 })

@@ -276,14 +276,73 @@ describe('a write that fails', () => {
     await page.getByRole('main').getByText('This name is reserved.').first().waitFor()
   })
 
+  test('[ERROR-11] is carried out once though the connection breaks before its answer', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: '/disks' })
+    const made = async (name: string): Promise<number> => {
+      const disks = await deployment.call('GET', '/tll/storage/disks')
+      return Array.isArray(disks) ? disks.filter((disk) => disk.display_name === name).length : 0
+    }
+    const create = async (name: string): Promise<void> => {
+      await open('/disks/create')
+      await page.getByRole('textbox', { name: 'Name' }).fill(name)
+      await page.getByRole('button', { name: 'Create disk' }).click()
+    }
+    // The browser sends it again by itself, which nothing on the page can tell.
+    deployment.fault({ operation: 'createDisk', network: 'drop-answer', times: 1 })
+    await create('lost-once')
+    await page.getByRole('heading', { name: 'lost-once', level: 1 }).waitFor()
+    expect(await made('lost-once')).toBe(1)
+    deployment.fault({ operation: 'createDisk', network: 'drop-answer' })
+    await open('/disks/create')
+    await page.getByRole('textbox', { name: 'Name' }).fill('lost-always')
+    // The list cannot tell either what became of it.
+    deployment.fault({ operation: 'listDisks', status: 500 })
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    const said = page.getByRole('alert').filter({ hasText: 'It may have been done all the same.' })
+    await said.first().waitFor()
+    deployment.sandbox.control.clearFaults()
+    expect(await made('lost-always')).toBe(1)
+    // A press once the network holds again leads to what was made the first time.
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    await page.getByRole('heading', { name: 'lost-always', level: 1 }).waitFor()
+    expect(await made('lost-always')).toBe(1)
+  })
+
+  test.for([
+    ['was made all the same is shown by the form, which leads to it', true],
+    ['was not made is said not to be in the list', false],
+  ] as const)('[ERROR-11] whose answer is lost and %s', async ([, isMade], { visit }) => {
+    const { page, deployment } = await visit({ path: '/disks' })
+    await page.getByRole('link', { name: 'Create disk' }).first().click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('lost-answer')
+    deployment.expectFailures()
+    await page.route('**/tll/storage/disks', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      if (isMade) await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    if (!isMade) {
+      await page
+        .getByText(/the list does not have it: it was not made/)
+        .first()
+        .waitFor()
+      return
+    }
+    const said = page.getByText('lost-answer is there now: it was made although the answer was lost.')
+    await said.first().waitFor()
+    expect(await page.getByText('It may have been done all the same.').count()).toBe(0)
+    await page.getByRole('link', { name: 'Show it' }).click()
+    await page.getByRole('heading', { name: 'lost-answer', level: 1 }).waitFor()
+  })
+
   test('whose answer is lost is not sent again by itself', async ({ visit }) => {
     const { page, deployment, pass } = await visit({ path: '/disks/create' })
     await page.getByRole('textbox', { name: 'Name' }).fill('lost-answer')
     deployment.expectFailures()
     // Not a broken connection of the sandbox: after one, the browser itself may send again.
     await page.route('**/tll/storage/disks', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
+      if (route.request().method() === 'POST') await route.fetch()
       return route.abort('connectionreset')
     })
     await page.getByRole('button', { name: 'Create disk' }).click()
@@ -299,10 +358,13 @@ describe('a write that fails', () => {
     const { page, deployment } = await visit({ path: '/disks/create' })
     await page.getByRole('textbox', { name: 'Name' }).fill('half-answered')
     deployment.fault({ operation: 'createDisk', body: 'truncated', times: 1 })
+    // The list cannot tell either what became of it.
+    deployment.fault({ operation: 'listDisks', status: 500 })
     await page.getByRole('button', { name: 'Create disk' }).click()
     const said = page.getByRole('alert').filter({ hasText: 'Unreadable answer of type application/json' })
     await said.getByText('It may have been done all the same.').waitFor()
     expect((await said.innerText()).length).toBeLessThan(300)
+    deployment.sandbox.control.clearFaults()
     await said.getByRole('link', { name: 'Disks' }).click()
     await dialog(page, 'Leave without creating?').getByRole('button', { name: 'Leave' }).click()
     await rowOf(page, 'half-answered').waitFor()

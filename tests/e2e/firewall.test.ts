@@ -23,12 +23,14 @@ describe('creating a firewall', () => {
   }) => {
     const { page, deployment } = await visit({ path: '/network/create/firewall' })
     await page.getByRole('textbox', { name: 'Name' }).fill('office-vpn')
-    const add = section(page, 'Rules').getByRole('button', { name: 'Add rule: Rules' })
-    await add.click()
-    const first = section(page, 'Rules').getByRole('row').nth(1)
-    await first.getByRole('textbox', { name: 'Ports' }).fill('443')
-    await add.click()
-    const second = section(page, 'Rules').getByRole('row').nth(2)
+    const rules = section(page, 'Rules')
+    await rules.getByText('Without an outbound rule a machine cannot fetch updates').waitFor()
+    await chooseIn(page, rules.getByRole('button', { name: 'From template' }), /^HTTPS$/)
+    const row = (index: number) => rules.locator('tbody').nth(index)
+    expect(await row(1).getByRole('textbox', { name: 'Ports' }).inputValue()).toBe('443')
+    await rules.getByRole('button', { name: 'Add rule' }).click()
+    const second = row(2)
+    expect(await second.getByText('required').count()).toBe(0)
     await select(second, 'Protocol', /^ICMP$/)
     await expect.poll(() => second.getByRole('textbox', { name: 'Ports' }).count()).toBe(0)
     await select(second, 'Direction', 'Outbound')
@@ -41,6 +43,7 @@ describe('creating a firewall', () => {
       display_name: 'office-vpn',
       billing_account_id: 120_348,
       rules: [
+        { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' },
         { direction: 'inbound', protocol: 'tcp', port_start: 443, endpoint_spec_type: 'any' },
         {
           direction: 'outbound',
@@ -51,6 +54,26 @@ describe('creating a firewall', () => {
       ],
     })
     await page.getByText('Protects 0 machines').waitFor()
+  })
+
+  test('[NET-FW-03] needs a port said in words, and warns of one that lets anyone in on all', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/network/create/firewall' })
+    await page.getByRole('textbox', { name: 'Name' }).fill('office-vpn')
+    const rules = section(page, 'Rules')
+    await rules.getByRole('button', { name: 'Add rule' }).click()
+    await page.getByRole('button', { name: 'Create firewall' }).click()
+    await rules.getByText('Ports: Enter a port, a range such as 8000–8100, or any').waitFor()
+    expect(deployment.calls('createFirewall')).toEqual([])
+    await rules.getByRole('textbox', { name: 'Ports' }).fill('any')
+    await rules.getByText('This lets anyone in on every port.').waitFor()
+    await page.getByRole('button', { name: 'Create firewall' }).click()
+    await heard(page, 'office-vpn created')
+    expect(deployment.calls('createFirewall')[0]?.parameters['rules']).toEqual([
+      { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' },
+      { direction: 'inbound', protocol: 'tcp', endpoint_spec_type: 'any' },
+    ])
   })
 
   test('needs a name', async ({ visit }) => {
@@ -68,9 +91,9 @@ describe('the rules of a firewall', () => {
     const before = await rulesOf(deployment)
     expect(before).toHaveLength(8)
     await inbound(page)
-      .getByRole('row', { name: /^Allow .* HTTPS/ })
+      .getByRole('row', { name: /^443 HTTPS/ })
       .waitFor()
-    await section(page, 'Outbound').getByRole('columnheader', { name: 'Destinations' }).waitFor()
+    await section(page, 'Outbound').getByRole('columnheader', { name: 'To', exact: true }).waitFor()
     await page
       .getByRole('list', { name: 'Assigned to' })
       .getByRole('listitem')
@@ -103,6 +126,29 @@ describe('the rules of a firewall', () => {
       'inbound tcp 2222',
       'inbound tcp 8081 203.0.113.0/24 198.51.100.17',
     ])
+  })
+
+  test('[NET-FW-09] a new one says its port, and "any port from anyone" is warned of before it is saved', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: webPublic })
+    const warnings = page.getByText('This lets anyone in on every port.')
+    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+    await save(page).click()
+    await page.getByText('1 rule is not right yet').waitFor()
+    expect(await warnings.count()).toBe(0)
+    await ports(page).last().fill('any')
+    await expect.poll(() => warnings.count()).toBe(2)
+    await page.getByRole('status').filter({ hasText: '1 unsaved change' }).filter({ has: warnings }).waitFor()
+    await ports(page).last().fill('22')
+    await expect.poll(() => warnings.count()).toBe(0)
+    await ports(page).last().fill('any')
+    await save(page).click()
+    await heard(page, 'Rules saved')
+    expect(deployment.calls('replaceFirewall')).toHaveLength(1)
+    expect(await rulesOf(deployment)).toContain('inbound tcp any')
+    await expect.poll(() => ports(page).last().inputValue()).toBe('any')
+    expect(await warnings.count()).toBe(1)
   })
 
   test('a removed rule can be put back, and all changes dropped', async ({ visit }) => {
@@ -177,6 +223,7 @@ describe('the rules of a firewall', () => {
     await inbound(page).getByRole('button', { name: 'Add rule' }).click()
     const added = inbound(page).getByRole('row').last()
     await expect.poll(() => added.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+    await ports(page).last().fill('443')
     await ports(page).first().fill('70000')
     await save(page).click()
     await page.getByText('1 rule is not right yet').waitFor()
@@ -216,13 +263,13 @@ describe('the rules of a firewall', () => {
     await save(page).click()
     const notice = page
       .getByRole('status')
-      .filter({ hasText: 'Somebody else changed these rules meanwhile.' })
+      .filter({ hasText: 'Someone else changed these rules in the meantime.' })
     await expect
       .poll(() => notice.getByRole('listitem').allInnerTexts())
       .toEqual([expect.stringMatching(/^New: .*7000/), expect.stringMatching(/^Removed: .*9100/)])
     expect(deployment.calls('replaceFirewall')).toEqual([])
     expect(await ports(page).last().inputValue()).toBe('6000')
-    await page.getByText('1 changed, 1 new, 0 removed.').waitFor()
+    await page.getByText('1 changed, 1 new.').waitFor()
     await save(page).click()
     await heard(page, 'Rules saved')
     await expect.poll(() => notice.count()).toBe(0)
@@ -262,19 +309,19 @@ describe('the machines behind a firewall', () => {
     const machines = section(page, 'Machines')
     await rowOf(machines, 'web-prod-01').waitFor()
     await machines.getByRole('button', { name: 'Assign machine…' }).click()
-    const asks = dialog(page, 'Put a machine behind web-public')
+    const asks = dialog(page, 'Protect a machine with web-public')
     await select(asks, 'Machine', /^mail-relay/)
     await asks.getByRole('button', { name: 'Assign machine' }).click()
-    await heard(page, 'Machine put behind web-public')
+    await heard(page, 'web-public now protects the machine')
     await rowOf(machines, 'mail-relay').waitFor()
     await page.getByText('Protects 4 machines').waitFor()
     const { uuid } = await recordOf(deployment, 'vm', 'tll', 'mail-relay')
     expect(deployment.calls('assignFirewall')[0]?.parameters['vm_uuid']).toBe(uuid)
-    await act(page, 'mail-relay', 'Take off…')
-    await dialog(page, 'Take mail-relay off this firewall?')
-      .getByRole('button', { name: 'Take machine off' })
+    await act(page, 'mail-relay', 'Remove…')
+    await dialog(page, 'Remove mail-relay from this firewall?')
+      .getByRole('button', { name: 'Remove machine' })
       .click()
-    await heard(page, 'mail-relay taken off')
+    await heard(page, 'mail-relay removed from the firewall')
     await page.getByText('Protects 3 machines').waitFor()
     expect(deployment.calls('unassignFirewall')[0]?.parameters['vm_uuid']).toBe(uuid)
   })

@@ -54,7 +54,7 @@ describe('another person in the same tab', () => {
     await open('/disks/create')
     await page.getByRole('textbox', { name: 'Name' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('')
-    expect(await page.getByText('Your choices from before were kept.').count()).toBe(0)
+    expect(await page.getByText('What you entered before was restored.').count()).toBe(0)
     expect(new Set(keys)).toEqual(new Set(['demo-empty']))
     expect(deployment.calls('listVms').length).toBeGreaterThan(0)
   })

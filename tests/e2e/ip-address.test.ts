@@ -39,7 +39,7 @@ describe('a floating IP', () => {
     })
     await main.getByRole('button', { name: 'Unassign…' }).first().click()
     const unassigns = dialog(page, /^Unassign /)
-    await unassigns.getByText('The address stays yours and is charged while it leads nowhere').waitFor()
+    await unassigns.getByText('The address stays yours and is charged while it is unassigned').waitFor()
     await unassigns.getByRole('button', { name: 'Unassign address' }).click()
     await heard(page, /unassigned/)
     await main.getByText('Unassigned').first().waitFor()

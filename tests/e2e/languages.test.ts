@@ -4,13 +4,20 @@ import { describe, expect, test } from './support/test'
 
 describe('another language', () => {
   test('[I18N-01] is chosen in the profile, at once and for the next time', async ({ visit }) => {
-    const { page } = await visit({ path: '/billing/account' })
-    await rowOf(page, 'Lab').waitFor()
-    await page.getByRole('button', { name: /^Profile/ }).click()
-    await page.getByRole('menuitemradio', { name: 'Pseudo', exact: true }).click()
+    const { page, open } = await visit({ path: '/billing/account?lang=qps-ploc' })
+    const heading = page.getByRole('heading', { level: 1 })
     await page.getByRole('heading', { level: 1, name: /^\[Ɓîļļîñĝ/ }).waitFor()
+    await open('/billing/account')
+    await page.getByRole('heading', { level: 1, name: /^\[Ɓîļļîñĝ/ }).waitFor()
+    await page.getByRole('button', { name: /Kadri Saar/ }).click()
+    await page.getByRole('menuitemradio', { name: 'English', exact: true }).click()
+    await expect.poll(() => heading.innerText()).toMatch(/^Billing/)
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: /^\[Ɓîļļîñĝ/ }).waitFor()
+    await rowOf(page, 'Lab').waitFor()
+    expect(await heading.innerText()).toMatch(/^Billing/)
+    await page.getByRole('button', { name: /^Profile/ }).click()
+    await page.getByRole('menuitemradio', { name: 'English', exact: true }).waitFor()
+    expect(await page.getByRole('menuitemradio', { name: /Pseudo/ }).count()).toBe(0)
   })
 })
 

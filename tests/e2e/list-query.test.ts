@@ -9,6 +9,24 @@ const said = (page: Page, text: string) =>
   page.locator('[data-live-announcer]').getByText(text, { exact: true })
 
 describe('the query of a list', () => {
+  test('takes what is typed before the rows are here', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    let answer = (): void => undefined
+    const wait = new Promise<void>((resolve) => (answer = resolve))
+    deployment.intercept(async (request, next) => {
+      if (request.url.includes('/user-resource/vm/list')) await wait
+      return next()
+    })
+    await open('/compute')
+    await box(page).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('web-prod')
+    expect(await box(page).inputValue()).toBe('web-prod')
+    answer()
+    await rowOf(page, 'web-prod-01').waitFor()
+    expect((await names(page)).every((name) => name.startsWith('web-prod'))).toBe(true)
+  })
+
   test('asks fields by name, and what a choice can say becomes the choice', async ({ visit }) => {
     const { page, address } = await visit()
     const stopped = page.getByRole('button', { name: 'Remove filter Status' })
@@ -50,11 +68,11 @@ describe('the query of a list', () => {
       .getByRole('table', { name: 'All resources' })
       .getByRole('link', { name: 'pg-archive' })
       .waitFor()
-    await search.fill('type:disks state:detached')
+    await search.fill('type:disks status:detached')
     await page.getByRole('heading', { name: /^All resources 5 of|^All resources 6 of/ }).waitFor()
-    await expect.poll(address).toBe('/resources?q=state%3Adetached&f.type=disk')
+    await expect.poll(address).toBe('/resources?q=status%3Adetached&f.type=disk')
     await page.getByRole('button', { name: 'Remove filter Type' }).click()
-    await expect.poll(() => search.inputValue()).toBe('state:detached')
+    await expect.poll(() => search.inputValue()).toBe('status:detached')
   })
 
   test('is begun with the key /, in the list of everything as in every other', async ({ visit }) => {
@@ -65,6 +83,49 @@ describe('the query of a list', () => {
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type('bast/')
     expect(await search.inputValue()).toBe('bast/')
+  })
+
+  test('keeps a letter that comes while a drawing of the list is due', async ({ visit }) => {
+    const { page, open } = await visit({ path: null })
+    await page.addInitScript(() => {
+      const ages: (() => void)[] = []
+      const held: (() => void)[] = []
+      let holding = false
+      const { setInterval: repeat } = globalThis
+      // React draws what no event asked for when a message arrives.
+      const { postMessage } = MessagePort.prototype
+      Object.defineProperty(MessagePort.prototype, 'postMessage', {
+        value(this: MessagePort, message: unknown) {
+          const send = (): void => Reflect.apply(postMessage, this, [message])
+          if (holding) held.push(send)
+          else send()
+        },
+      })
+      Object.assign(globalThis, {
+        // The age of the list is drawn again with its toolbar, every five seconds.
+        setInterval: (run: () => void, after: number) => {
+          if (after === 5000) ages.push(run)
+          return repeat(run, after)
+        },
+        beginDrawing: () => {
+          holding = true
+          for (const age of ages) age()
+        },
+        endDrawing: () => {
+          holding = false
+          for (const draw of held.splice(0)) draw()
+        },
+      })
+    })
+    await open('/compute')
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    await box(page).fill('w')
+    await box(page).and(page.locator('[aria-expanded]')).waitFor()
+    await page.evaluate(() => (globalThis as { beginDrawing?: () => void }).beginDrawing?.())
+    await page.keyboard.press('e')
+    await page.evaluate(() => (globalThis as { endDrawing?: () => void }).endDrawing?.())
+    await page.keyboard.press('b')
+    expect(await box(page).inputValue()).toBe('web')
   })
 
   test('is written in the box for whatever was chosen, and read back from it', async ({ visit }) => {
@@ -156,6 +217,9 @@ describe('what is typed into a filter is completed', () => {
     const { page, deployment } = await visit({ path: '/resources', width: 390 })
     const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
     await page.getByText('bastion').first().waitFor()
+    // What the frame shows is read when the browser has time.
+    await expect.poll(() => deployment.calls('getUser').length).toBe(1)
+    await page.waitForLoadState('networkidle')
     const before = deployment.sandbox.control.requests().length
     await search.pressSequentially('loc')
     await options(page).filter({ hasText: 'Location' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { rowOf, section } from './support/acts'
+import { fact, rowOf, section } from './support/acts'
 import { pageOf } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -39,6 +39,7 @@ describe('a location that does not answer', () => {
     await page.getByText('Floating IPs in Tallinn did not answer.').waitFor()
     const spending = page.getByRole('region', { name: 'Spending' })
     await expect.poll(() => spending.getByText(/^at least €/).count()).toBe(2)
+    expect(await spending.getByText(/the balance of .* lasts/).count()).toBe(0)
     const counts = page.getByRole('table', { name: 'Resources' }).getByRole('row', { name: /^Floating IPs/ })
     await counts.getByText(/^at least \d/).waitFor()
     await page.getByRole('columnheader', { name: 'All', exact: true }).waitFor()
@@ -61,7 +62,7 @@ describe('a location that does not answer', () => {
     await open('/resources')
     await page.getByRole('table').waitFor()
     await pass(5)
-    await page.getByText('Virtual machines in Tartu: no answer yet.').waitFor()
+    await page.getByText('Still waiting for Virtual machines in Tartu.').waitFor()
     await open('/dashboard')
     const machines = page
       .getByRole('table', { name: 'Resources' })
@@ -71,8 +72,8 @@ describe('a location that does not answer', () => {
     await page.getByRole('table').waitFor()
     await pass(5)
     deployment.sandbox.control.clearFaults()
-    await page.getByRole('button', { name: 'Try Tartu again' }).click()
-    await expect.poll(() => page.getByText('no answer yet').count()).toBe(0)
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await expect.poll(() => page.getByText('Still waiting').count()).toBe(0)
   })
 
   test('is asked again alone, and the notice goes when it answers', async ({ visit }) => {
@@ -102,7 +103,7 @@ describe('a location that does not answer', () => {
     deployment.setUp('jhv', false)
     await page.getByTitle('Refresh').click()
     for (const tries of [2, 3, 4]) {
-      await expect.poll(() => deployment.calls('listFirewalls', 'jhv').length).toBe(tries)
+      await expect.poll(() => deployment.calls('listFirewalls', 'jhv').length).toBeGreaterThanOrEqual(tries)
       await pass(8)
     }
     await page.getByText('Showing older rows of Jõhvi, it did not answer just now.').waitFor()
@@ -122,6 +123,36 @@ describe('a location that does not answer', () => {
     await page.getByRole('heading', { name: 'grafana', level: 1 }).waitFor()
   })
 
+  test('[API-08] leaves the page of a record with its name and what was known of it, and says since when', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass } = await visit()
+    const heading = page.getByRole('heading', { name: 'grafana', level: 1 })
+    const notice = page.getByText(/Jõhvi did not answer\. This is what was known at today \d\d:\d\d \S+\./)
+    await rowOf(page, 'grafana').getByRole('link', { name: 'grafana', exact: true }).click()
+    await fact(page, 'Created').waitFor()
+    expect(await notice.count()).toBe(0)
+    deployment.setUp('jhv', false)
+    await pass(61)
+    await page.goBack()
+    await rowOf(page, 'web-prod-01').waitFor()
+    await page.goForward()
+    await expect
+      .poll(async () => {
+        await pass(8)
+        return notice.count()
+      })
+      .toBe(1)
+    await fact(page, 'Created').waitFor()
+    await page.reload()
+    await page.getByText('Jõhvi did not answer, so this virtual machine cannot be shown.').waitFor()
+    await heading.waitFor()
+    deployment.setUp('jhv', true)
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await fact(page, 'Created').waitFor()
+    expect(await notice.count()).toBe(0)
+  })
+
   test('is not searched, and the palette says so', async ({ visit }) => {
     const { page } = await visit({ sandbox: { down: ['jkt01'] } })
     await missing(page).waitFor()
@@ -138,10 +169,8 @@ describe('a location that does not answer', () => {
       .click()
     const location = (name: RegExp) => page.getByRole('radio', { name })
     await location(/^Tartu.*Not answering at the moment/).waitFor()
+    expect(await location(/^Tartu/).isDisabled()).toBe(true)
     expect(await location(/^Tallinn.*Not answering/).count()).toBe(0)
-    await location(/^Tartu/).click()
-    await section(page, 'Size').getByText('The choices could not be loaded').first().waitFor()
-    await location(/^Tallinn/).click()
     await page.getByRole('combobox', { name: 'Host pool' }).getByText('Performance NVMe').waitFor()
     await page.getByRole('textbox', { name: 'User', exact: true }).fill('kadri')
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Correct7horse')
@@ -151,10 +180,28 @@ describe('a location that does not answer', () => {
     expect(deployment.calls('createVm')[0]?.location).toBe('tll')
   })
 
+  test('[API-08] is not the one a new machine is offered in first, and changes no price', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/compute/create', sandbox: { down: ['tll'] } })
+    const location = (name: RegExp) => page.getByRole('radio', { name })
+    await location(/^Tallinn.*Not answering at the moment/).waitFor()
+    expect(await location(/^Tallinn/).isDisabled()).toBe(true)
+    expect(await location(/^Tartu/).isChecked()).toBe(true)
+    const estimate = page.getByRole('complementary', { name: 'Estimate' })
+    await expect.poll(() => fact(estimate, 'Per month').innerText()).toBe('€18.00')
+    deployment.setUp('tll', true)
+    await section(page, 'Location').getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => location(/^Tallinn/).isDisabled()).toBe(false)
+    expect(await location(/^Tartu/).isChecked()).toBe(true)
+  })
+
   test('all of them: one panel says so and offers to try again', async ({ visit }) => {
     const { page, deployment } = await visit({ sandbox: { down: ['tll', 'trtu', 'jhv', 'jkt01'] } })
     await page.getByText('Virtual machines could not be loaded').waitFor()
-    await page.getByText('Tried once; it is tried again after 7 s.').waitFor()
+    await page
+      .getByText(/^Tried (once; it is tried again after|\d times; it is tried again every) 7 s\.$/)
+      .waitFor()
     expect(await page.getByText('Create your first machine').count()).toBe(0)
     for (const slug of ['tll', 'trtu', 'jhv', 'jkt01']) deployment.setUp(slug, true)
     await page.getByRole('button', { name: 'Try now' }).click()

@@ -29,6 +29,17 @@ describe('the palette', () => {
     expect(await palette(page).count()).toBe(0)
   })
 
+  test('offers places before what can be created while nothing is typed', async ({ visit }) => {
+    const { page } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    await search(page, '')
+    await palette(page).getByRole('group', { name: 'Actions' }).waitFor()
+    const groups = palette(page).getByRole('group')
+    expect(await groups.first().getAttribute('aria-labelledby')).toBe(
+      await palette(page).getByRole('group', { name: 'Go to' }).getAttribute('aria-labelledby'),
+    )
+  })
+
   test('finds screens and what can be created, moved over with the arrows', async ({ visit }) => {
     const { page, address } = await visit({ path: '/billing/account' })
     await rowOf(page, 'Lab').waitFor()
@@ -72,7 +83,9 @@ describe('the palette', () => {
     expect(deployment.calls('startVm')).toHaveLength(1)
     expect(address()).toBe('/billing/account')
     await search(page, 'start grafana')
-    const refused = palette(page).getByRole('option', { name: /^Start: grafana.*It is not stopped/ })
+    const refused = palette(page).getByRole('option', {
+      name: /^Start: grafana.*Only a stopped machine can be started/,
+    })
     expect(await refused.isDisabled()).toBe(true)
     await field(page).fill('Stop bastion')
     expect(await active(page).innerText()).toBe('Stop: bastion')
@@ -90,13 +103,13 @@ describe('the palette', () => {
       .waitFor()
     await page.keyboard.press('Tab')
     await palette(page)
-      .getByRole('option', { name: /^Start It is not stopped/ })
+      .getByRole('option', { name: /^Start Only a stopped machine can be started/ })
       .waitFor()
     await page.keyboard.type('delete')
     expect(await active(page).innerText()).toBe('Delete…')
     await page.keyboard.press('Escape')
     await palette(page)
-      .getByRole('option', { name: /^grafana/ })
+      .getByRole('option', { name: /^grafana Virtual machine/ })
       .waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.type('delete')

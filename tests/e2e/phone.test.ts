@@ -18,6 +18,27 @@ describe('on a phone', () => {
     await expect.poll(end).toBeLessThanOrEqual(width)
   })
 
+  test('a number in a row of a record says what it counts', async ({ visit }) => {
+    const { page } = await visit({ width, path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a' })
+    await section(page, 'Firewall').getByText('8 rules', { exact: true }).waitFor()
+  })
+
+  test('an amount, a time and a number in a row say what they are, and that there is none', async ({
+    visit,
+  }) => {
+    const { page, open } = await visit({
+      width,
+      path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
+    })
+    const disks = section(page, 'Disks')
+    await disks.getByText(/^160 GB · Last backup .+ · Per month with snapshots €\d+\.\d\d$/).waitFor()
+    await disks.getByText(/^500 GB · not backed up · Per month with snapshots €30\.00$/).waitFor()
+    await open('/billing/account')
+    await rowOf(page, 'Lab')
+      .getByText(/^Balance €[\d.]+ · Account \d+$/)
+      .waitFor()
+  })
+
   test('a name of any length is one line of its row, which ends in an ellipsis', async ({ visit }) => {
     const name = 'web-prod-01-'.repeat(25)
     const { page } = await visit({
@@ -36,9 +57,37 @@ describe('on a phone', () => {
       Number.parseFloat(getComputedStyle(box).lineHeight),
     ])
     expect(heights[0]).toBeLessThan(1.5 * (heights[1] ?? 0))
-    expect(await cell.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
-    expect(await cell.evaluate((box) => getComputedStyle(box).textOverflow)).toBe('ellipsis')
+    const link = cell.getByRole('link')
+    expect(await link.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+    expect(await link.evaluate((box) => getComputedStyle(box).textOverflow)).toBe('ellipsis')
     expect(await overflow(page)).toBe(0)
+  })
+
+  test('what needs attention has the width for its words, with its button below where there is no room', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ path: '/dashboard', width: 320 })
+    const line = page
+      .getByRole('region', { name: 'Needs attention' })
+      .getByRole('listitem')
+      .filter({ hasText: '5 disks: detached.' })
+    const words = await line.getByText(/They cost/).boundingBox()
+    expect(words?.width).toBeGreaterThan(150)
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('the filters of everything there is are behind one button, and so is what it is grouped by', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit({ width, path: '/resources' })
+    await page.getByText('bastion').first().waitFor()
+    expect(await page.getByRole('button', { name: /^(Type|Location|Status|Group by)/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('button', { name: 'Group by' }).waitFor()
+    await sheet.getByRole('button', { name: /^Location/ }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Tartu' }).click()
+    await expect.poll(address).toBe('/resources?f.location=trtu')
   })
 
   test('sections are in a bar below; the rest is behind More', async ({ visit }) => {
@@ -57,6 +106,22 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
     await expect.poll(() => more.getAttribute('aria-current')).toBe('true')
     expect(address()).toBe('/disks')
+  })
+
+  test('have every menu of a wide screen: accounts and appearance in the profile, support behind More', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width })
+    await page.getByRole('button', { name: /^Profile/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect.poll(() => page.locator('html').getAttribute('data-color-scheme')).toBe('dark')
+    await page.getByRole('button', { name: /^Profile/ }).click()
+    await page.getByRole('menuitemradio', { name: /^Lab/ }).click()
+    await page.getByRole('button', { name: /^Profile/ }).click()
+    await page.getByRole('menuitemradio', { name: /^Lab/, checked: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Support' }).waitFor()
   })
 
   test('menus and questions come from below, with targets for fingers', async ({ visit }) => {
@@ -94,7 +159,7 @@ describe('on a phone', () => {
     await page.getByRole('menuitem', { name: /^As shown/ }).waitFor()
   })
 
-  test('a long press begins a selection', async ({ visit }) => {
+  test('a long press begins a selection, and the finger that lifts does not end it', async ({ visit }) => {
     const { page } = await visit({ path: '/network/firewall', width })
     const row = rowOf(page, 'office')
     await row.waitFor()
@@ -104,7 +169,11 @@ describe('on a phone', () => {
     const pointer = { ...at, pointerType: 'touch', isPrimary: true, button: 0, buttons: 1, bubbles: true }
     await row.dispatchEvent('pointerdown', pointer)
     await page.clock.runFor(800)
-    await row.dispatchEvent('pointerup', { ...pointer, buttons: 0 })
+    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+    await row.evaluate((element, where) => {
+      element.dispatchEvent(new PointerEvent('pointerup', { ...where, bubbles: true }))
+      element.dispatchEvent(new MouseEvent('click', { ...where, detail: 1, bubbles: true, cancelable: true }))
+    }, at)
     await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
     expect(await page.getByRole('checkbox', { name: 'Select office' }).isChecked()).toBe(true)
   })
@@ -164,7 +233,7 @@ describe('on a phone', () => {
     const facts = page.getByRole('complementary', { name: 'Facts' })
     const labels = (): Promise<string[]> => facts.getByRole('term').allInnerTexts()
     await fact(facts, 'Network').getByText('prod').waitFor()
-    await fact(facts, 'Per month').getByText('€').waitFor()
+    await fact(facts, 'Per month with parts').getByText('€').waitFor()
     const wide = await labels()
     await page.setViewportSize({ width, height: 844 })
     const more = page.getByRole('button', { name: `Show all ${wide.length} facts`, exact: true })
@@ -174,7 +243,7 @@ describe('on a phone', () => {
     expect(folded.length).toBeGreaterThan(0)
     expect(folded).toEqual(wide.slice(0, folded.length))
     expect(folded).not.toContain('Per month')
-    const [first, second] = [await facts.boundingBox(), await section(page, 'Power').boundingBox()]
+    const [first, second] = [await facts.boundingBox(), await section(page, 'Details').boundingBox()]
     expect(first?.y ?? 0).toBeLessThan(second?.y ?? 0)
     await more.click()
     await expect.poll(labels).toEqual(wide)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { shellWords } from '../../src/engine/request-view/paste/shell-words'
+import { shellWords } from '../../src/engine/calls/paste/shell-words'
 import type { LoggedRequest } from '../../sandbox/http/request-log'
 import { violations } from './support/accessibility'
 import { act, chooseIn, copied, dialog, isFocused, overflow, section } from './support/acts'
@@ -77,7 +77,7 @@ describe('the call of a create form', () => {
     const { page, deployment, address } = await visitForm(visit)
     await open(page).click()
     await view(page).getByText('Exactly what “Create machine” will send.').waitFor()
-    await view(page).getByText('Missing: User, Password, Name.').waitFor()
+    await view(page).getByText('Missing: User, Password, Name.').first().waitFor()
     expect(await code(page)).toContain('"password=$PASSWORD"')
     expect(await code(page)).not.toContain('name=<')
     expect(new URLSearchParams(address().split('?')[1]).get('call')).toBe('create')
@@ -89,7 +89,7 @@ describe('the call of a create form', () => {
     await field(page, 'Memory').fill('2')
     await open(page).click()
     await view(page).getByText('POST /v1/tll/user-resource/vm').waitFor()
-    expect(await view(page).getByText('Missing:').count()).toBe(0)
+    expect(await view(page).getByText('Missing:').first().count()).toBe(0)
     const line = await code(page)
     await shut(page)
     await page.getByRole('button', { name: 'Create machine' }).click()
@@ -220,7 +220,7 @@ describe('the call of an action', () => {
     await page.keyboard.press('Tab')
     await general.getByText('Please enter a valid name').waitFor()
     await open(general).click()
-    await view(page).getByText('To be corrected: Name.').waitFor()
+    await view(page).getByText('To be corrected: Name.').first().waitFor()
     await shut(page)
     await general.getByRole('textbox', { name: 'Name' }).fill('shop-2')
     await open(general).click()
@@ -372,7 +372,7 @@ describe('the view', () => {
     for (const width of [1440, 390]) {
       const { page } = await visitForm(visit, { width })
       await open(page).click()
-      await view(page).getByText('Missing:').waitFor()
+      await view(page).getByText('Missing:').first().waitFor()
       expect(await violations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await violations(page, ['color-contrast'])).toEqual([])

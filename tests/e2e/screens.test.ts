@@ -12,9 +12,9 @@ const data: readonly RegExp[] = [
   /archive|scratch|restore-test|build-cache|data$|campaign|deploy-ci|terraform|backup-script|monitoring|old laptop/,
   /Ubuntu|Debian|AlmaLinux|Rocky|Windows|Fedora|FreeBSD|openSUSE|Docker|LTS|NVMe|Standard SSD|General|newest processors|mostly wait/,
   /^[0-9a-f]{8}|…|^(EUR|USD|IDR|SGD|THB)|Ctrl|Esc|Enter|ssh |vCPU|€|Shop front|recovery|@example\.com$|^https:\/\/s3\.|^[A-Z0-9]{20}$/,
-  /^~\/\.ssh|^wadmin$|^ssh-ed25519 |^POHJALA24$/,
+  /^~\/\.ssh|^wadmin$|^ssh-ed25519 |^POHJALA24$|^VISA$/,
   /UTC\)$/,
-  /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|today|yesterday)/,
+  /^(\d{1,2} (– \d{1,2} )?)?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|today|yesterday)/,
 ]
 
 /** Texts of the console that are not out of its message files: what no translation would reach. */

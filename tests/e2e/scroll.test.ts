@@ -8,10 +8,10 @@ describe('where one had scrolled to', () => {
   test('is kept on the way back, and a new page begins at its top', async ({ visit }) => {
     const { page } = await visit({ width: 390 })
     const link = page.getByRole('link', { name: 'web-prod-02', exact: true })
-    await link.scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 10_000)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
-    const before = await scrolled(page)
+    await link.waitFor()
+    const before = 120
+    await page.evaluate((top) => window.scrollTo(0, top), before)
+    await expect.poll(() => scrolled(page)).toBe(before)
     await link.click()
     await page.getByRole('heading', { level: 1, name: 'web-prod-02' }).waitFor()
     await expect.poll(() => scrolled(page)).toBe(0)

@@ -59,7 +59,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('another platform: lists come in pages, one record is read by its id, a change is a PATCH', async ({
+test('[CARD-01] another platform: lists come in pages, one record is read by its id, a change is a PATCH', async ({
   page,
   observatory,
 }) => {
@@ -71,7 +71,7 @@ test('another platform: lists come in pages, one record is read by its id, a cha
   await page.getByRole('link', { name: 'scope-03' }).click()
   await page.getByRole('heading', { level: 1, name: 'scope-03' }).waitFor()
   await page.getByRole('link', { name: 'Andromeda' }).waitFor()
-  const name = page.getByRole('textbox', { name: 'Name' })
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('scope-04')
   await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByText('There is another scope-04').first().waitFor()
@@ -83,9 +83,123 @@ test('another platform: lists come in pages, one record is read by its id, a cha
     method: 'PATCH',
     path: '/telescopes/t-03',
     after: null,
+    limit: null,
     contentType: 'application/json',
     body: { label: 'Great Dorpat' },
   })
+})
+
+test('another platform: a map is shown, found, filtered by and edited as names with values', async ({
+  page,
+  observatory,
+}) => {
+  await page.goto('/app/telescopes?sort=label')
+  await rowOf(page, 'scope-01').getByText('site: Tartu').waitFor()
+  await page.getByRole('combobox').fill('site:dorpat scope-02')
+  await rowOf(page, 'scope-02').waitFor()
+  await rowOf(page, 'scope-01').waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'scope-02' }).click()
+  expect(await fact(page, 'Labels').innerText()).toContain('site: Dorpat')
+  const labels = page.getByRole('group', { name: 'Labels' })
+  await labels.getByRole('button', { name: 'Add entry' }).click()
+  await labels.getByRole('textbox', { name: 'Labels: name 2' }).fill('site')
+  await labels.getByRole('textbox', { name: 'Labels: value 2' }).fill('east')
+  await page.getByRole('button', { name: 'Save labels' }).click()
+  await labels.getByText('Give every entry a name of its own').waitFor()
+  await labels.getByRole('textbox', { name: 'Labels: name 2' }).fill('dome')
+  await page.getByRole('button', { name: 'Save labels' }).click()
+  await heard(page, 'Labels saved')
+  await expect.poll(() => fact(page, 'Labels').innerText()).toContain('dome: east')
+  const saved = observatory.received.findLast(({ method }) => method === 'PATCH')
+  expect(saved?.body).toEqual({ labels: { site: 'Dorpat', dome: 'east' } })
+  await labels.getByRole('button', { name: 'Remove site' }).click()
+  await labels.getByRole('button', { name: 'Remove dome' }).click()
+  await page.getByRole('button', { name: 'Save labels' }).click()
+  await expect
+    .poll(() => observatory.received.findLast(({ method }) => method === 'PATCH')?.body)
+    .toEqual({
+      labels: {},
+    })
+})
+
+test('another platform: units and formats of the description are asked for and shown', async ({
+  page,
+  observatory,
+}) => {
+  await page.goto('/app/telescopes?sort=label')
+  await rowOf(page, 'scope-01').getByText('200 mm').waitFor()
+  await page.goto('/app/observations/create')
+  await page.getByRole('textbox', { name: 'Target' }).fill('Vega')
+  await select(page, 'Telescope', 'scope-01')
+  await page.getByRole('textbox', { name: /^Exposure/ }).fill('1200')
+  await page.getByText('sec', { exact: false }).first().waitFor()
+  await page.getByLabel('Until').fill('2026-12-24')
+  await page.getByLabel('Report to').fill('www.observatory.example')
+  await page.getByRole('button', { name: 'Plan observation' }).click()
+  await page.getByText('Enter a whole address, such as https://www.example.com').first().waitFor()
+  await page.getByLabel('Report to').fill('https://www.observatory.example/vega')
+  await page.getByRole('button', { name: 'Plan observation' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vega' }).waitFor()
+  expect(await fact(page, 'Exposure').innerText()).toContain('1,200 sec')
+  expect(await fact(page, 'Until').innerText()).toContain('24 Dec 2026')
+  const report = fact(page, 'Report to').getByRole('link')
+  expect(await report.getAttribute('href')).toBe('https://www.observatory.example/vega')
+  expect(observatory.received.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    target: 'Vega',
+    telescope_id: 't-01',
+    exposure: 1200,
+    until: '2026-12-24',
+    report: 'https://www.observatory.example/vega',
+  })
+})
+
+test('another platform: several of a list are chosen at a time; a refusal stands at its field', async ({
+  page,
+  observatory,
+}) => {
+  await page.goto('/app/observations/create?target=Sun')
+  await select(page, 'Telescope', 'scope-01')
+  const further = page.getByRole('group', { name: 'Further telescopes' })
+  await further.getByRole('searchbox').fill('scope-1')
+  await further.getByRole('checkbox', { name: 'scope-12' }).check({ force: true })
+  await further.getByRole('checkbox', { name: 'scope-14' }).check({ force: true })
+  await further.getByRole('checkbox', { name: 'scope-14' }).uncheck({ force: true })
+  await further.getByRole('searchbox').fill('scope-07')
+  await further.getByRole('checkbox', { name: 'scope-07' }).check({ force: true })
+  await page
+    .getByRole('group', { name: 'Bands' })
+    .getByRole('checkbox', { name: 'Radio' })
+    .check({ force: true })
+  const hours = page.getByRole('textbox', { name: /^Hours/ })
+  await hours.fill('22')
+  await hours.press('Enter')
+  await hours.fill('23')
+  await hours.press('Enter')
+  await page.getByRole('button', { name: 'Plan observation' }).click()
+  await page.getByText('The Sun is too bright. Choose a star of the night.').first().waitFor()
+  await page.getByRole('textbox', { name: 'Target' }).fill('Rigel')
+  await page.getByRole('button', { name: 'Plan observation' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Rigel' }).waitFor()
+  expect(observatory.received.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    companions: ['t-07', 't-12'],
+    bands: ['radio'],
+    hours: [22, 23],
+  })
+  const companions = fact(page, 'Further telescopes')
+  await companions.getByRole('link', { name: 'scope-07' }).waitFor()
+  await companions.getByRole('link', { name: 'scope-12' }).waitFor()
+  expect(await fact(page, 'Bands').innerText()).toContain('Radio')
+  expect(await fact(page, 'Hours').innerText()).toContain('22, 23')
+})
+
+test('another platform: its API page speaks of it alone', async ({ page }) => {
+  await page.goto('/app/api')
+  await page.getByRole('heading', { level: 1, name: 'Observatory' }).waitFor()
+  const files = page.getByRole('main').getByRole('link', { name: /\.(yaml|json)$/ })
+  expect(await files.allInnerTexts()).toEqual(['openapi.yaml', 'openapi.json'])
+  const words = await page.getByRole('main').innerText()
+  expect(words).toContain('OpenAPI 3.1, always the one of this deployment')
+  expect(words).not.toMatch(/Warren|identity provider/)
 })
 
 test('another platform: what takes long is a task that is followed to its end', async ({
@@ -93,18 +207,24 @@ test('another platform: what takes long is a task that is followed to its end', 
   observatory,
 }) => {
   await page.goto('/app/observations')
+  // The names of telescopes, the choices of the form and what is read again all share the one list of them.
+  await page.getByRole('link', { name: 'scope-03' }).waitFor()
+  const asked = observatory.received.length
   await page.getByRole('link', { name: 'Plan observation' }).click()
   await page.getByRole('textbox', { name: 'Target' }).fill('Orion')
   await select(page, 'Telescope', 'scope-25')
   await page.getByRole('button', { name: 'Plan observation' }).click()
   await page.getByRole('heading', { level: 1, name: 'Orion' }).waitFor()
   expect(await fact(page, 'Telescope').innerText()).toContain('scope-25')
+  expect(observatory.received.slice(asked).filter(({ path }) => path === '/telescopes')).toEqual([])
   expect(observatory.received.filter(({ path }) => path === '/tasks/task-1')).toHaveLength(2)
   await page.goto('/app/telescopes?sort=-label')
   await rowOf(page, 'scope-25').getByText('Drifted').waitFor()
   await act(page, 'scope-25', 'Calibrate')
   await heard(page, 'scope-25 calibrated')
   await rowOf(page, 'scope-25').getByText('Ready').waitFor()
+  const lists = observatory.received.filter(({ path }) => path === '/telescopes')
+  expect(new Set(lists.map(({ limit }) => limit))).toEqual(new Set(['10']))
   await act(page, 'scope-24', 'Calibrate')
   await heard(page, 'There is nothing to calibrate')
   await page.goto('/app/observations')

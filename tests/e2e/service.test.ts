@@ -131,7 +131,7 @@ describe('managed services', () => {
     }
     await list.getByText('Any address may connect.').waitFor()
     await list.getByRole('button', { name: 'Allow an address…' }).click()
-    const asks = dialog(page, 'Who else may connect to shop-db')
+    const asks = dialog(page, 'Allow another address to connect to shop-db')
     const field = asks.getByRole('textbox', { name: 'Address or range' })
     const send = asks.getByRole('button', { name: 'Allow address' })
     await send.click()
@@ -152,7 +152,7 @@ describe('managed services', () => {
     const list = section(page, 'Who may connect')
     await list.getByText('198.51.100.17').waitFor()
     await list.getByRole('button', { name: 'Allow an address…' }).click()
-    const asks = dialog(page, 'Who else may connect to shop-db')
+    const asks = dialog(page, 'Allow another address to connect to shop-db')
     const field = asks.getByRole('textbox', { name: 'Address or range' })
     await field.fill('198.51.100.17')
     await asks.getByRole('button', { name: 'Allow address' }).click()
@@ -230,9 +230,9 @@ describe('the form of a new service', () => {
     await page.getByRole('combobox', { name: 'Private network' }).filter({ hasText: '/' }).waitFor()
     await page.getByRole('switch', { name: /^Several machines Three machines hold the same data/ }).click()
     await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).check()
-    expect(await fact(estimate(page), '2 vCPU').innerText()).toBe('€10.00')
+    expect(await fact(estimate(page), '6 vCPU').innerText()).toBe('€30.00')
     expect(await fact(estimate(page), 'Floating IPv4').innerText()).toBe('€2.40')
-    await expect.poll(() => perMonth(page).innerText()).toBe('€25.90')
+    await expect.poll(() => perMonth(page).innerText()).toBe('€72.90')
     await field(page, 'Memory').fill('0.25')
     await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
     await page.getByRole('button', { name: 'Create service' }).click()
@@ -336,6 +336,27 @@ describe('the form of a new service', () => {
         },
       },
     })
+  })
+
+  test('[BILLING-13] [SITE-57] for a limited account: what is offered can be had, and no more than it may have', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/dashboard', key: 'demo-empty' })
+    await page.getByRole('link', { name: /^PostgreSQL.*1 vCPU · 1 GB · 20 GB/s }).click()
+    await page.getByText('Larger sizes are left out').waitFor()
+    const sizes = section(page, 'Size').getByRole('radio', { name: /^\d+ vCPU/ })
+    await expect.poll(() => sizes.count()).toBe(1)
+    expect(await sizes.isChecked()).toBe(true)
+    await field(page, 'Name').fill('first-db')
+    await field(page, 'Memory').fill('4')
+    await page.getByRole('button', { name: 'Create service' }).click()
+    await expect
+      .poll(() => complaint(field(page, 'Memory')))
+      .toBe('Your billing account gets at most 2 GB until more is paid in')
+    expect(deployment.calls('createService')).toEqual([])
+    await field(page, 'Memory').fill('1')
+    await page.getByRole('button', { name: 'Create service' }).click()
+    await page.getByRole('heading', { name: 'first-db', level: 1 }).waitFor()
   })
 
   test('[K8S-08] offers no cluster where Kubernetes is switched off', async ({ visit }) => {

@@ -13,7 +13,7 @@ describe('the sign-in screen', () => {
       true,
     )
     expect(await page.title()).toBe('Log in | Aldera Cloud')
-    expect(await page.locator('input').count()).toBe(1)
+    expect(await page.locator('input:not([type=checkbox])').count()).toBe(1)
     expect(await page.getByLabel('API key').getAttribute('type')).toBe('password')
     expect(await page.getByLabel('API key').evaluate((field) => field === document.activeElement)).toBe(true)
     expect(deployment.sandbox.control.requests().map(({ operation }) => operation)).toEqual(['getSiteConfig'])
@@ -75,7 +75,7 @@ describe('the sign-in screen', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /^Create machine/ }).waitFor()
     await page.getByText('€18.00').first().waitFor()
-    expect(await page.getByText('Loading').count()).toBe(0)
+    await expect.poll(() => page.getByText('Loading').count()).toBe(0)
   })
 
   test('leads to the address that was asked for', async ({ visit }) => {
@@ -100,19 +100,64 @@ describe('the sign-in screen', () => {
 })
 
 describe('signing out', () => {
-  test('[AUTH-19] [SESSION-02] [SESSION-03] ends at the start page, with the last key remembered', async ({
+  test('[AUTH-19] [SESSION-02] [SESSION-03] ends at the start page, with the key remembered only where that was ticked', async ({
     visit,
   }) => {
-    const { page, address } = await visit({ key: null, path: '/disks' })
-    await page.getByLabel('API key').fill('demo-customer')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    const { page, address } = await visit({
+      key: null,
+      path: '/disks',
+      remembered: { 'console.last-key': 'demo-customer' },
+    })
+    const key = page.getByLabel('API key')
+    const remember = page.getByRole('checkbox', { name: 'Remember on this device' })
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    await key.waitFor()
+    expect(await key.inputValue()).toBe('')
+    expect(await remember.isChecked()).toBe(false)
+    const goIn = async (): Promise<void> => {
+      await key.fill('demo-customer')
+      expect(await page.content()).not.toContain('demo-customer')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('button', { name: profile }).waitFor()
+    }
+    const goOut = async (): Promise<void> => {
+      await chooseIn(page, page.getByRole('button', { name: profile }), 'Log out')
+      await key.waitFor()
+    }
+    await goIn()
     await page.getByRole('link', { name: 'build-cache' }).waitFor()
-    await chooseIn(page, page.getByRole('button', { name: profile }), 'Log out')
-    await page.getByLabel('API key').waitFor()
-    expect(await page.getByLabel('API key').inputValue()).toBe('demo-customer')
+    await goOut()
     expect(address()).toBe('/')
-    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull()
+    expect(await key.inputValue()).toBe('')
+    expect(await stored()).not.toContain('demo-customer')
     expect(await page.getByText('build-cache').count()).toBe(0)
+
+    await remember.check()
+    await goIn()
+    await goOut()
+    expect(await key.inputValue()).toBe('demo-customer')
+    expect(await page.content()).not.toContain('demo-customer')
+    await remember.uncheck()
+    expect(await stored()).not.toContain('demo-customer')
+    await goIn()
+    await goOut()
+    expect(await key.inputValue()).toBe('')
+    expect(await stored()).not.toContain('demo-customer')
+  })
+
+  test('takes the drafts of other tabs away, at once and after a reload', async ({ visit }) => {
+    const { page, openTab } = await visit({ path: '/disks' })
+    const other = await openTab('/disks/create')
+    await other.getByRole('textbox', { name: 'Name' }).fill('left-behind')
+    const drafts = () =>
+      other.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('console.draft.')))
+    await expect.poll(async () => (await drafts()).join()).toContain('disk.create')
+    await chooseIn(page, page.getByRole('button', { name: profile }), 'Log out')
+    await other.getByRole('heading', { name: 'This tab is not signed in any more' }).waitFor()
+    await expect.poll(drafts).toEqual([])
+    await other.reload()
+    await other.getByLabel('API key').waitFor()
+    expect(await drafts()).toEqual([])
   })
 
   test('leaves no page behind that the back button shows', async ({ visit }) => {
@@ -196,20 +241,17 @@ describe('a session that the platform ends', () => {
     deployment.fault(expired)
     await createButton.click()
     await page.getByText('Your session has ended.').waitFor()
-    await signIn('demo-indebted')
-    await page.getByRole('button', { name: 'Profile: Indrek Pagar' }).waitFor()
-    expect(await name.inputValue()).toBe('')
-    expect(await page.content()).not.toContain('kept-by-draft')
-    deployment.expectFailures()
-    await page.evaluate((key) => localStorage.setItem('console.session', key), token)
-    await page.reload()
-    await page.getByText('Your choices from before were kept.').waitFor()
+    await signIn(token)
+    await page.getByText('What you entered before was restored.').waitFor()
     expect(await name.inputValue()).toBe('kept-by-draft')
     deployment.fault(expired)
     await createButton.click()
     await page.getByText('Your session has ended.').waitFor()
-    await signIn('demo-customer')
-    expect(await name.inputValue()).toBe('kept-by-draft')
+    await signIn('demo-indebted')
+    await page.getByRole('button', { name: 'Profile: Indrek Pagar' }).waitFor()
+    expect(await name.inputValue()).toBe('')
+    expect(await page.content()).not.toContain('kept-by-draft')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept-by-draft')
   })
 })
 

@@ -1,4 +1,17 @@
+import type { Deployment } from './support/deployment'
 import { describe, expect, test } from './support/test'
+
+/** Gives the site another currency whenever it is asked for; what `currency` does not say stays. */
+function changeSite({ intercept, expectFailures }: Deployment, currency: () => string | undefined): void {
+  expectFailures()
+  intercept(async (request, next) => {
+    const answer = await next()
+    const siteCurrency = currency()
+    if (!request.url.endsWith('/config/ui/config') || siteCurrency === undefined) return answer
+    const config: unknown = await answer.json()
+    return Response.json({ ...Object(config), siteCurrency })
+  })
+}
 
 describe('a console that cannot start', () => {
   test('[SHELL-05] [SHELL-06] says so in one panel, with the way to try again', async ({ visit }) => {
@@ -29,6 +42,37 @@ describe('a console that cannot start', () => {
       await page.getByRole('button', { name: 'Reload page' }).waitFor()
     },
   )
+
+  test('[SITE-13] with a configuration it cannot use: the member is named, and the next load asks again', async ({
+    visit,
+  }) => {
+    let currency: string | undefined = 'XXXX'
+    const { page } = await visit({ before: (deployment) => changeSite(deployment, () => currency) })
+    await page.getByText('The console could not start').waitFor()
+    await page.getByText('siteCurrency must be a currency code of three letters, and is "XXXX"').waitFor()
+    currency = undefined
+    await page.getByRole('button', { name: 'Reload page' }).click()
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+  })
+
+  test('uses the last configuration that was good, and says so until there is another', async ({ visit }) => {
+    let currency: string | undefined
+    const { page, open, pass } = await visit({
+      before: (deployment) => changeSite(deployment, () => currency),
+    })
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    currency = 'XXXX'
+    await pass(25 * 3600)
+    await open('/compute')
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    const notice = page.getByText('This site is shown as it was set up at 21 Nov 10:46.')
+    await notice.waitFor()
+    await page.getByText('siteCurrency must be a currency code of three letters').waitFor()
+    currency = undefined
+    await page.reload()
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    expect(await notice.count()).toBe(0)
+  })
 
   test('[SITE-09] starts without asking when it knows the configuration of today', async ({ visit }) => {
     const { page, deployment, open, pass } = await visit()

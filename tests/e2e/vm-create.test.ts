@@ -43,6 +43,15 @@ async function nameIt(page: Page, name: string): Promise<void> {
 }
 
 describe('the form of a new machine', () => {
+  test('every way to a system is in view, where there is little room', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute/create', width: 1024 })
+    const tabs = page.getByRole('tablist', { name: 'Start from' })
+    const last = tabs.getByRole('tab', { name: 'Existing disk' })
+    await last.waitFor()
+    const [strip, tab] = [await tabs.boundingBox(), await last.boundingBox()]
+    expect((tab?.x ?? 0) + (tab?.width ?? 0)).toBeLessThanOrEqual((strip?.x ?? 0) + (strip?.width ?? 0))
+  })
+
   test('[ROUTE-01] [CREATE-07] [CREATE-08] [CREATE-09] [VM-05] [VM-36] begins with the usual choices', async ({
     visit,
   }) => {
@@ -99,24 +108,27 @@ describe('the form of a new machine', () => {
     expect(await fact(estimate(page), '4 GB memory').innerText()).toBe('€7.20')
     expect(await fact(estimate(page), '80 GB Performance NVMe').innerText()).toBe('€6.40')
     expect(await fact(estimate(page), 'Per hour, billed while it exists').innerText()).toBe('€0.0438')
-    expect(await fact(estimate(page), 'With 24 % VAT').innerText()).toBe('€39.68')
+    expect(await fact(estimate(page), 'With 24\u00a0% VAT').innerText()).toBe('€39.68')
     await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
     await expect.poll(() => perMonth(page).innerText()).toBe('€29.60')
     await page.getByRole('switch', { name: /^Automatic backup €1.92 per month/ }).click()
     expect(await fact(estimate(page), 'Automatic backup').innerText()).toBe('€1.92')
     await expect.poll(() => perMonth(page).innerText()).toBe('€31.52')
     await estimate(page).getByRole('radio', { name: 'USD' }).click()
-    await expect.poll(() => perMonth(page).innerText()).toBe('$35.93')
+    await expect.poll(() => perMonth(page).innerText()).toBe('≈\u00a0US$35.93')
     await estimate(page).getByText('≈ charged in EUR').waitFor()
   })
 
   test('a part that is not valid has no price, and the total says so', async ({ visit }) => {
     const { page } = await visitForm(visit)
     await field(page, 'vCPU').fill('many')
+    // Before the field is left nothing is said of it, and it costs nothing that is known.
+    await expect.poll(() => perMonth(page).innerText()).toBe('at least €10.00')
+    expect(await complaint(field(page, 'vCPU'))).toBe('')
     await field(page, 'Disk').focus()
     await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('Enter a number')
     await estimate(page).getByText('Without the parts marked —.').waitFor()
-    expect(await perMonth(page).innerText()).toBe('€10.00')
+    expect(await perMonth(page).innerText()).toBe('at least €10.00')
     await field(page, 'vCPU').fill('2')
     await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('')
     await expect.poll(() => perMonth(page).innerText()).toBe('€18.00')
@@ -153,8 +165,10 @@ describe('the form of a new machine', () => {
   test('[VM-07] follows the limits the platform gives for the system that is chosen', async ({ visit }) => {
     const { page, deployment } = await visitForm(visit)
     await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
+    await field(page, 'Cloud-init optional').waitFor()
     await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
     await fact(estimate(page), 'Windows licence, 2 vCPU').waitFor()
+    await expect.poll(() => page.getByText(/^(SSH key|Cloud-init)/).count()).toBe(0)
     expect(await field(page, 'Memory').inputValue()).toBe('4')
     expect(await page.getByRole('radio', { name: /^1 vCPU.*Too small for Windows/ }).isDisabled()).toBe(true)
     expect(await page.getByRole('radio', { name: /^2 vCPU 1 GB/ }).count()).toBe(0)
@@ -228,13 +242,20 @@ describe('the form of a new machine', () => {
     expect(call?.parameters).not.toHaveProperty('disks')
   })
 
+  test('[VM-35] says where a snapshot comes from while there is none', async ({ visit }) => {
+    const { page } = await visit({ path: '/compute/create', key: 'demo-empty' })
+    await page.getByRole('tab', { name: 'Snapshot or backup' }).click()
+    const system = section(page, 'System')
+    await system.getByText('No machine in this location has a snapshot or backup yet.').waitFor()
+    expect(await system.getByRole('link', { name: 'Create machine' }).count()).toBe(0)
+  })
+
   test('[VM-35] starts from a snapshot of another machine', async ({ visit }) => {
     const { page, deployment } = await visitForm(visit)
     await page.getByRole('tab', { name: 'Snapshot or backup' }).click()
     await select(section(page, 'System'), 'Machine', 'web-prod-01')
     await section(page, 'System').getByRole('combobox', { name: 'Snapshot or backup' }).click()
     await page.getByRole('option').first().click()
-    await field(page, 'Disk').fill('200')
     await field(page, 'Name').fill('from-snapshot')
     await createButton(page).click()
     await page.getByRole('heading', { name: 'from-snapshot', level: 1 }).waitFor()
@@ -242,7 +263,38 @@ describe('the form of a new machine', () => {
     expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({
       source_uuid: uuid,
       source_replica: expect.stringMatching(/-/),
+      disks: 160,
     })
+  })
+
+  test('[VM-35] [VM-27] a disk nobody typed is as large as the snapshot, and a typed one is refused', async ({
+    visit,
+  }) => {
+    const { page } = await visitForm(visit)
+    const disk = field(page, 'Disk')
+    const replica = section(page, 'System').getByRole('combobox', { name: 'Snapshot or backup' })
+    const choose = async (): Promise<void> => {
+      await select(section(page, 'System'), 'Machine', 'web-prod-01')
+      await replica.click()
+      await page.getByRole('option').first().click()
+    }
+    await page.getByRole('radio', { name: /^4 vCPU/ }).check()
+    expect(await disk.inputValue()).toBe('80')
+    await page.getByRole('tab', { name: 'Snapshot or backup' }).click()
+    await choose()
+    await expect.poll(() => disk.inputValue()).toBe('160')
+    expect(await field(page, 'vCPU').inputValue()).toBe('4')
+    expect(await complaint(disk)).toBe('')
+    await page
+      .getByRole('radio', { name: /^Custom/ })
+      .and(page.locator(':checked'))
+      .waitFor()
+    await disk.fill('100')
+    await field(page, 'Name').focus()
+    await expect.poll(() => complaint(disk)).toContain('160')
+    await page.getByRole('tab', { name: 'Operating system' }).click()
+    await page.getByRole('tab', { name: 'Snapshot or backup' }).click()
+    expect(await disk.inputValue()).toBe('100')
   })
 })
 
@@ -280,7 +332,11 @@ describe('what the form refuses', () => {
       ['Name', 'front door', 'Please enter a valid name'],
       ['Password', 'short7', 'Needs at least 8 characters and an upper-case letter'],
       ['User', 'Kadri Saar', 'This user name has characters that are not possible'],
-      ['Cloud-init optional', '#!/bin/sh', 'Begin with a setting such as packages:, or with { for JSON'],
+      [
+        'Cloud-init optional',
+        '#!/bin/sh',
+        'Begin with a setting such as packages:, or with { for JSON. A script (#!/bin/sh) is not taken: list its commands under runcmd:',
+      ],
       ['Cloud-init optional', 'packages: [nginx', 'Line 1 is no valid YAML'],
       ['Cloud-init optional', 'packages:\n  - nginx\n bad: [', 'Line 3 is no valid YAML'],
       ['vCPU', '33', 'At most 32'],
@@ -329,7 +385,7 @@ describe('what the form refuses', () => {
     const failure = estimate(page).getByRole('alert').filter({ hasText: 'There was an error while creating' })
     await failure.getByText('Compute resources temporarily unavailable due to high demand.').waitFor()
     const [call] = deployment.calls('createVm')
-    expect(await failure.innerText()).toContain(String(call?.correlationId))
+    expect(await failure.innerText()).toContain(`[${call?.correlationId}]`)
     expect(await toast(page, 'Compute resources').count()).toBe(0)
     expect(await page.getByRole('radio', { name: 'Debian' }).isChecked()).toBe(true)
     expect(await field(page, 'Password').inputValue()).toBe(password)
@@ -349,19 +405,19 @@ describe('what was typed', () => {
     await page.getByRole('radio', { name: /^Tartu/ }).click()
     await nameIt(page, 'kept-one')
     await page.reload()
-    await page.getByText('Your choices from before were kept.').waitFor()
+    await page.getByText('What you entered before was restored.').waitFor()
     expect(await field(page, 'Name').inputValue()).toBe('kept-one')
     expect(await field(page, 'User').inputValue()).toBe('kadri')
     expect(await field(page, 'Password').inputValue()).toBe('')
     expect(await page.getByRole('radio', { name: /^Tartu/ }).isChecked()).toBe(true)
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(kept).not.toContain(password)
-    await page.getByRole('button', { name: 'Start afresh' }).click()
+    await page.getByRole('button', { name: 'Discard and start over' }).click()
     await expect.poll(() => field(page, 'Name').inputValue()).toBe('')
     expect(await page.getByRole('radio', { name: /^Tallinn/ }).isChecked()).toBe(true)
     await page.reload()
     await perMonth(page).waitFor()
-    expect(await page.getByText('Your choices from before were kept.').count()).toBe(0)
+    expect(await page.getByText('What you entered before was restored.').count()).toBe(0)
   })
 
   test('[VM-27] keeps what was filled in and nothing else: the usual size follows what is chosen then', async ({
@@ -371,7 +427,7 @@ describe('what was typed', () => {
     await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
     await nameIt(page, 'as-shown')
     await page.reload()
-    await page.getByText('Your choices from before were kept.').waitFor()
+    await page.getByText('What you entered before was restored.').waitFor()
     await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
     await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
     await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/, checked: true }).waitFor()
@@ -384,6 +440,25 @@ describe('what was typed', () => {
     await createButton(page).click()
     await page.getByRole('heading', { name: 'as-shown', level: 1 }).waitFor()
     expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({ vcpu: 2, ram: 2048, disks: 70 })
+  })
+
+  test('a password is asked for beside a key only where the platform asks for it', async ({ visit }) => {
+    const { page } = await visitForm(visit, {
+      before: (deployment) =>
+        deployment.intercept(async (request, next) => {
+          const answer = await next()
+          if (!new URL(request.url).pathname.endsWith('/parameters/vm')) return answer
+          const rows: unknown = await answer.json()
+          if (!Array.isArray(rows)) return answer
+          return Response.json(rows.map((row) => ({ ...Object(row), mandatory: false })))
+        }),
+    })
+    await page.getByText('without a key you need the password').waitFor()
+    await page.getByRole('textbox', { name: 'Password', exact: true }).waitFor()
+    const keys = page.getByRole('combobox', { name: /^SSH key/ })
+    await keys.click()
+    await page.getByRole('option').nth(1).click()
+    await page.getByRole('textbox', { name: 'Password optional' }).waitFor()
   })
 
   test('[VM-26] offers the SSH keys that are saved, and takes any other', async ({ visit }) => {
@@ -468,7 +543,7 @@ describe('what was typed', () => {
     await dialog(page, 'Leave without creating?').getByRole('button', { name: 'Leave' }).click()
     await page.getByRole('heading', { name: /^Disks/, level: 1 }).waitFor()
     await page.goBack()
-    await page.getByRole('button', { name: 'Start afresh' }).click()
+    await page.getByRole('button', { name: 'Discard and start over' }).click()
     await toDisks.click()
     await page.getByRole('heading', { name: /^Disks/, level: 1 }).waitFor()
     expect(address()).toBe('/disks')
@@ -535,7 +610,7 @@ describe('what was typed', () => {
     const debian = page.getByRole('radio', { name: 'Debian' })
     await field(page, 'Name').fill('by-hand')
     await page.reload()
-    await page.getByText('Your choices from before were kept.').waitFor()
+    await page.getByText('What you entered before was restored.').waitFor()
     expect(await field(page, 'Name').inputValue()).toBe('by-hand')
     expect(await debian.isChecked()).toBe(true)
     await open('/compute/create')
@@ -557,7 +632,9 @@ describe('creating', () => {
     await page.getByRole('main').getByText('Creating').first().waitFor()
     await pass(25)
     await page.getByRole('main').getByText('Running').first().waitFor()
-    expect(await fact(page.getByRole('complementary'), 'Per month').innerText()).toContain('€18.00')
+    expect(await fact(page.getByRole('complementary'), 'Per month with parts').innerText()).toContain(
+      '€18.00',
+    )
     await open('/compute')
     await rowOf(page, 'new-one').getByText('€18.00').waitFor()
     await page.getByRole('heading', { name: 'Virtual machines 12' }).waitFor()
@@ -575,7 +652,7 @@ describe('creating', () => {
     await expect.poll(() => isFocused(disks.nth(1))).toBe(true)
     await disks.nth(1).fill('500')
     await disks.first().fill('0')
-    expect(await fact(estimate(page), '500 GB disk').innerText()).toBe('€30.00')
+    expect(await fact(estimate(page), '500 GB Performance NVMe').innerText()).toBe('€40.00')
     await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
     await select(page, 'Floating IP', /campaign-2025/)
     await select(page, 'Firewall', 'web-public')
@@ -584,7 +661,7 @@ describe('creating', () => {
     await page.getByText('At least 1').waitFor()
     expect(deployment.calls('createVm')).toEqual([])
     await disks.first().fill('20')
-    await fact(estimate(page), '20 GB disk').waitFor()
+    await fact(estimate(page), '20 GB Performance NVMe').waitFor()
     deployment.fault({ operation: 'assignFirewall', status: 500 })
     await createButton(page).click()
     await page.getByRole('heading', { name: 'with-disks', level: 1 }).waitFor()
@@ -611,6 +688,31 @@ describe('creating', () => {
       .toBe('50 GB + 20 GB + 500 GB')
   })
 
+  test('while accounts and choices load, offers none as if it were chosen and creates nothing', async ({
+    visit,
+  }) => {
+    const held = gate()
+    const { page, deployment } = await visit({
+      path: '/compute/create',
+      before: (deployment: Visit['deployment']) =>
+        deployment.intercept(async (request, next) => {
+          if (/host_pool|billing_account/.test(new URL(request.url).pathname)) await held.opened
+          return next()
+        }),
+    })
+    const pool = page.getByRole('combobox', { name: 'Host pool' })
+    const account = page.getByRole('combobox', { name: /^Billing account/ })
+    await pool.getByText('Loading').waitFor()
+    await account.getByText('Loading').waitFor()
+    expect(await page.getByText(/^Host pool optional/).count()).toBe(0)
+    expect(await createButton(page).isDisabled()).toBe(true)
+    held.open()
+    await pool.getByText('Performance NVMe').waitFor()
+    await expect.poll(() => createButton(page).isDisabled()).toBe(false)
+    await account.getByText('Loading').waitFor({ state: 'detached' })
+    expect(deployment.calls('createVm')).toEqual([])
+  })
+
   test('happens once, however often the button is pressed', async ({ visit }) => {
     const { page, deployment } = await visitForm(visit)
     const held = gate()
@@ -631,11 +733,21 @@ describe('creating', () => {
 })
 
 describe('who pays', () => {
-  test('is chosen here, and how long the balance lasts is said', async ({ visit }) => {
-    const { page, deployment } = await visitForm(visit)
-    await estimate(page).getByText('At this month’s pace, lasts about 28 days with this.').waitFor()
+  test('is chosen here, and how long the balance lasts is said: with this never longer than without', async ({
+    visit,
+  }) => {
+    const { page, deployment, open } = await visit({ path: '/billing/account/120348' })
+    await page.getByText(/^At €32\.24 a day, as it is now, the balance lasts about 21 days\./).waitFor()
+    await open('/compute/create')
+    await estimate(page)
+      .getByText(
+        /everything that runs on the account, at €32\.83 a day, the balance lasts about 20 days\. It is topped up automatically at €50\.00 by €250\.00\./,
+      )
+      .waitFor()
     await select(estimate(page), 'Billing account', /^Lab/)
-    await estimate(page).getByText('At this month’s pace, lasts about 4 days with this.').waitFor()
+    await estimate(page)
+      .getByText(/the balance lasts about 4 days\./)
+      .waitFor()
     await nameIt(page, 'lab-one')
     await createButton(page).click()
     await page.getByRole('heading', { name: 'lab-one', level: 1 }).waitFor()
@@ -648,8 +760,15 @@ describe('who pays', () => {
     expect(await button.isDisabled()).toBe(true)
     const reason = await button.getAttribute('aria-describedby')
     expect(await page.locator(`[id="${reason}"]`).innerText()).toBe(
-      'This billing account cannot pay for new things',
+      'This billing account cannot be charged for new resources',
     )
+    await estimate(page)
+      .getByText(
+        /^Frozen until what it owes is paid in: €[1-9][\d.]+ before VAT, €[1-9][\d.]+ with VAT, plus the fee of the payment$/,
+      )
+      .waitFor()
+    const account = estimate(page).getByRole('link', { name: 'Show the account' })
+    expect(await account.getAttribute('href')).toContain('/billing/account/120402')
     await nameIt(page, 'unpaid-one')
     await button.click({ force: true })
     expect(deployment.calls('createVm')).toEqual([])
@@ -669,11 +788,38 @@ describe('who pays', () => {
       },
     })
     expect(await createButton(page).isDisabled()).toBe(true)
-    await page.getByText('There is no billing account to charge').first().waitFor()
+    const said = page.getByText('There is no billing account to charge').filter({ visible: true })
+    await said.waitFor()
+    const link = estimate(page).getByRole('link', { name: 'Create billing account' })
+    expect(await link.getAttribute('href')).toMatch(/\/billing\/create/)
+  })
+
+  test('[VM-07] limits are of what is chosen now: those of Windows go with it', async ({ visit }) => {
+    const { page } = await visitForm(visit)
+    const small = page.getByRole('radio', { name: /^1 vCPU 1 GB/ })
+    await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
+    await expect.poll(() => small.isDisabled()).toBe(true)
+    await page.getByRole('tab', { name: 'Application' }).click()
+    await page.getByRole('radio', { name: /^WordPress/ }).click()
+    await expect.poll(() => small.isDisabled()).toBe(false)
+    await page.getByRole('tab', { name: 'Existing disk' }).click()
+    await expect.poll(() => small.isDisabled()).toBe(false)
   })
 
   test('[VM-28] a limited account: no more than it may have, with the reason', async ({ visit }) => {
     const { page, deployment } = await visitForm(visit, { key: 'demo-restricted' })
+    const large = page.getByRole('radio', {
+      name: /^Windows.*Your billing account gets at most 1 vCPU until more is paid in/,
+    })
+    expect(await large.isDisabled()).toBe(true)
+    const notice = page.getByRole('status').filter({ hasText: 'Your billing account is limited' })
+    await notice
+      .getByText(
+        /at most 1 vCPU and 2 GB of memory until €[1-9][\d.]+ before VAT has been topped up in all\./,
+      )
+      .waitFor()
+    const account = notice.getByRole('link', { name: 'Show the account' })
+    expect(await account.getAttribute('href')).toContain('/billing/account/120351')
     await field(page, 'vCPU').fill('8')
     await nameIt(page, 'too-large')
     await createButton(page).click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, copied, dialog, fact, heard, section, toast } from './support/acts'
+import { chooseIn, copied, dialog, fact, heard, rowOf, section, toast } from './support/acts'
 import { pageOf, recordOf, renameVm } from './support/records'
 import { describe, expect, test, type Visit } from './support/test'
 
@@ -35,7 +35,8 @@ describe('the screen of a machine', () => {
     expect(await page.getByText('Host pool').count()).toBe(1)
     expect(await fact(facts, 'Disk').innerText()).toBe('160 GB + 500 GB')
     expect(await fact(facts, 'Network').innerText()).toBe('prod-tll')
-    await expect.poll(() => fact(facts, 'Per month').innerText()).toBe('€85.84 excl. VAT')
+    await expect.poll(() => fact(facts, 'Per month with parts').innerText()).toBe('€85.84 excl. VAT')
+    expect(await fact(facts, 'Per month, the machine alone').innerText()).toBe('€34.24 excl. VAT')
     await expect.poll(() => fact(facts, 'This month').innerText()).toMatch(/^€\d+\.\d\d$/)
     await facts.getByRole('link', { name: 'Põhjala Robotics' }).click()
     await head(page).filter({ hasText: 'Põhjala Robotics' }).waitFor()
@@ -80,6 +81,36 @@ describe('the screen of a machine', () => {
     await tab(page, 'Overview').click()
     await section(page, 'Details').waitFor()
     expect(address().replace(/\?$/, '')).toBe(webOne)
+  })
+
+  test('hears a press on what moves away while the pointer is down, and none that is let go elsewhere', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ path: `${webOne}?tab=settings` })
+    await page.getByRole('region', { name: 'Size' }).or(section(page, 'Rename')).first().waitFor()
+    const remove = section(page, 'Danger zone').getByRole('button', { name: 'Delete…' })
+    const place = async () => {
+      await remove.scrollIntoViewIfNeeded()
+      const box = await remove.boundingBox()
+      if (!box) throw new Error('The button is nowhere')
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }
+    const push = (px: number) =>
+      page.getByRole('main').evaluate((main, by) => {
+        main.style.paddingBlockStart = `${by}px`
+      }, px)
+    const first = await place()
+    await page.mouse.move(first.x, first.y)
+    await page.mouse.down()
+    await page.mouse.move(first.x, first.y - 200)
+    await page.mouse.up()
+    const second = await place()
+    await page.mouse.move(second.x, second.y)
+    await page.mouse.down()
+    await push(200)
+    await page.mouse.up()
+    await dialog(page, 'Delete web-prod-01?').getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => dialog(page, 'Delete web-prod-01?').count()).toBe(0)
   })
 
   test('keeps an open dialog in the address: reload, link, back', async ({ visit }) => {
@@ -128,7 +159,7 @@ describe('what can be done to a machine', () => {
       return isOff ? (await entry(name).innerText()).split('\n').at(-1) : undefined
     }
     await more(page).click()
-    expect(await reason('Start')).toBe('It is not stopped')
+    expect(await reason('Start')).toBe('Only a stopped machine can be started')
     expect(await reason('Resize…')).toBe('Stop the machine first')
     expect(await reason('Clone…')).toBeUndefined()
     expect(await reason('Change password…')).toBeUndefined()
@@ -138,7 +169,7 @@ describe('what can be done to a machine', () => {
     await more(page).click()
     expect(await reason('Change password…')).toBe('Start the machine first')
     expect(await reason('Resize…')).toBeUndefined()
-    expect(await reason('Stop')).toBe('It is not running')
+    expect(await reason('Stop')).toBe('The machine is not running')
     await open(await pageOf(deployment, 'vm', 'trtu', 'ci-runner-03'))
     await head(page).filter({ hasText: 'ci-runner-03' }).waitFor()
     await more(page).click()
@@ -164,7 +195,6 @@ describe('what can be done to a machine', () => {
     await page.reload()
     await page.getByText(/Stopping. It is switched off in \d+ s at the latest./).waitFor()
     await pass(9)
-    await section(page, 'Power').getByText('It is not running').first().waitFor()
     await page.getByRole('main').getByText('Stopped').first().waitFor()
     await expect.poll(() => page.getByText(/It is switched off in/).count()).toBe(0)
     await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).first().click()
@@ -172,6 +202,28 @@ describe('what can be done to a machine', () => {
     await page.getByRole('main').getByText('Starting').first().waitFor()
     await pass(5)
     await page.getByRole('main').getByText('Running').first().waitFor()
+  })
+
+  test('tells at a glance what it costs by part, its disks with their last backup, and what stands before it', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit({ path: webOne })
+    const costs = page.getByRole('list', { name: 'Cost by part' }).getByRole('listitem')
+    await expect.poll(() => costs.count()).toBeGreaterThan(3)
+    const euros = (text: string): number => Number(/€([\d.,]+)/.exec(text)?.[1]?.replace(',', ''))
+    const parts = (await costs.allInnerTexts()).map(euros)
+    const month = await fact(page.getByRole('complementary'), 'Per month with parts').innerText()
+    expect(parts.reduce((sum, each) => sum + each, 0)).toBeCloseTo(euros(month), 2)
+    const disks = section(page, 'Disks')
+    await rowOf(disks, 'data · vdb').getByText('not backed up').waitFor()
+    await disks
+      .getByRole('row', { name: /^vda/ })
+      .getByText('21 Nov 04:00')
+      .or(disks.getByText('today 04:00'))
+      .waitFor()
+    await rowOf(section(page, 'Load balancers'), 'web-front').waitFor()
+    await section(page, 'Firewall').getByRole('link', { name: 'web-public' }).click()
+    expect(address()).toMatch(/^\/network\/firewall\/tll\//)
   })
 
   test('restart: stops it gently, and starts it again whatever page is shown then', async ({ visit }) => {
@@ -209,7 +261,7 @@ describe('what can be done to a machine', () => {
 
   test('[VM-40] force stop: only on request, and says what is lost', async ({ visit }) => {
     const { page, deployment } = await visitVm(visit, 'tll', 'bastion')
-    await section(page, 'Power').getByRole('button', { name: 'Force stop…' }).click()
+    await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Force stop…')
     const asks = dialog(page, 'Force bastion off?')
     await asks.getByText('What the machine has not written to disk').waitFor()
     await asks.getByRole('button', { name: 'Force stop' }).click()
@@ -222,7 +274,7 @@ describe('what can be done to a machine', () => {
     visit,
   }) => {
     const { page, deployment, pass } = await visitVm(visit, 'jhv', 'staging-shop')
-    await section(page, 'Power').getByRole('button', { name: 'Start in rescue mode…' }).click()
+    await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Start in rescue mode…')
     const asks = dialog(page, 'Start staging-shop in rescue mode?')
     await asks.getByText('The next start is normal again.').waitFor()
     await asks.getByRole('button', { name: 'Start rescue' }).click()
@@ -258,9 +310,9 @@ describe('what can be done to a machine', () => {
     await asks.getByText('Disk vda, 160 GB').waitFor()
     await asks.getByText('6 snapshots and backups').waitFor()
     await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
-    await asks.getByText('Its place among the targets of web-front').waitFor()
-    await asks.getByText('Its place behind web-public').waitFor()
-    await asks.getByText('VLAN 120, its way into one more private network').waitFor()
+    await asks.getByText('Its entry as a target of web-front').waitFor()
+    await asks.getByText('Its protection by web-public').waitFor()
+    await asks.getByText('VLAN 120 and its connection to that private network').waitFor()
     const confirm = asks.getByRole('button', { name: 'Delete machine' })
     expect(await confirm.isDisabled()).toBe(true)
     const name = asks.getByRole('textbox', { name: 'Type web-prod-01 to confirm' })
@@ -274,7 +326,7 @@ describe('what can be done to a machine', () => {
     await heard(page, 'web-prod-01 deleted')
     await page.getByRole('heading', { name: 'Virtual machines 10' }).waitFor()
     expect(address()).toBe('/compute')
-    expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.14')).not.toHaveProperty('assigned_to')
+    expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.14')).toHaveProperty('assigned_to', null)
   })
 
   test('opened by its address, says what stays as soon as that is known', async ({ visit }) => {
@@ -293,7 +345,7 @@ describe('what can be done to a machine', () => {
       },
     })
     const asks = dialog(page, 'Delete web-prod-01?')
-    await asks.getByText('Not known yet; a list it depends on has not answered').first().waitFor()
+    await asks.getByText('Not known yet: a list it depends on has not loaded').first().waitFor()
     answer()
     await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
     await asks.getByRole('checkbox', { name: 'Release the address too' }).waitFor()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { copied, heard, isFocused, namesIn, rowOf } from './support/acts'
+import { copied, heard, isFocused, namesIn, rowOf, toast } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const everything = [
@@ -106,6 +106,38 @@ describe('the list of machines', () => {
   })
 })
 
+describe('the menu of a row', () => {
+  const entries = (page: Page): Promise<string[]> => page.getByRole('menuitem').allInnerTexts()
+
+  test('begins with what can be done, and leaves the rest to the page of the machine', async ({ visit }) => {
+    const { page } = await visit()
+    await page.getByRole('button', { name: 'Actions for staging-shop' }).click()
+    await page.getByRole('menuitem', { name: 'Start', exact: true }).waitFor()
+    const texts = (await entries(page)).map((text) => text.split('\n')[0]?.trim())
+    expect(texts).toEqual([
+      ...['Copy SSH command', 'Start', 'Stop', 'Restart', 'Resize…', 'Rename…', 'Take snapshot…', 'Clone…'],
+      'Delete…',
+    ])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Actions for bastion' }).click()
+    const stop = page.getByRole('menuitem', { name: 'Stop', exact: true })
+    await stop.waitFor()
+    expect((await entries(page)).slice(0, 3)).toEqual(['Copy SSH command', 'Stop', 'Restart'])
+  })
+
+  test('copies the command that connects, where there is one', async ({ visit }) => {
+    const { page, context } = await visit()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Actions for web-prod-02' }).click()
+    await page.getByRole('menuitem', { name: 'Copy SSH command' }).click()
+    await toast(page, 'Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ssh \w+@185\.7\.252\.15$/)
+    await page.getByRole('button', { name: 'Actions for erp-legacy' }).click()
+    await page.getByRole('menuitem', { name: 'Rename…' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: 'Copy SSH command' }).count()).toBe(0)
+  })
+})
+
 describe('the columns of the list', () => {
   const chooser = (page: Page) => page.getByRole('dialog', { name: 'Columns of the list' })
   const columns = (page: Page): Promise<string[]> =>
@@ -115,14 +147,24 @@ describe('the columns of the list', () => {
       .then((texts) => texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Actions'))
 
   test('are chosen, moved, kept over a reload and put back', async ({ visit }) => {
-    const { page } = await visit()
+    const { page } = await visit({ width: 1600 })
     await page.getByRole('button', { name: 'Columns' }).click()
     await chooser(page).getByRole('switch', { name: 'Memory' }).click()
     await chooser(page).getByRole('switch', { name: 'Created' }).click()
     await chooser(page).getByRole('button', { name: 'Move Location up' }).click()
     await page.keyboard.press('Escape')
     const chosen = [
-      ...['Name', 'Location', 'Status', 'vCPU', 'Disk', 'Public IPv4', 'Private IP', 'System', 'Per month'],
+      ...[
+        'Name',
+        'Location',
+        'Status',
+        'vCPU',
+        'Disk',
+        'Public IPv4',
+        'Private IP',
+        'System',
+        'Per month with parts',
+      ],
       'Created',
     ]
     await expect.poll(() => columns(page)).toEqual(chosen)
@@ -235,8 +277,22 @@ test('a list is taken along as a file, as it is shown or whole', async ({ visit 
 })
 
 test('a file has the identity of what has no name in full', async ({ visit }) => {
-  const { page } = await visit({ path: '/disks' })
-  await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
+  const { page } = await visit({
+    path: '/disks',
+    before: ({ intercept }) => {
+      intercept(async (request, next) => {
+        const answer = await next()
+        if (!request.url.endsWith('/tll/storage/disks')) return answer
+        const disks: Record<string, unknown>[] = await answer.json()
+        return Response.json(
+          disks.map(({ display_name: name, ...rest }) =>
+            name === 'archive' ? rest : { ...rest, display_name: name },
+          ),
+        )
+      })
+    },
+  })
+  await expect.poll(() => page.getByRole('link', { name: /^[0-9a-f]{8}…/ }).count()).toBe(1)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -17,7 +17,7 @@ describe('the network of a machine', () => {
     const vlans = section(page, 'VLANs')
     await vlans.getByRole('row', { name: /120 payments 10\.120\.0\.0\/26 .* 52:54:00:8a:1f:0c/ }).waitFor()
     await vlans.getByRole('button', { name: 'Add VLAN…' }).click()
-    const asks = dialog(page, 'Lead web-prod-01 to one more network')
+    const asks = dialog(page, 'Connect web-prod-01 to another network')
     await select(asks, 'Private network', /^payments/)
     const id = asks.getByRole('textbox', { name: /^VLAN ID/ })
     for (const [typed, wrong] of [
@@ -74,6 +74,25 @@ describe('access to a machine', () => {
     ])
     expect(await section(page, 'SSH').count()).toBe(0)
     expect(await violations(page)).toEqual([])
+  })
+
+  test('[VM-14] Remote Desktop asks for a user whom nobody knows', async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    deployment.intercept(async (request, next) => {
+      const answer = await next()
+      if (!request.url.endsWith('/jhv/user-resource/vm/list')) return answer
+      const rows: Record<string, unknown>[] = await answer.json()
+      return Response.json(rows.map((row) => ({ ...row, username: undefined })))
+    })
+    await open(`${await pageOf(deployment, 'vm', 'jhv', 'erp-legacy')}?tab=access`)
+    const connect = section(page, 'Connect')
+    await connect.getByText('mstsc /v:194.204.60.18').waitFor()
+    expect(await connect.getByText('User', { exact: true }).count()).toBe(0)
+    const rdp = section(page, 'Remote Desktop')
+    await rdp.getByText('mstsc /v:194.204.60.18').waitFor()
+    expect(await rdp.getByText('username:s:').count()).toBe(0)
+    await rdp.getByText('FreeRDP', { exact: true }).click()
+    await rdp.getByText('xfreerdp /v:194.204.60.18 /dynamic-resolution').waitFor()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { act, dialog, heard, rowOf, section, select, toast } from './support/acts'
+import { act, dialog, fact, heard, rowOf, section, select, toast } from './support/acts'
 import { pageOf, recordOf, renameVm } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -9,11 +9,51 @@ const replicas = (page: Page) => section(page, 'Snapshots and backups')
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts' })
 
 describe('the disks of a machine', () => {
+  test('have their price and their menus in view beside the facts, where a column has to leave', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ path: storage, width: 1002 })
+    const table = disks(page).getByRole('table')
+    const heads = (): Promise<string[]> => table.getByRole('columnheader').allInnerTexts()
+    await expect.poll(heads).toEqual(['Name', 'Status', 'Size', 'Per month with snapshots', 'Actions'])
+    const place = await disks(page).boundingBox()
+    const menu = await disks(page)
+      .getByRole('button', { name: /^Actions for data/ })
+      .boundingBox()
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0))
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await expect.poll(heads).toContain('Pool')
+  })
+
+  test('[VM-43] are told apart by name, place, pool, size, state and price, and lead to their pages', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit({ path: storage })
+    const cells = async (name: string) => {
+      await rowOf(disks(page), name).getByText('€').waitFor()
+      return (await rowOf(disks(page), name).getByRole('cell').allInnerTexts()).slice(0, -1)
+    }
+    expect(await cells('data · vdb')).toEqual(['data · vdb', 'Attached', 'Standard SSD', '500 GB', '€30.00'])
+    expect((await cells('vda')).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      'vda Primary',
+      'Attached',
+      'Performance NVMe',
+      '160 GB',
+      '€19.20',
+    ])
+    await rowOf(disks(page), 'data · vdb').getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: 'data' }).waitFor()
+    expect(address()).toMatch(/^\/disks\/disk\/tll\//)
+  })
+
   test('[VM-43] a new one is added, its price told before', async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
     await disks(page).getByRole('button', { name: 'Add disk…' }).click()
     const asks = dialog(page, 'Add a disk to web-prod-01')
+    expect(await fact(asks, 'Kept in the storage of').innerText()).toMatch(/^Performance NVMe/)
     await asks.getByRole('textbox', { name: 'Size' }).fill('30GB')
+    await asks.getByText('€0.0800 per GB and month').waitFor()
+    await asks.getByText('€2.40 per month, excl. VAT').waitFor()
     await asks.getByRole('button', { name: 'Add disk' }).click()
     await heard(page, 'Disk added to web-prod-01')
     await rowOf(disks(page), 'vdc').getByText('30 GB').waitFor()
@@ -31,20 +71,20 @@ describe('the disks of a machine', () => {
     await page.getByRole('option', { name: 'scratch' }).click()
     await asks.getByRole('button', { name: 'Attach disk' }).click()
     await heard(page, 'Disk attached to web-prod-01')
-    await rowOf(disks(page), 'vdc').getByText('40 GB').waitFor()
-    await act(page, 'vdc', 'Detach…')
-    const detaches = dialog(page, 'Detach vdc?')
+    await rowOf(disks(page), 'scratch · vdc').getByText('40 GB').waitFor()
+    await act(page, 'scratch · vdc', 'Detach…')
+    const detaches = dialog(page, 'Detach scratch · vdc?')
     await detaches.getByText('The disk, still charged').waitFor()
     await detaches.getByRole('button', { name: 'Detach disk' }).click()
-    await heard(page, 'vdc detached')
+    await heard(page, 'scratch · vdc detached')
     await expect.poll(() => disks(page).getByText('vdc').count()).toBe(0)
     expect(await recordOf(deployment, 'disk', 'tll', 'scratch')).toMatchObject({ size_gb: 40 })
   })
 
   test('[VM-44] [DISK-05] one grows, and never shrinks', async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
-    await act(page, 'vdb', 'Grow…')
-    const asks = dialog(page, 'Grow vdb')
+    await act(page, 'data · vdb', 'Grow…')
+    const asks = dialog(page, 'Grow data · vdb')
     const size = asks.getByRole('textbox', { name: 'Size' })
     await size.fill('400')
     await asks.getByRole('button', { name: 'Grow disk' }).click()
@@ -53,8 +93,8 @@ describe('the disks of a machine', () => {
     expect(deployment.calls('resizeVmDisk')).toEqual([])
     await size.fill('600')
     await asks.getByRole('button', { name: 'Grow disk' }).click()
-    await heard(page, 'vdb grown')
-    await rowOf(disks(page), 'vdb').getByText('600 GB').waitFor()
+    await heard(page, 'data · vdb grown')
+    await rowOf(disks(page), 'data · vdb').getByText('600 GB').waitFor()
   })
 
   test('[VM-44] one is deleted for good, but not the one it boots from', async ({ visit }) => {
@@ -64,9 +104,9 @@ describe('the disks of a machine', () => {
     await entry.getByText('The machine boots from it').waitFor()
     expect(await entry.getAttribute('aria-disabled')).toBe('true')
     await page.keyboard.press('Escape')
-    await act(page, 'vdb', 'Delete…')
-    await dialog(page, 'Delete vdb?').getByRole('button', { name: 'Delete disk' }).click()
-    await heard(page, 'vdb deleted')
+    await act(page, 'data · vdb', 'Delete…')
+    await dialog(page, 'Delete data · vdb?').getByRole('button', { name: 'Delete disk' }).click()
+    await heard(page, 'data · vdb deleted')
     await expect.poll(() => disks(page).getByText('vdb').count()).toBe(0)
     expect(deployment.calls('deleteVmDisk')).toHaveLength(1)
     await parts(page).getByRole('link', { name: 'Disks and backups 7' }).waitFor()
@@ -107,7 +147,7 @@ describe('the snapshots and backups of a machine', () => {
   test('[VM-42] one is deleted after a question', async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
     await act(page, 'today 10:41', 'Delete…')
-    await dialog(page, 'Delete the one of today 10:41?').getByRole('button', { name: 'Delete' }).click()
+    await dialog(page, 'Delete the snapshot of today 10:41?').getByRole('button', { name: 'Delete' }).click()
     await heard(page, 'Deleted')
     await parts(page).getByRole('link', { name: 'Disks and backups 7' }).waitFor()
     expect(deployment.calls('deleteVmReplica')[0]?.parameters['type']).toBe('snapshot')
@@ -116,8 +156,9 @@ describe('the snapshots and backups of a machine', () => {
   test('[VM-39] the machine goes back to one, after saying what is lost', async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
     await act(page, '17 Nov 10:46', 'Restore…')
-    const asks = dialog(page, 'Go back to 17 Nov 10:46?')
-    await asks.getByText('Everything written since then').waitFor()
+    const asks = dialog(page, 'Take web-prod-01 back to the snapshot of 17 Nov 10:46?')
+    await asks.getByText('Everything written to the primary disk since then').waitFor()
+    await asks.getByText('Other disks with their snapshots, and addresses').waitFor()
     await asks.getByRole('button', { name: 'Restore machine' }).click()
     await heard(page, 'The machine is being restored')
     expect(deployment.calls('rebuildVm')[0]?.parameters).toMatchObject({ type: 'snapshot' })
@@ -168,9 +209,9 @@ describe('the network of a machine', () => {
     const { page, open, deployment } = await visit({ path: null })
     await open(`${await pageOf(deployment, 'vm', 'tll', 'mail-relay')}?tab=network`)
     const firewalls = section(page, 'Firewalls')
-    await firewalls.getByText('No firewall stands before this machine.').waitFor()
+    await firewalls.getByText('No firewall protects this machine.').waitFor()
     await firewalls.getByRole('button', { name: 'Attach firewall…' }).click()
-    const asks = dialog(page, 'Put mail-relay behind a firewall')
+    const asks = dialog(page, 'Protect mail-relay with a firewall')
     await asks.getByRole('combobox').click()
     await page.getByRole('option', { name: 'bastion-only' }).click()
     await asks.getByRole('button', { name: 'Attach firewall' }).click()
@@ -179,6 +220,6 @@ describe('the network of a machine', () => {
     await act(page, 'bastion-only', 'Detach…')
     await dialog(page, 'Detach bastion-only?').getByRole('button', { name: 'Detach firewall' }).click()
     await heard(page, 'bastion-only detached')
-    await firewalls.getByText('No firewall stands before this machine.').waitFor()
+    await firewalls.getByText('No firewall protects this machine.').waitFor()
   })
 })

@@ -54,7 +54,7 @@ export const machine = {
     facts: [
       {
         id: 'connect',
-        command: { text: 'ssh {name}@{$pool.name}', when: { field: 'name', present: true } },
+        commands: [{ text: 'ssh {name}@{$pool.name}', when: { field: 'name', present: true } }],
         items: ['created_at'],
       },
     ],

@@ -46,6 +46,19 @@ export const description = {
       parameters: [location],
       get: { operationId: 'listPools', responses: listOf('Pool') },
     },
+    '/{location}/machines/image': {
+      parameters: [location],
+      post: {
+        operationId: 'uploadMachine',
+        requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } },
+        responses: one('Machine'),
+      },
+      patch: {
+        operationId: 'patchMachine',
+        requestBody: { content: { 'application/json': { schema: { type: 'array', items: {} } } } },
+        responses: one('Machine'),
+      },
+    },
     '/accounts': { get: { operationId: 'listAccounts', responses: listOf('Account') } },
     '/limits': { get: { operationId: 'listLimits', responses: { 200: json({ type: 'array', items: {} }) } } },
     '/shelves/{shelf}': {
@@ -96,7 +109,10 @@ export const description = {
       },
       Size: { type: 'object', properties: { gb: gigabytes, title: text } },
       Account: { type: 'object', required: ['id'], properties: { id, title: text } },
-      SiteConfig: { type: 'object', properties: { name: text, pathStyle: { type: 'boolean' } } },
+      SiteConfig: {
+        type: 'object',
+        properties: { name: text, pathStyle: { type: 'boolean' }, vmsEnabled: { type: 'boolean' } },
+      },
       MachineUuidBody: { type: 'object', required: ['uuid'], properties: { uuid } },
       ResizeMachineBody: {
         type: 'object',

@@ -31,7 +31,7 @@ export const wrongWords: readonly Wrong[] = [
     problems: [
       at(
         'list.columns[2].width',
-        'word-unknown: there is no such word here. There are id, value, cell, refers, phone, copy, when, absent and 1 more.',
+        'word-unknown: there is no such word here. There are id, value, cell, refers, phone, copy, when, absent and 3 more.',
       ),
     ],
   },
@@ -78,7 +78,32 @@ export const wrongWords: readonly Wrong[] = [
   {
     what: 'a parameter that is a text instead of a value',
     change: { 'actions[0].params.uuid': 'uuid' },
-    problems: [at('actions[0].params.uuid', 'word-kind: must be an object.')],
+    problems: [
+      at(
+        'actions[0].params.uuid',
+        'word-kind: must be an object. Write { field: "uuid" } for that field, { constant: "uuid" } for the value itself. docs/manifest-reference.md shows the other forms.',
+      ),
+    ],
+  },
+  {
+    what: 'a condition in another tongue',
+    change: { 'actions[0].when': { status: 'stopped' } },
+    problems: [
+      at(
+        'actions[0].when',
+        'word-kind: is in none of the forms it may have. Write { field: "status", is: "stopped" }. docs/manifest-reference.md shows the other forms.',
+      ),
+    ],
+  },
+  {
+    what: 'something compared with a value that stands alone',
+    change: { 'actions[0].when': { field: 'size_gb', equals: 20, because: 'startStopped' } },
+    problems: [
+      at(
+        'actions[0].when.equals',
+        'word-kind: must be an object. Write { constant: 20 } for the value itself. docs/manifest-reference.md shows the other forms.',
+      ),
+    ],
   },
   {
     what: 'a value of no form there is',
@@ -94,12 +119,22 @@ export const wrongWords: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a word of another kind of section',
+    change: { 'detail.tabs[0].sections[0].columns': ['name'] },
+    problems: [
+      at(
+        'detail.tabs[0].sections[0].columns',
+        'word-unknown: there is no such word here. It is a word of another form; this one has kind, id, items.',
+      ),
+    ],
+  },
+  {
     what: 'a section of a kind nobody wrote',
     change: { 'detail.tabs[0].sections[0].kind': 'table' },
     problems: [
       at(
         'detail.tabs[0].sections[0]',
-        'word-kind: is in none of the forms it may have; docs/manifest-reference.md shows them.',
+        'word-kind: is in none of the forms it may have. Its "kind" may be facts, collection, editor, related, snippets, form, actions, secret, custom.',
       ),
     ],
   },

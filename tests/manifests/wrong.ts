@@ -11,7 +11,7 @@ const data: readonly Wrong[] = [
     what: 'code in place of data',
     change: { 'actions[0].when': () => true },
     problems: [
-      at('actions[0].when', 'not-data: is a function; manifests hold data only. Name code through a slot.'),
+      at('actions[0].when', 'not-data: is a function; manifests hold data only. Name code as a component.'),
     ],
   },
   {
@@ -20,7 +20,30 @@ const data: readonly Wrong[] = [
     problems: [
       at(
         'create.sections[1].fields[0].initial.constant',
-        'not-data: is a date; manifests hold data only. Name code through a slot.',
+        'not-data: is a date; manifests hold data only. Name code as a component.',
+      ),
+    ],
+  },
+]
+
+const bodies: readonly Wrong[] = [
+  {
+    what: 'a body of parts',
+    change: { 'actions[0].operation': 'uploadMachine', 'actions[0].params': {} },
+    problems: [
+      at(
+        'actions[0]',
+        'op-unsendable: uploadMachine takes its body as multipart/form-data; only form fields and JSON objects can be sent. Describe it so, or leave it out.',
+      ),
+    ],
+  },
+  {
+    what: 'a body that is a list',
+    change: { 'actions[0].operation': 'patchMachine', 'actions[0].params': {} },
+    problems: [
+      at(
+        'actions[0]',
+        'op-unsendable: patchMachine takes its body as a list; only form fields and JSON objects can be sent. Describe it so, or leave it out.',
       ),
     ],
   },
@@ -34,6 +57,16 @@ const rows: readonly Wrong[] = [
       at(
         'create.sections[1].fields[0].distinct',
         'field-kind: only fields of rows can be held against one another.',
+      ),
+    ],
+  },
+  {
+    what: 'a field of a row that is to rise',
+    change: { 'create.sections[1].fields[2].of[0].least': { constant: 1, raises: true } },
+    problems: [
+      at(
+        'create.sections[1].fields[2].of[0].least',
+        'field-kind: fields of rows do not rise; leave `raises` out.',
       ),
     ],
   },
@@ -221,6 +254,20 @@ const operations: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a notice with a sum from a call nobody described',
+    change: {
+      'create.notices': [
+        { id: 'careful', tone: 'warning', details: { sum: { read: 'listLimit', at: 'x', cell: 'money' } } },
+      ],
+    },
+    problems: [
+      at(
+        'create.notices[0].details.sum.read',
+        'op-unknown: the description has no operation "listLimit". Did you mean "listLimits"?',
+      ),
+    ],
+  },
+  {
     what: 'limits from a call nobody described',
     change: { 'actions[1].input[0].limits.operation': 'listLimit' },
     problems: [
@@ -266,7 +313,7 @@ const operations: readonly Wrong[] = [
       'joins.pool.operation': 'getConfig',
       'list.search[1]': undefined,
       'list.columns[3]': undefined,
-      'detail.facts[0].command.text': 'ssh',
+      'detail.facts[0].commands[0].text': 'ssh',
     },
     problems: [
       at(
@@ -364,7 +411,7 @@ const routes: readonly Wrong[] = [
     problems: [
       at(
         'locationAt',
-        'field-unknown: "plaec" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+        'field-unknown: "plaec" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
       ),
     ],
   },
@@ -409,9 +456,14 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'title[0]',
-        'field-unknown: "display_name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+        'field-unknown: "display_name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
       ),
     ],
+  },
+  {
+    what: 'a title of several values, one of them nothing',
+    change: { 'title[0]': ['name', 'namee'] },
+    problems: [at('title[0]', 'field-unknown: "namee" is not in Machine. Did you mean "name"?')],
   },
   {
     what: 'a search in a joined list nobody joined',
@@ -419,7 +471,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'list.search[1]',
-        'field-unknown: "$network.name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+        'field-unknown: "$network.name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
       ),
     ],
   },
@@ -480,6 +532,21 @@ const fields: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a collection of a field that is no array',
+    change: { 'detail.tabs[0].sections[1].at': 'note' },
+    problems: [
+      at('detail.tabs[0].sections[1].at', 'field-unknown: "note" is no array in Machine; name one that is.'),
+      at(
+        'detail.tabs[0].sections[1].rowActions[0].params.uuid',
+        'field-unknown: "uuid" is not in Machine.note[].',
+      ),
+      at(
+        'detail.tabs[0].sections[1].rowActions[0].when',
+        'condition-unknown: "kind" is not in Machine.note[].',
+      ),
+    ],
+  },
+  {
     what: 'elements in the order of a field they do not have',
     change: { 'detail.tabs[0].sections[2].order': ['lable'] },
     problems: [
@@ -508,11 +575,11 @@ const fields: readonly Wrong[] = [
   },
   {
     what: 'a command with a field that does not exist',
-    change: { 'detail.facts[0].command.text': 'ssh {username}@x' },
+    change: { 'detail.facts[0].commands[0].text': 'ssh {username}@x' },
     problems: [
       at(
-        'detail.facts[0].command.text',
-        'field-unknown: "username" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+        'detail.facts[0].commands[0].text',
+        'field-unknown: "username" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
       ),
     ],
   },
@@ -527,7 +594,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${section}[1].rowActions[0].params.machine_uuid`,
-        'field-unknown: "machine_uuid" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+        'field-unknown: "machine_uuid" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
       ),
     ],
   },
@@ -537,7 +604,47 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'actions[2].deleted[0].each',
-        'field-unknown: "disks[]" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+        'field-unknown: "disks[]" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
+      ),
+    ],
+  },
+  {
+    what: 'a consequence for some elements, by what neither they nor their owner have',
+    change: {
+      'actions[2].deleted[1].where': {
+        all: [
+          { field: 'knid', is: 'fast' },
+          { owner: 'nmae', is: 'a' },
+        ],
+      },
+    },
+    problems: [
+      at(
+        'actions[2].deleted[1].where.all[0]',
+        'condition-unknown: "knid" is not in Machine.parts[]. Did you mean "uuid"?',
+      ),
+      at(
+        'actions[2].deleted[1].where.all[1]',
+        'condition-unknown: "nmae" is not in Machine. Did you mean "name"?',
+      ),
+    ],
+  },
+  {
+    what: 'a part of the price that ends with an action and is nowhere',
+    change: {
+      'actions[1].reprices': {
+        set: { size_gb: { form: 'size_gb' } },
+        drops: [{ type: 'STORAGE', record: { sum: 'parts[].siez' }, where: { field: 'knid', is: 'fast' } }],
+      },
+    },
+    problems: [
+      at(
+        'actions[1].reprices.drops[0].record',
+        'field-unknown: "parts[].siez" is not in Machine. Did you mean "parts"?',
+      ),
+      at(
+        'actions[1].reprices.drops[0].where',
+        'condition-unknown: "knid" is not in Machine.parts[]. Did you mean "uuid"?',
       ),
     ],
   },
@@ -587,7 +694,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'create.reveal',
-        'field-unknown: "secret" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+        'field-unknown: "secret" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
       ),
     ],
   },
@@ -675,7 +782,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'list.columns[4].refers.by',
-        'field-unknown: "kind" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 10 more.',
+        'field-unknown: "kind" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
       ),
     ],
   },
@@ -1190,7 +1297,7 @@ const names: readonly Wrong[] = [
     problems: [
       at(
         'section',
-        'name-unknown: there is no section "machines". There are compute, metal, disks, storage, network, services, access, billing.',
+        'name-unknown: there is no section "machines". There are compute, metal, disks, storage, network, services, access, billing. A new one is added to sectionNames in src/manifest/names.ts and named in locales/en/console.json, with an icon in src/app/shell/section-icons.ts.',
       ),
     ],
   },
@@ -1236,6 +1343,30 @@ const names: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a notice that leads to a type nobody described, with a sum the answer does not have',
+    change: {
+      'create.notices': [
+        {
+          id: 'careful',
+          tone: 'warning',
+          details: { sum: { read: 'getConfig', at: 'nothing', cell: 'money' } },
+          link: { type: 'acount', id: { form: 'nam' } },
+        },
+      ],
+    },
+    problems: [
+      at(
+        'create.notices[0].details.sum.at',
+        'field-unknown: "nothing" is not in the answer of getConfig. It has name, pathStyle, vmsEnabled.',
+      ),
+      at('create.notices[0].link.id', 'form-unknown: the form has no field "nam". Did you mean "name"?'),
+      at(
+        'create.notices[0].link.type',
+        'name-unknown: there is no resource type "acount". Did you mean "account"?',
+      ),
+    ],
+  },
+  {
     what: 'a reference to a type nobody described',
     change: { 'list.columns[4].refers': 'acount' },
     problems: [
@@ -1269,6 +1400,11 @@ const names: readonly Wrong[] = [
     what: 'a total of a column that is not there',
     change: { 'list.totals[0]': 'size' },
     problems: [at('list.totals[0]', 'name-unknown: there is no column "size". Did you mean "size_gb"?')],
+  },
+  {
+    what: 'an entry of the row menu that is not there',
+    change: { 'list.menu': ['strat'] },
+    problems: [at('list.menu[0]', 'name-unknown: there is no action "strat". Did you mean "start"?')],
   },
   {
     what: 'a bulk action that is not there',
@@ -1325,9 +1461,35 @@ const names: readonly Wrong[] = [
     problems: [at(`${section}[4].action`, 'name-unknown: there is no action "size". Did you mean "resize"?')],
   },
   {
-    what: 'a screen nobody wrote',
-    change: { [`${section}[5]`]: { kind: 'slot', id: 'terminal', slot: 'vm-terminal' } },
-    problems: [at(`${section}[5].slot`, 'name-unknown: there is no screen slot "vm-terminal".')],
+    what: 'components nobody wrote',
+    change: {
+      [`${section}[5]`]: { kind: 'custom', id: 'terminal', component: 'billing-histori' },
+      'detail.facts[0].component': 'billing-balanse',
+    },
+    problems: [
+      at(
+        'detail.facts[0].component',
+        'name-unknown: there is no component "billing-balanse". Did you mean "billing-balance"?',
+      ),
+      at(
+        `${section}[5].component`,
+        'name-unknown: there is no component "billing-histori". Did you mean "billing-history"?',
+      ),
+    ],
+  },
+  {
+    what: 'a switch the site configuration does not have, and one that is none',
+    change: { feature: 'vmEnabled', 'actions[1].when': { feature: 'name' } },
+    problems: [
+      at(
+        'actions[1].when.feature',
+        'name-unknown: there is no switch of the site configuration "name". There are pathStyle, vmsEnabled.',
+      ),
+      at(
+        'feature',
+        'name-unknown: there is no switch of the site configuration "vmEnabled". Did you mean "vmsEnabled"?',
+      ),
+    ],
   },
   {
     what: 'actions of another type that are not there',
@@ -1377,4 +1539,5 @@ export const wrongManifests: Readonly<Record<string, readonly Wrong[]>> = {
   names,
   doubles,
   rows,
+  bodies,
 }

@@ -55,7 +55,7 @@ describe('the chapter about adding a type', () => {
     expect(project.read(list)).toBe(textOf(list))
   })
 
-  it('generates it without a problem', minutes, async () => {
+  it('[CARD-10] generates it without a problem', minutes, async () => {
     await follow(generate)
     expect(project.read('src/generated/resource-index.ts')).toContain('ssh_key: {')
     expect(project.read('src/generated/forms/ssh-key.ts')).toContain('createSshKey')

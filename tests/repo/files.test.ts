@@ -47,6 +47,14 @@ describe('files', () => {
     expect(textOf(`${folder}/README.md`).length).toBeGreaterThan(200)
   })
 
+  it('of styles give no size of text in px, which would not follow the one set in the browser', () => {
+    const fixed = /(?:font-size|line-height|font|--(?:fs|lh)-\w+)\s*:[^;{}]*\dpx/
+    const found = ['src', 'themes'].flatMap((folder) =>
+      filesIn(folder, /\.css$/).filter((file) => fixed.test(textOf(file))),
+    )
+    expect(found).toEqual([])
+  })
+
   it('name no machine, registry or person', () => {
     const suspicious = /registry\.npmjs\.org|\/(root|home)\/\w+\/|artifactory/
     const found = [...folders, 'docs']

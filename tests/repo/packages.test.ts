@@ -1,7 +1,7 @@
 import { satisfies } from 'semver'
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/lib/is-record'
-import { textOf } from './sources'
+import { filesIn, textOf } from './sources'
 
 interface Locked {
   path: string
@@ -15,6 +15,16 @@ interface Locked {
 }
 
 const lockText = textOf('package-lock.json')
+
+/** The packages that modules below `folder` import when they run: not for their types alone. */
+function importing(folder: string): ReadonlySet<string> {
+  const found = filesIn(folder, /\.(ts|tsx|js|mjs)$/).flatMap((file) =>
+    [
+      ...textOf(file).matchAll(/^(?:import(?! type\b)|export|\} )[^;]*?from '((?:@[^/']+\/)?[^./'][^/']*)/gm),
+    ].map(([, name = '']) => name),
+  )
+  return new Set(found)
+}
 
 /** The packages of the lock; `path` is where npm puts them. */
 function readLock(text: string): Locked[] {
@@ -93,27 +103,24 @@ describe('packages', () => {
     ).toEqual([])
   })
 
-  it('[CARD-02] are those the console is made of', () => {
-    const own: unknown = JSON.parse(textOf('package.json'))
-    const lists = isRecord(own) ? [own.dependencies, own.devDependencies] : []
-    const names = new Set(lists.flatMap((each) => Object.keys(isRecord(each) ? each : {})))
-    const asked = [
-      'react',
-      'react-dom',
-      'openapi-typescript',
-      'openapi-fetch',
-      '@rjsf/core',
-      '@rjsf/validator-ajv8',
-      'ajv',
-      'react-router',
-      '@tanstack/react-query',
-      '@tanstack/react-table',
-      'i18next',
-      'vite',
-      'vitest',
-      '@stoplight/prism-cli',
-    ]
-    expect(asked.filter((name) => !names.has(name))).toEqual([])
+  it.each([
+    ...['react', 'react-dom', 'openapi-fetch', '@rjsf/core', 'react-router', '@tanstack/react-query'],
+    ...['@tanstack/react-table', 'i18next', 'ajv'],
+  ])('[CARD-02] %s runs in the console', (name) => {
+    expect(importing('src').has(name)).toBe(true)
+  })
+
+  it.each([
+    ['openapi-typescript', 'codegen'],
+    ['@rjsf/validator-ajv8', 'codegen'],
+    ['vite', 'codegen'],
+    ['vitest', 'tests'],
+  ])('[CARD-02] %s is what %s works with', (name, folder) => {
+    expect(importing(folder).has(name)).toBe(true)
+  })
+
+  it('[CARD-02] Prism serves the description', () => {
+    expect(textOf('tests/contract-proxy/prism.ts')).toContain('@stoplight/prism-cli')
   })
 
   it('are all in the lock, for every system', () => {
@@ -138,5 +145,13 @@ describe('packages', () => {
   it('that were read by hand are still there', () => {
     const names = new Set(locked.map(({ name }) => name))
     expect(Object.keys(readByHand).filter((name) => !names.has(name))).toEqual([])
+  })
+})
+
+describe('the install scripts of packages', () => {
+  it('do not run, whichever npm installs them and however', () => {
+    expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+    expect(textOf('.ci/run')).toMatch(/^npm ci --ignore-scripts$/m)
+    expect(textOf('sandbox/start/installed.mjs')).toContain("'--ignore-scripts'")
   })
 })

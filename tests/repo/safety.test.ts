@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { filesIn, findings, textOf } from './sources'
+import { findings, textOf } from './sources'
 
 const sinks = new Set([
   'dangerouslySetInnerHTML',
@@ -75,22 +75,4 @@ describe('the console', () => {
     const files = new Set(leaving.map((place) => place.split(':')[0] ?? ''))
     expect([...files].filter((file) => !textOf(file).includes('safeHref('))).toEqual([])
   })
-
-  it('carries nothing of the sandbox and of the gallery when it is built', () => {
-    const built = textsOfBuild()
-    const traces = [
-      ...['sqlite', 'DatabaseInUseError', 'demo-indebted', 'Põhjala Robotics', 'createSandbox'],
-      ...['Oddington', 'changeExample', 'Filter the gallery'],
-    ]
-    expect(traces.filter((trace) => built.some((text) => text.includes(trace)))).toEqual([])
-  })
 })
-
-/** What the last build left; nothing before the first. `npm test` builds before it comes here. */
-function textsOfBuild(): string[] {
-  try {
-    return filesIn('dist/console', /\.(js|css|html)$/).map(textOf)
-  } catch {
-    return []
-  }
-}

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { needChromium } from '../browser/find-chromium'
-import { checks, type Step, suites } from './steps'
+import { type Plan, planRun } from './plan'
+import type { Step } from './steps'
 import { describeFailures, describeTotals, readResults } from './test-totals'
 
 interface Outcome {
@@ -16,9 +17,6 @@ interface Outcome {
 const lanes = 2
 
 const outcomes: Outcome[] = []
-const wanted = process.argv.slice(2)
-const isWanted = ({ name }: Step): boolean =>
-  wanted.length === 0 || wanted.some((word) => name.startsWith(word))
 
 /** Runs a step to its end and says how it went; when it failed, with the tests that failed, or else with all it wrote. */
 async function run(step: Step): Promise<void> {
@@ -70,14 +68,24 @@ function lineOf({ step, ok, took }: Outcome): string {
   return `${ok ? 'passed' : 'FAILED'}  ${step.name.padEnd(12)} ${took.toFixed(1).padStart(6)} s${tests}`
 }
 
+function planOrExit(): Plan {
+  try {
+    return planRun(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return process.exit(2)
+  }
+}
+
 async function runLane(queue: Step[]): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) await run(step)
 }
 
+const plan = planOrExit()
 const start = performance.now()
-const queue = checks.filter(isWanted)
+const queue = [...plan.checks]
 await Promise.all(Array.from({ length: lanes }, () => runLane(queue)))
-await runLane(suites.filter(isWanted))
+await runLane([...plan.suites])
 
 const failed = outcomes.filter(({ ok }) => !ok)
 const tests = outcomes.flatMap(({ step }) => (step.results === undefined ? [] : readResults(step.results)))

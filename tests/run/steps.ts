@@ -18,6 +18,7 @@ const configured = (config: string, results: string): string[] => [
 export const checks: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '--cache', '--cache-location=.cache/prettier', '.'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'types-second', command: ['tsx', 'tests/second-platform/check-types.ts'] },
   { name: 'generated', command: ['tsx', 'codegen/run.ts', '--check'] },
   { name: 'build', command: ['tsx', 'codegen/vite/build.ts'] },
   {
@@ -49,6 +50,8 @@ export const checks: readonly Step[] = [
   { name: 'coverage', command: ['tsx', 'tests/coverage/api.ts'] },
 ]
 
+const named = (...names: readonly string[]): Step[] => checks.filter(({ name }) => names.includes(name))
+
 /** Need the cores, the build or the browser for themselves: one after the other. */
 export const suites: readonly Step[] = [
   {
@@ -68,3 +71,26 @@ export const suites: readonly Step[] = [
     browser: true,
   },
 ]
+
+/** Read what the suites left. */
+export const proofs: readonly Step[] = [
+  { name: 'requirements', command: ['tsx', 'tests/coverage/requirements.ts', '--floor'] },
+]
+
+/**
+ * `npm test -- quick`: types, style, and the unit tests that can reach a changed file. `CHANGED_SINCE` names the commit to
+ * compare with; without it only what is not committed counts as changed.
+ */
+export const quick: { readonly checks: readonly Step[]; readonly suites: readonly Step[] } = {
+  checks: named('format', 'types', 'types-second', 'generated', 'layers', 'lint'),
+  suites: [
+    {
+      name: 'unit',
+      command: [
+        ...configured('tests/vitest.config.ts', 'tests/results/quick.json'),
+        ...['--passWithNoTests', '--changed', process.env['CHANGED_SINCE'] ?? 'HEAD'],
+      ],
+      results: 'tests/results/quick.json',
+    },
+  ],
+}

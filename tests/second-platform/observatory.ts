@@ -4,6 +4,7 @@ interface Telescope {
   label: string
   /** Millimetres. */
   mirror: number
+  labels: Readonly<Record<string, string>>
   condition: 'ready' | 'drifted'
 }
 
@@ -13,6 +14,12 @@ interface Observation {
   telescope_id: string
   /** Seconds. */
   exposure: number
+  companions?: readonly string[]
+  bands?: readonly string[]
+  hours?: readonly number[]
+  begins?: string
+  until?: string
+  report?: string
 }
 
 /** Work that is looked at twice before it ends. */
@@ -27,6 +34,8 @@ export interface Received {
   method: string
   path: string
   after: string | null
+  /** Query parameter `limit`. */
+  limit: string | null
   contentType: string | null
   body: unknown
 }
@@ -39,7 +48,8 @@ export interface Observatory {
 }
 
 const base = '/observatory/api'
-const pageSize = 10
+/** Records of a page, unless `limit` says how many. */
+const pageSize = 4
 const key = 'night-owl'
 
 const json = (status: number, body: unknown): Response =>
@@ -47,11 +57,13 @@ const json = (status: number, body: unknown): Response =>
 const refusal = (status: number, detail: string): Response => json(status, { problem: { detail } })
 
 /** A list from behind the record its cursor names. */
-function page<T>(items: readonly T[], idOf: (item: T) => string, after: string | null): Response {
+function page<T>(items: readonly T[], idOf: (item: T) => string, query: URLSearchParams): Response {
+  const after = query.get('after')
+  const size = Number(query.get('limit') ?? pageSize)
   const first = after === null ? 0 : items.findIndex((item) => idOf(item) === after) + 1
-  const data = items.slice(first, first + pageSize)
+  const data = items.slice(first, first + size)
   const last = data.at(-1)
-  const more = first + pageSize < items.length
+  const more = first + size < items.length
   return json(200, { data, page: { next: more && last !== undefined ? idOf(last) : null } })
 }
 
@@ -69,6 +81,7 @@ export function openObservatory(): Observatory {
       telescope_id: `t-${number}`,
       label: `scope-${number}`,
       mirror: 200 + index * 10,
+      labels: { site: index % 2 === 0 ? 'Tartu' : 'Dorpat' },
       condition: index === 24 ? 'drifted' : 'ready',
     }
   })
@@ -77,10 +90,11 @@ export function openObservatory(): Observatory {
   ]
   const tasks = new Map<string, Task>()
   const received: Received[] = []
-  const begin = (end: Task['end']): Response => {
+  /** A task that has begun, told with this status and beside what else is answered. */
+  const begin = (end: Task['end'], status: number, beside: object = {}): Response => {
     const id = `task-${tasks.size + 1}`
     tasks.set(id, { id, looks: 0, end })
-    return json(202, { task: { id, status: 'queued' } })
+    return json(status, { ...beside, task: { id, status: 'queued' } })
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -88,17 +102,17 @@ export function openObservatory(): Observatory {
     const path = pathname.slice(base.length)
     const text = await request.text()
     const body: unknown = text === '' ? undefined : JSON.parse(text)
-    const after = searchParams.get('after')
     received.push({
       method: request.method,
       path,
-      after,
+      after: searchParams.get('after'),
+      limit: searchParams.get('limit'),
       contentType: request.headers.get('content-type'),
       body,
     })
     const [, kind, id, more] = path.split('/')
     if (path === '/settings')
-      return json(200, { siteName: 'Observatory', siteCurrency: 'EUR', servicesEnabled: true, locations: [] })
+      return json(200, { siteName: 'Observatory', siteCurrency: 'EUR', skyOpen: true, locations: [] })
     if (request.headers.get('authorization') !== `Bearer ${key}`) return refusal(401, 'No such key')
     const telescope = telescopes.find(({ telescope_id }) => telescope_id === id)
     switch (
@@ -107,32 +121,46 @@ export function openObservatory(): Observatory {
       case 'GET me':
         return json(200, { data: { id: 'a-1', name: 'Tycho' } })
       case 'GET telescopes':
-        return page(telescopes, ({ telescope_id }) => telescope_id, after)
+        return page(telescopes, ({ telescope_id }) => telescope_id, searchParams)
       case 'GET telescopes/id':
         return telescope ? json(200, { data: telescope }) : refusal(404, 'No such telescope')
       case 'PATCH telescopes/id': {
         if (!telescope) return refusal(404, 'No such telescope')
-        const { label } = body as { label: string }
+        const { label, labels } = body as Partial<Pick<Telescope, 'label' | 'labels'>>
         if (telescopes.some((other) => other !== telescope && other.label === label))
           return refusal(409, `There is another ${label}`)
-        telescope.label = label
+        if (label !== undefined) telescope.label = label
+        if (labels) telescope.labels = labels
         return json(200, { data: telescope })
       }
       case 'POST telescopes/id/calibrations':
-        return begin(() => {
-          if (telescope?.condition !== 'drifted') return { problem: 'There is nothing to calibrate' }
-          telescope.condition = 'ready'
-          return { result: null }
-        })
+        return begin(
+          () => {
+            if (telescope?.condition !== 'drifted') return { problem: 'There is nothing to calibrate' }
+            telescope.condition = 'ready'
+            return { result: null }
+          },
+          200,
+          { data: telescope },
+        )
       case 'GET observations':
-        return page(observations, ({ observation_id }) => observation_id, after)
+        return page(observations, ({ observation_id }) => observation_id, searchParams)
       case 'POST observations':
         if (!isPlan(body)) return refusal(422, 'Not a plan')
+        if (body.target === 'Sun')
+          return json(422, {
+            problem: {
+              detail: 'This plan cannot be carried out',
+              fields: [
+                { pointer: '#/target', messages: ['The Sun is too bright.', 'Choose a star of the night.'] },
+              ],
+            },
+          })
         return begin(() => {
           const made = { observation_id: `o-${observations.length + 1}`, ...body }
           observations.push(made)
           return { result: made }
-        })
+        }, 201)
       case 'DELETE observations/id':
         observations.splice(
           observations.findIndex(({ observation_id }) => observation_id === id),

@@ -13,7 +13,6 @@ const needed = [
   'console.config.ts',
   'vite.config.ts',
   'codegen',
-  'openapi',
   'locales',
   'themes',
   'src',
@@ -25,6 +24,7 @@ const replaced: readonly [file: string, was: string | RegExp, is: string][] = [
   ['console.config.ts', 'openapi/openapi.yaml', `${here}/openapi.yaml`],
   ['console.config.ts', 'resource-manifests/index.ts', `${here}/manifests/all.ts`],
   ['console.config.ts', /^ {2}reference: .*\n/m, ''],
+  ['console.config.ts', /^ {2}identityDescription: '.*\n/m, ''],
   ['locales/en/console.json', /"services": "[^"]*"/, '"services": "Observatory"'],
 ]
 

@@ -8,6 +8,7 @@ import {
   actionsOf,
   columnsOf,
   linesOf,
+  noticesOf,
   optionScope,
   optionsOf,
   pathsIn,
@@ -31,12 +32,25 @@ export function fieldUnknown(context: ManifestContext): void {
   }
   check('identity', manifest.identity, own)
   if (manifest.locationAt) check('locationAt', manifest.locationAt, own)
-  manifest.title.forEach((path, index) => check(`title[${index}]`, path, own))
+  manifest.title.forEach((part, index) => {
+    for (const path of [part].flat()) check(`title[${index}]`, path, own)
+  })
   manifest.list.search.forEach((path, index) => check(`list.search[${index}]`, path, own))
   manifest.list.filters?.forEach((filter, index) => {
     check(`list.filters[${index}]`, typeof filter === 'string' ? filter : filter.field, own)
   })
+  // Columns, key and title lie in the elements of the array, so without one the array alone is told.
+  const notArrays = sectionsOf(context).flatMap(({ at, section }) => {
+    if ((section.kind !== 'collection' && section.kind !== 'editor') || section.at === undefined) return []
+    if (section.kind === 'collection' && section.read) return []
+    const isField = schemaAt(description, own, section.at) !== undefined
+    if (!isField || schemaAt(description, own, `${section.at}[]`)) return []
+    report('field-unknown', `${at}.at`, `"${section.at}" is no array in ${own.name}; name one that is.`)
+    return [at]
+  })
+  const isAsked = (at: string): boolean => !notArrays.some((section) => at.startsWith(`${section}.`))
   for (const { at, column, scope } of columnsOf(context)) {
+    if (!isAsked(at)) continue
     const values = typeof column === 'string' ? [column] : [column.value].flat()
     if (values[0]?.startsWith('#')) continue
     values.forEach((path) => check(at, path, scope))
@@ -68,16 +82,30 @@ export function fieldUnknown(context: ManifestContext): void {
     check('detail.spent.theirs', spent.theirs, items)
     check('detail.spent.sum', spent.sum, items)
   }
+  for (const { at, notice } of noticesOf(context)) {
+    for (const [name, told] of Object.entries(notice.details ?? {})) {
+      const operation = 'read' in told ? operationOf(context, told.read) : undefined
+      const answer = operation && description.given(operation)
+      if ('read' in told && answer)
+        check(
+          `${at}.details.${name}.at`,
+          told.at,
+          scopeOf(description.concrete(answer), `the answer of ${told.read}`),
+        )
+    }
+  }
   manifest.detail?.tabs.forEach((tab, index) =>
     tab.count?.forEach((path, position) => check(`detail.tabs[${index}].count[${position}]`, path, own)),
   )
-  manifest.detail?.facts.forEach((group, index) => {
-    for (const [, path] of group.command?.text.matchAll(/\{([^}]+)\}/g) ?? []) {
-      check(`detail.facts[${index}].command.text`, path ?? '', own)
-    }
-  })
+  const checkLine = (at: string, text: string | undefined): void => {
+    for (const [, path] of text?.matchAll(/\{([^}]+)\}/g) ?? []) check(at, path ?? '', own)
+  }
+  manifest.detail?.facts.forEach(({ commands }, index) =>
+    commands?.forEach(({ text }, line) => checkLine(`detail.facts[${index}].commands[${line}].text`, text)),
+  )
+  manifest.list.copies?.forEach(({ text }, index) => checkLine(`list.copies[${index}].text`, text))
   for (const { at, section } of sectionsOf(context)) {
-    if (section.kind === 'collection' || section.kind === 'editor') {
+    if ((section.kind === 'collection' || section.kind === 'editor') && isAsked(`${at}.at`)) {
       if (section.at !== undefined) check(`${at}.at`, section.at, own)
       check(`${at}.key`, section.key, itemScope(context, section))
       if (section.kind === 'editor') {
@@ -172,6 +200,7 @@ export function fieldUnknown(context: ManifestContext): void {
     values.forEach((path) => check(`${at}.value`, path, scope))
     if (options.kind === 'operation') {
       if (options.order) check(`${at}.order`, options.order, scope)
+      if (options.newest) check(`${at}.newest`, options.newest, scope)
       if (options.about) check(`${at}.about`, options.about, scope)
       if (options.more) check(`${at}.more`, options.more, scope)
       for (const [name, path] of Object.entries(options.fills ?? {}))

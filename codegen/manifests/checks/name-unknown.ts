@@ -1,18 +1,22 @@
 import { iconNames } from '../../../src/lib/icon-names'
-import {
-  cellNames,
-  screenSlotNames,
-  sectionNames,
-  stateKinds,
-  widgetNames,
-} from '../../../src/manifest/names'
+import { cellNames, customNames, sectionNames, stateKinds, widgetNames } from '../../../src/manifest/names'
 import { advice } from '../../advice'
+import { typesOf } from '../../openapi/description'
 import { columnId } from '../column-id'
 import type { ManifestContext } from '../context'
 import { fieldId } from '../field-id'
-import { actionsOf, columnsOf, fieldsOf, formsOf, optionsOf, sectionsOf, statesOf } from '../walk'
+import { conditionsOf, leavesOf } from '../walk-conditions'
+import { actionsOf, columnsOf, fieldsOf, formsOf, noticesOf, optionsOf, sectionsOf, statesOf } from '../walk'
 
-/** Names of icons, cells, widgets, sections, slots, other types and of the manifest's own parts exist. */
+/** The switches of the site configuration: its members that are true or false. */
+function switchesOf({ description }: ManifestContext): string[] {
+  const site = description.schema('SiteConfig')
+  return Object.entries(site ? description.properties(site) : {}).flatMap(([name, member]) =>
+    typesOf(description.concrete(member)).includes('boolean') ? [name] : [],
+  )
+}
+
+/** Names of icons, cells, widgets, sections, components, other types and of the manifest's own parts exist. */
 export function nameUnknown(context: ManifestContext): void {
   const { manifest, report } = context
   const check = (at: string, name: string | undefined, known: Iterable<string>, kind: string): void => {
@@ -25,8 +29,22 @@ export function nameUnknown(context: ManifestContext): void {
   const columns = manifest.list.columns.map((column) =>
     columnId(column as string | { id?: string; value: string | string[] }),
   )
-  check('section', manifest.section, sectionNames, 'section')
+  if (!(sectionNames as readonly (string | undefined)[]).includes(manifest.section))
+    report(
+      'name-unknown',
+      'section',
+      `there is no section "${manifest.section}".${advice(String(manifest.section), [...sectionNames], 'There are')} A new one is added to sectionNames in src/manifest/names.ts and named in locales/en/console.json, with an icon in src/app/shell/section-icons.ts.`,
+    )
   check('icon', manifest.icon, iconNames, 'icon')
+  const switches = switchesOf(context)
+  check('feature', manifest.feature, switches, 'switch of the site configuration')
+  manifest.list.offers?.forEach(({ feature }, index) =>
+    check(`list.offers[${index}].feature`, feature, switches, 'switch of the site configuration'),
+  )
+  for (const { at, condition } of conditionsOf(context))
+    for (const { at: place, leaf } of leavesOf(condition, at))
+      if ('feature' in leaf)
+        check(`${place}.feature`, leaf.feature, switches, 'switch of the site configuration')
   for (const { at, states } of statesOf(context)) {
     for (const [state, meaning] of Object.entries(states.of)) {
       check(`${at}.of.${state}.kind`, meaning.kind, stateKinds, 'kind of state')
@@ -51,11 +69,18 @@ export function nameUnknown(context: ManifestContext): void {
   check('list.sort.by', manifest.list.sort?.by, columns, 'column')
   manifest.list.totals?.forEach((id, index) => check(`list.totals[${index}]`, id, columns, 'column'))
   manifest.list.bulk?.forEach((id, index) => check(`list.bulk[${index}]`, id, actions, 'action'))
+  manifest.list.menu?.forEach((id, index) => check(`list.menu[${index}]`, id, actions, 'action'))
   manifest.detail?.actions?.forEach((id, index) => check(`detail.actions[${index}]`, id, actions, 'action'))
+  for (const { at, notice } of noticesOf(context)) {
+    check(`${at}.link.type`, notice.link?.type, types, 'resource type')
+    for (const [name, { cell }] of Object.entries(notice.details ?? {}))
+      check(`${at}.details.${name}.cell`, cell, cellNames, 'cell')
+  }
   const related = sectionsOf(context).flatMap(({ section }) => (section.kind === 'related' ? section.id : []))
   manifest.detail?.facts.forEach((group, index) => {
     check(`detail.facts[${index}].related`, group.related, related, 'section of related records')
     check(`detail.facts[${index}].action`, group.action, actions, 'action')
+    check(`detail.facts[${index}].component`, group.component, customNames, 'component')
   })
   const priced = new Set(manifest.price?.flatMap(({ type, record }) => (record ? [type] : [])))
   for (const { at, action } of actionsOf(context)) {
@@ -82,6 +107,12 @@ export function nameUnknown(context: ManifestContext): void {
   for (const form of formsOf(context)) {
     for (const { at, field } of fieldsOf(context, form)) {
       check(`${at}.widget`, field.widget, widgetNames, 'widget')
+      const names = form.fields.flatMap((each) => [fieldId(each), ...(each.of ?? []).map(fieldId)])
+      check(`${at}.under`, field.under, names, 'field of the row')
+      const { begins, templates = [] } = field
+      const ids = templates.map(({ id }) => id)
+      if (typeof begins === 'object')
+        begins.forEach((id, index) => check(`${at}.begins[${index}]`, id, ids, 'template of the field'))
     }
   }
   for (const { at, options } of optionsOf(context)) {
@@ -92,7 +123,7 @@ export function nameUnknown(context: ManifestContext): void {
       check(`${at}.action`, section.action, actions, 'action')
       check(`${at}.helps`, section.helps, actions, 'action')
     }
-    if (section.kind === 'slot') check(`${at}.slot`, section.slot, screenSlotNames, 'screen slot')
+    if (section.kind === 'custom') check(`${at}.component`, section.component, customNames, 'component')
     if (section.kind === 'collection') {
       const own = section.columns.map((column) => columnId(column))
       check(`${at}.sort.by`, section.sort?.by, own, 'column')

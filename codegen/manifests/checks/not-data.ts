@@ -12,7 +12,7 @@ export function notData(context: Written): void {
   const walk = (value: unknown, at: string): void => {
     const kind = kindOf(value)
     if (kind !== undefined) {
-      context.report('not-data', at, `is a ${kind}; manifests hold data only. Name code through a slot.`)
+      context.report('not-data', at, `is a ${kind}; manifests hold data only. Name code as a component.`)
     } else if (Array.isArray(value)) {
       value.forEach((member, index) => walk(member, `${at}[${index}]`))
     } else if (typeof value === 'object' && value !== null) {

@@ -85,6 +85,15 @@ export function params(context: ManifestContext): void {
   for (const call of callsOf(context)) {
     const operation = operationOf(context, call.operation)
     if (!operation) continue
+    const unsendable = context.description.unsendable(operation)
+    if (unsendable !== undefined) {
+      context.report(
+        'op-unsendable',
+        call.at,
+        `${call.operation} takes its body as ${unsendable}; only form fields and JSON objects can be sent. Describe it so, or leave it out.`,
+      )
+      continue
+    }
     const known = parametersOf(context, call.operation)
     const inPath = new Set(context.description.pathParameters(operation))
     for (const [name, parameter] of known) {

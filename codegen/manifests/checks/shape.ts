@@ -34,8 +34,8 @@ function armsOf(type: ts.TypeNode): (ts.TypeNode | ts.InterfaceDeclaration)[] {
   return ts.isUnionTypeNode(inner) ? inner.types.flatMap(armsOf) : [inner]
 }
 
-const literalOf = (type: ts.TypeNode): string | undefined =>
-  ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined
+const literalOf = (type: ts.TypeNode | undefined): string | undefined =>
+  type && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined
 
 /** The words an object may have here; of several forms that whose words it has, or else most of them. */
 function wordsFor(
@@ -78,6 +78,47 @@ function wordsOfForms(type: ts.TypeNode | ts.InterfaceDeclaration): string[] {
     : []
 }
 
+/** The forms behind one that several types make together: those of each of them. */
+function partsOf(arm: ReturnType<typeof armsOf>[number]): ReturnType<typeof armsOf> {
+  const inner = ts.isInterfaceDeclaration(arm) ? arm : bare(arm)
+  return ts.isIntersectionTypeNode(inner) ? inner.types.flatMap(armsOf).flatMap(partsOf) : [arm]
+}
+
+/**
+ * What was meant, where it can be told: `{ status: "active" }` is a condition on a field, a value written alone stands for
+ * itself or names a field.
+ */
+function meant(value: unknown, forms: readonly (readonly Word[])[]): string {
+  const has = (...names: readonly string[]): boolean =>
+    forms.some((words) => words.length === names.length && words.every(({ name }) => names.includes(name)))
+  if (isRecord(value)) {
+    const [only, ...others] = Object.entries(value)
+    if (!only || others.length > 0 || isRecord(only[1]) || !has('field', 'is')) return ''
+    return `Write { field: ${JSON.stringify(only[0])}, is: ${JSON.stringify(only[1])} }.`
+  }
+  if (!has('constant')) return ''
+  const written = JSON.stringify(value)
+  const field = typeof value === 'string' && has('field') ? `{ field: ${written} } for that field, ` : ''
+  return `Write ${field}{ constant: ${written} } for the value itself.`
+}
+
+/** The forms an object may have here, by the words each cannot do without; first what was meant, where it can be told. */
+function formsOf(arms: ReturnType<typeof armsOf>, value: unknown): string {
+  const forms = arms
+    .flatMap(partsOf)
+    .map((arm) => (wordsFor({}, arm) ?? []).filter(({ optional }) => !optional))
+    .filter((words) => words.length > 0)
+  // Forms told apart by a kind are told by it alone; there are too many to write each out.
+  const kinds = forms.flatMap((words) => literalOf(words.find(({ name }) => name === 'kind')?.type) ?? [])
+  if (kinds.length > 1) return `Its "kind" may be ${kinds.join(', ')}.`
+  const written = forms.map((words) => `{ ${words.map(({ name }) => name).join(', ')} }`)
+  const guess = meant(value, forms)
+  if (guess !== '') return `${guess} docs/manifest-reference.md shows the other forms.`
+  return written.length > 0
+    ? `Write ${[...new Set(written)].join(' or ')}.`
+    : 'docs/manifest-reference.md shows how.'
+}
+
 /** Every word of a manifest is one of the language, has what it needs, and holds the kind of thing it takes. */
 export function shape(context: Written): void {
   const { report } = context
@@ -107,7 +148,9 @@ export function shape(context: Written): void {
     const known = words.map(({ name }) => name)
     for (const name of Object.keys(value)) {
       if (known.includes(name)) continue
-      const near = didYouMean(name, ofForms) || advice(name, known, 'There are')
+      const near = ofForms.includes(name)
+        ? advice(name, known, 'It is a word of another form; this one has')
+        : didYouMean(name, ofForms) || advice(name, known, 'There are')
       report('word-unknown', at === '' ? name : `${at}.${name}`, `there is no such word here.${near}`)
     }
     for (const { name, optional, type } of words) {
@@ -125,7 +168,7 @@ export function shape(context: Written): void {
           ts.isTypeLiteralNode(arm) || ts.isInterfaceDeclaration(arm) || ts.isIntersectionTypeNode(arm),
       )
     )
-      report('word-kind', at, 'is in none of the forms it may have; docs/manifest-reference.md shows them.')
+      report('word-kind', at, `is in none of the forms it may have. ${formsOf(arms, value)}`)
     else if (arms.every((arm) => ts.isArrayTypeNode(arm)))
       report('word-kind', at, 'must be a list; put it in [ ].')
     else report('word-kind', at, 'must not be an object.')
@@ -141,7 +184,11 @@ export function shape(context: Written): void {
     )
     if (plain.length === 0) {
       const isList = arms.some((arm) => ts.isArrayTypeNode(arm))
-      report('word-kind', at, isList ? 'must be a list; put it in [ ].' : 'must be an object.')
+      report(
+        'word-kind',
+        at,
+        isList ? 'must be a list; put it in [ ].' : `must be an object. ${formsOf(arms, value)}`,
+      )
       return
     }
     const texts = plain.flatMap((arm) => (ts.isInterfaceDeclaration(arm) ? [] : (literalOf(arm) ?? [])))

@@ -15,7 +15,7 @@ export interface Target extends Sources {
 
 /** Asks for the name: what the call takes of what names a record. */
 function renameInput(surroundings: Surroundings, operation: string): CompleteField[] {
-  const at = surroundings.title.find((name) => parameterAt(surroundings, operation, name))
+  const at = surroundings.title.flat().find((name) => parameterAt(surroundings, operation, name))
   if (at === undefined) return []
   const mandatory = parameterAt(surroundings, operation, at)?.mandatory === true
   return [{ at, initial: { field: at }, ...(mandatory ? {} : { required: true }) }]
@@ -37,6 +37,7 @@ function moveBillingInput(surroundings: Surroundings, operation: string): Comple
       options: {
         kind: 'resource',
         type: accounts.type,
+        ...accounts.elsewhere?.options,
         open: { account: { field: identity }, because: 'accountClosed' },
       },
       ...(mandatory ? {} : { required: true }),

@@ -46,7 +46,10 @@ function boundsWithin(within: Value, { least, most }: Field): Pick<CompleteField
     if ('chosen' in within) return [{ ...within, path: `${within.path}.${end}` }]
     return 'field' in within ? [{ field: `${within.field}.${end}` }] : []
   }
-  const both = (first: Bound[], others: Field['least']): Bound | readonly Bound[] => {
+  const both = <Each extends Bound>(
+    first: Bound[],
+    others: Each | readonly Each[] | undefined,
+  ): Bound | Each | readonly (Bound | Each)[] => {
     const bounds = [...first, ...(others === undefined ? [] : [others].flat())]
     const [only, ...more] = bounds
     return only && more.length === 0 ? only : bounds

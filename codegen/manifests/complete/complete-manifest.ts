@@ -101,7 +101,7 @@ function completeCreate(
   const open: Condition | undefined = pays ? { context: 'billingAccountOpen' } : undefined
   const named = new Set(sections.flatMap(({ fields }) => fields.map(fieldId)))
   const [name] = title
-  const links = name !== undefined && named.has(name) ? { name } : {}
+  const links = typeof name === 'string' && named.has(name) ? { name } : {}
   const condition = when ?? open
   return {
     ...create,

@@ -1,4 +1,5 @@
 import type { WrittenManifest } from '../../../src/manifest/complete'
+import type { TitlePart } from '../../../src/manifest/words/records'
 import type { Json, Description } from '../../openapi/description'
 import { lastPart } from '../column-id'
 import { fieldsOfSchema } from './bind-parameters'
@@ -10,7 +11,7 @@ export interface Surroundings {
   manifest: WrittenManifest & { scope: 'global' | 'location' }
   all: ReadonlyMap<string, WrittenManifest>
   identity: string
-  title: readonly string[]
+  title: readonly TitlePart<string>[]
   /** Schema of a record. */
   record: Json
   /** Its fields by name. */

@@ -12,6 +12,17 @@ export interface SampleRequest {
   body?: Readonly<Record<string, unknown>> | undefined
   /** Members of the body that are never written out: passwords, keys. */
   secrets: ReadonlySet<string>
+  /** It is made once this holds of its record. */
+  until?: SampleWait | undefined
+}
+
+/** What is waited for before a call: that an expression for jq holds of a record of a list. */
+export interface SampleWait {
+  list: SampleRequest
+  /** The member that tells records of the list apart, and its value, which may be carried. */
+  identity: string
+  id: string
+  test: string
 }
 
 /** Where programs in the samples find the key. */

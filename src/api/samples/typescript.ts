@@ -1,4 +1,5 @@
 import type { CodePiece } from '../../lib/code-piece'
+import { carriedPath, carriedPaths } from './carried'
 import { key, plain, printValue, string, type Notation } from './code'
 import { keyVariable, secretVariable, type SampleRequest } from './sample-request'
 
@@ -46,10 +47,34 @@ export function typescriptSample(request: SampleRequest, client: string): CodePi
   return [...clientOf(request.base, client), plain('const answer = await '), ...callOf(request)]
 }
 
-/** Several calls of one deployment beside each other; one that fails stops none of the others. */
+/** What is carried, as a member of the first answer; it stands alone in its quotes. */
+const inCode = (pieces: readonly CodePiece[]): CodePiece[] =>
+  pieces.map((piece) => {
+    const path = carriedPath(piece.text.slice(1, -1))
+    return path === undefined ? piece : plain(`made.${path}`)
+  })
+
+/** Calls that build on one another, one after the other. */
+function inTurn([first, ...others]: readonly [SampleRequest, ...SampleRequest[]]): CodePiece[] {
+  return [
+    plain('const made = await '),
+    ...callOf(first),
+    ...others.flatMap((request) => [
+      plain(request.until ? `\n\n// Wait until of its record: ${request.until.test}\nawait ` : '\n\nawait '),
+      ...inCode(callOf(request)),
+    ]),
+  ]
+}
+
+/**
+ * Several calls of one deployment: beside each other, where one that fails stops none of the others, or in turn where they
+ * build on one another.
+ */
 export function typescriptSamples(requests: readonly SampleRequest[], client: string): CodePiece[] {
-  const [first] = requests
+  const [first, ...others] = requests
   if (!first) return []
+  const isChain = others.some((each) => each.until || carriedPaths(each.path, each.body ?? null).length > 0)
+  if (isChain) return [...clientOf(first.base, client), ...inTurn([first, ...others])]
   const calls = requests.flatMap((request) => [plain('  '), ...deeper(callOf(request)), plain(',\n')])
   return [
     ...clientOf(first.base, client),

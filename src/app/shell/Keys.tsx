@@ -35,12 +35,6 @@ export function Keys({ onClose }: KeysProps) {
           rows: [
             { keys: ['Ctrl', 'K'], text: t('keys.search') },
             { keys: ['?'], text: t('keys.help') },
-            {
-              keys: ['G', dashboardLetter.toUpperCase()],
-              text: t('keys.goTo', { what: t('shell.dashboard') }),
-            },
-            ...go,
-            ...create,
             { keys: ['Ctrl', 'Enter'], text: t('keys.submit') },
             { keys: ['Esc'], text: t('keys.escape') },
           ],
@@ -61,6 +55,17 @@ export function Keys({ onClose }: KeysProps) {
             { keys: [t('keys.queryPhrase')], text: t('keys.queryPhraseText') },
           ],
         },
+        {
+          title: t('keys.places'),
+          rows: [
+            {
+              keys: ['G', dashboardLetter.toUpperCase()],
+              text: t('keys.goTo', { what: t('shell.dashboard') }),
+            },
+            ...go,
+          ],
+        },
+        { title: t('keys.making'), rows: create },
       ]}
     />
   )

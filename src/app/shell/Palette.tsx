@@ -4,7 +4,7 @@ import { apiPage } from '../../lib/api-docs'
 import { allResourcesPath, dashboardPath } from '../../lib/overview-paths'
 import { foldedWords, foldText } from '../../lib/fold-text'
 import { inSentence } from '../../lib/in-sentence'
-import { useSearchResources } from '../../engine/search/use-search-resources'
+import { useSearchResources } from '../../engine/extras/use-search-resources'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { PaletteDialog, type PaletteGroup } from '../../ui/overlay/PaletteDialog'
@@ -73,14 +73,17 @@ export function Palette({ onClose }: PaletteProps) {
           }),
         }
       : undefined
+  const screensGroup: PaletteGroup = { id: 'screens', title: t('palette.goTo'), options: goTo }
+  const actionsGroup: PaletteGroup = {
+    id: 'actions',
+    title: t('palette.actions'),
+    options: [...search.actions, ...known, ...(naming ? [naming] : [])],
+  }
+  // Who has typed nothing more often goes somewhere than makes something new.
+  const rest = words.length === 0 ? [screensGroup, actionsGroup] : [actionsGroup, screensGroup]
   const groups: PaletteGroup[] = [
     { id: 'resources', title: t('palette.resources'), options: search.resources },
-    {
-      id: 'actions',
-      title: t('palette.actions'),
-      options: [...search.actions, ...known, ...(naming ? [naming] : [])],
-    },
-    { id: 'screens', title: t('palette.goTo'), options: goTo },
+    ...rest,
   ].filter((group) => group.options.length > 0)
   const options = groups.flatMap((group) => group.options)
   return (

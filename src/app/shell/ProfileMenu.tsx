@@ -1,12 +1,17 @@
 import { useNavigate } from 'react-router'
+import { personName } from '../../platform/account/person-name'
 import { useUser } from '../../platform/account/use-user'
 import { languageName } from '../../platform/i18n/languages'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
 import { useCurrencies } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { HeaderProfile } from '../../ui/layout/Header'
+import type { MenuContent, MenuGroup } from '../../ui/overlay/menu-model'
 import { useMenu } from '../../ui/overlay/use-menu'
+import { useAccountChoice } from './use-account-choice'
+import { useAppearanceChoice } from './use-appearance-choice'
 import { useSignOut } from '../use-sign-out'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
@@ -19,7 +24,17 @@ function initialsOf(name: string): string {
     .join('')
 }
 
-/** The signed-in person: language, currency, keys, log out, which is asked about while work is under way. */
+/** The groups of another menu, with ids of their own. */
+const within = (kind: string, { groups }: Pick<MenuContent, 'groups'>): MenuGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({ ...entry, id: `${kind} ${entry.id}` })),
+  }))
+
+/**
+ * The signed-in person: language, currency, keys, log out, which is asked about while work is under way. On a phone also
+ * what has a menu of its own in the header of a wide screen.
+ */
 export function ProfileMenu() {
   const { texts, languages, preferences } = usePlatform()
   const navigate = useNavigate()
@@ -29,14 +44,19 @@ export function ProfileMenu() {
   const currencies = useCurrencies()
   const keys = preferences.of('single-keys', true, isFlag)
   const singleKeys = useStore(keys)
-  const profile = user?.profile_data
-  const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ') || (user?.name ?? '')
+  const name = personName(user)
+  const phone = useIsPhone()
+  const account = useAccountChoice(true)
+  const appearance = useAppearanceChoice(true)
+  // Nobody chooses a pseudo-language by accident; `?lang=` still does, and then it is there to leave again.
+  const offered = languages.filter((each) => import.meta.env.DEV || !each.pseudo || each.tag === language.tag)
   const { signOut, question } = useSignOut(() => void navigate('/'))
   const { trigger, menu } = useMenu(() => ({
     label: t('shell.profile'),
     align: 'end',
     groups: [
       { title: user ? `${name} ${name === user.name ? '' : user.name}`.trim() : undefined, entries: [] },
+      ...(phone ? within('account', account) : []),
       {
         title: t('shell.currency'),
         exclusive: true,
@@ -49,18 +69,21 @@ export function ProfileMenu() {
       {
         title: t('shell.language'),
         exclusive: true,
-        entries: languages.map((each) => ({
+        entries: offered.map((each) => ({
           id: `language ${each.tag}`,
           label: languageName(each),
           checked: each.tag === language.tag,
         })),
       },
+      ...(phone ? within('appearance', appearance) : []),
       { entries: [{ id: 'keys', label: t('shell.singleKeys'), checked: singleKeys }] },
       { entries: [{ id: 'sign-out', label: t('shell.signOut'), icon: 'log-out' as const }] },
     ].filter((group) => group.entries.length > 0 || group.title !== undefined),
     onAction: (id) => {
       const [kind, value = ''] = id.split(' ')
       if (kind === 'currency') currencies.choose(value)
+      if (kind === 'account') account.onAction(value)
+      if (kind === 'appearance') appearance.onAction(value)
       if (kind === 'keys') keys.set(!singleKeys)
       if (kind === 'language') {
         const chosen = languages.find((each) => each.tag === value)

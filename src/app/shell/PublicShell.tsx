@@ -15,6 +15,8 @@ import { Logo } from '../../ui/layout/Logo'
 import { SideNav } from '../../ui/layout/SideNav'
 import { useTheme } from '../theme'
 import { AppearanceMenu } from './AppearanceMenu'
+import { MissingNotice } from './MissingNotice'
+import { OldConfigNotice } from './OldConfigNotice'
 import { OfflineBanner } from './OfflineBanner'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { wantsLogin } from './wants-login'
@@ -71,6 +73,8 @@ export function PublicShell({ children }: { children: ReactNode }) {
         </Header>
       }
     >
+      <OldConfigNotice />
+      <MissingNotice />
       {children}
     </AppFrame>
   )

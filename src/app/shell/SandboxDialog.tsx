@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isRecord } from '../../lib/is-record'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { originsSwitch, showsOrigins } from '../../engine/origins/origins'
+import { originsSwitch, showsOrigins } from '../../engine/data/origins'
 import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
 import { Switch } from '../../ui/form-controls/Switch'

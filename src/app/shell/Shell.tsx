@@ -24,6 +24,8 @@ import { ProfileMenu } from './ProfileMenu'
 import { sectionIcons } from './section-icons'
 import { createLetters, dashboardLetter, goToLetters } from './shell-letters'
 import type { KeysProps } from './Keys'
+import { MissingNotice } from './MissingNotice'
+import { OldConfigNotice } from './OldConfigNotice'
 import { Trail } from './Trail'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useShellKeys } from './use-shell-keys'
@@ -94,8 +96,20 @@ export function Shell({ children }: { children: ReactNode }) {
           href: item.href,
         })),
       },
+      ...(support === undefined
+        ? []
+        : [
+            {
+              entries: [
+                { id: support, href: support, label: t('shell.support'), icon: 'life-buoy' as const },
+              ],
+            },
+          ]),
     ],
-    onAction: (href) => void navigate(href),
+    // The browser follows the link that leads away.
+    onAction: (href) => {
+      if (href !== support) void navigate(href)
+    },
   })
   useShellKeys(
     {
@@ -164,6 +178,8 @@ export function Shell({ children }: { children: ReactNode }) {
         </Header>
       }
     >
+      <OldConfigNotice />
+      <MissingNotice />
       {children}
       {more.menu}
       {/* What it reads first hides nothing else: the page stays, and the focus in it. */}

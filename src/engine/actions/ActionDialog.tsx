@@ -5,9 +5,10 @@ import { usePlatform } from '../../platform/platform'
 import { ActionForm } from './ActionForm'
 import { ConfirmAction, type ConfirmActionProps } from './ConfirmAction'
 import { ConfirmBulk } from './ConfirmBulk'
-import { startReleases } from './release'
-import type { Actions, Target } from './use-actions'
-import type { BulkRun } from './bulk-run'
+import { startReleases } from '../jobs/release'
+import type { Actions } from './use-actions'
+import type { Target } from '../jobs/target'
+import type { BulkRun } from '../jobs/bulk-run'
 
 /** What the lazy half of an action's dialog gets. */
 export interface ActionDialogProps {

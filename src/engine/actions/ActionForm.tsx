@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { isApiError } from '../../api/errors'
 import { mayBeDone } from '../../api/unknown-outcome'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -9,20 +8,24 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
+import { isConfirmed, TypedName } from '../../ui/overlay/TypedName'
 import { DraftNotice } from '../forms/DraftNotice'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { FormNotices } from '../forms/FormNotices'
-import { focusField, focusFirst, focusRefused } from '../forms/focus-field'
+import { focusField, focusFirst } from '../fields/focus-field'
+import { refuseFields } from '../fields/refuse-fields'
 import { sendByKey } from '../forms/send-by-key'
 import { useAskedClose } from '../forms/use-asked-close'
-import { useForm } from '../forms/use-form'
-import { useFormModule } from '../forms/use-form-module'
-import { useOwnDraft } from '../forms/use-own-draft'
-import { useActionRequest } from '../request-view/use-action-request'
+import { useForm } from '../fields/use-form'
+import { useFormModule } from '../fields/use-form-module'
+import { useOwnDraft } from '../fields/use-own-draft'
+import { useSubmit } from '../forms/use-submit'
+import { useActionRequest } from './use-action-request'
 import { Consequences } from './Consequences'
 import type { ConfirmActionProps } from './ConfirmAction'
-import { perform } from './perform'
+import { perform } from '../jobs/perform'
 import { PriceEffect } from './PriceEffect'
+import { askedName } from './typed-name'
 
 function Body({ resource, action, target, refused, onClose, onDone }: ConfirmActionProps) {
   const platform = usePlatform()
@@ -30,14 +33,17 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
   const { t } = texts
   const formId = useId()
   const reasonId = useId()
+  const nameId = useId()
+  const [name, setName] = useState('')
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirst(place.current), [])
   const { form, validate } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
   // Apart from the draft of the same action asked in the page, which may be open behind the dialog.
   const draft = useOwnDraft(`${resource.type}.${target.row.key}.dialog.${action.id}`)
-  const model = useForm({ resource, form, validate, base, draft, edits: action.guard === 'none' })
-  const [pending, setPending] = useState(false)
+  const priced = Array.isArray(action.costs) ? action.costs : undefined
+  const model = useForm({ resource, form, validate, base, draft, edits: action.guard === 'none', priced })
+  const { pending, failure, submit } = useSubmit(draft?.intent)
   const [done, setDone] = useState(false)
   // After the guard of the page has been taken away: what follows may lead to another page.
   const told = useRef(false)
@@ -55,34 +61,33 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
     t('editor.leave'),
     cancel,
   )
-  const [failure, setFailure] = useState<unknown>()
   const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
-    texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name })
+    texts.resource(resource.type, textKeys.action(action.id, part), { ...target.words, name: target.name })
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const asked = refused === undefined ? askedName(action, target, t) : undefined
+  const confirmed = isConfirmed(asked, name)
+
+  const send = (event: FormEvent): void => {
     event.preventDefault()
     event.stopPropagation()
-    if (pending || refused !== undefined) return
+    if (pending || refused !== undefined || !confirmed) return
     const typed = model.submit()
     if (!typed) {
       const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
       if (first) focusField(first.id)
       return
     }
-    setPending(true)
-    setFailure(undefined)
-    try {
-      await perform(platform, { resource, action, rowKey: target.row.key, subject: target.subject, typed })
-      toastSuccess(platform, say('done'))
-      model.finish()
-      setDone(true)
-    } catch (error) {
-      setPending(false)
-      const fields = isApiError(error) ? error.fields : []
-      const rest = model.refuse(fields)
-      if (fields.length === 0 || rest.length > 0) setFailure(error)
-      focusRefused(model.visible, fields)
-    }
+    submit(
+      typed,
+      async (key) => {
+        const { row, subject } = target
+        await perform(platform, { resource, action, rowKey: row.key, subject, typed, key })
+        toastSuccess(platform, say('done'))
+        model.finish()
+        setDone(true)
+      },
+      (error) => refuseFields(model, error),
+    )
   }
   const button = say('button')
   const view = useActionRequest({ action, targets: [target], what: button, model })
@@ -105,9 +110,11 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
             disabled={
               refused !== undefined && !pending
                 ? { describedBy: reasonId }
-                : model.submitted && model.unchanged
-                  ? t('form.unchanged')
-                  : false
+                : !confirmed
+                  ? { describedBy: nameId }
+                  : model.submitted && model.unchanged
+                    ? t('form.unchanged')
+                    : false
             }
           >
             {button}
@@ -121,17 +128,12 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
         </div>
       )}
       <DraftNotice model={model} />
-      <form
-        id={formId}
-        ref={place}
-        onSubmit={(event) => void submit(event)}
-        onKeyDownCapture={sendByKey}
-        noValidate
-      >
-        <FormNotices type={resource.type} notices={action.notices} subject={model.subject} />
+      <form id={formId} ref={place} onSubmit={send} onKeyDownCapture={sendByKey} noValidate>
+        <FormNotices resource={resource} notices={action.notices} subject={model.subject} />
         <Consequences resource={resource} action={action} subject={model.subject} />
         <FormFields model={model} frame={withoutHeadings} />
         <PriceEffect action={action} subject={target.subject} model={model} />
+        {asked && <TypedName asked={asked} labelId={nameId} value={name} onChange={setName} />}
       </form>
       {view.drawer}
       {failure !== undefined && (
@@ -146,7 +148,7 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
   )
   return (
     <>
-      {dialog}
+      {!leaving.asked && dialog}
       {leaving.question}
     </>
   )

@@ -4,8 +4,9 @@ import { needsDialog } from '../../manifest/needs-dialog'
 import { useLazyPart } from '../../ui/lazy-part'
 import { actionDialogPart } from './action-dialog-part'
 import { useDialogAddress } from './dialog-address'
-import type { Actions, Target } from './use-actions'
-import type { BulkRun } from './bulk-run'
+import type { Actions } from './use-actions'
+import type { Target } from '../jobs/target'
+import type { BulkRun } from '../jobs/bulk-run'
 
 interface ActionHostProps {
   resource: CompiledResource

@@ -9,13 +9,14 @@ import { errorMessage, errorReference, toastSuccess } from '../../platform/toast
 import { Notice } from '../../ui/feedback/Notice'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { useConsequenceFacts } from './Consequences'
-import { useActionRequest } from '../request-view/use-action-request'
+import { useActionRequest } from './use-action-request'
 import { FormNotices } from '../forms/FormNotices'
-import { perform } from './perform'
+import { useSubmit } from '../forms/use-submit'
+import { perform } from '../jobs/perform'
 import { nothingReleased, ReleaseChoices } from './ReleaseChoices'
-import { startReleases } from './release'
-import { typedName } from './typed-name'
-import type { Target } from './use-actions'
+import { startReleases } from '../jobs/release'
+import { askedName } from './typed-name'
+import type { Target } from '../jobs/target'
 
 export interface ConfirmActionProps {
   resource: CompiledResource
@@ -32,45 +33,32 @@ export interface ConfirmActionProps {
 export function ConfirmAction({ resource, action, target, refused, onClose, onDone }: ConfirmActionProps) {
   const platform = usePlatform()
   const texts = useTexts()
-  const [pending, setPending] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { pending, failure: error, submit } = useSubmit()
   const [releasing, setReleasing] = useState({ of: nothingReleased })
   const { t } = texts
   const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
-    texts.resource(resource.type, textKeys.action(action.id, part), { name: target.name, count: 1 })
+    texts.resource(resource.type, textKeys.action(action.id, part), {
+      ...target.words,
+      name: target.name,
+      count: 1,
+    })
   const facts = useConsequenceFacts(resource, action, [target])
   const releases = [target].flatMap(({ subject }) => releasing.of(subject))
   const view = useActionRequest({ action, targets: [target], what: say('button'), releases })
-  const [before = '', after = ''] = t('action.typeName').split('<name>')
-  const confirm = async (): Promise<void> => {
-    setPending(true)
-    setError(undefined)
-    try {
-      await perform(platform, {
-        resource,
-        action,
-        rowKey: target.row.key,
-        subject: target.subject,
-        typed: {},
-      })
+  const confirm = (): void =>
+    submit([action.id, target.row.key], async (key) => {
+      const { row, subject } = target
+      await perform(platform, { resource, action, rowKey: row.key, subject, typed: {}, key })
       toastSuccess(platform, say('done'))
       startReleases(platform, releases)
       onDone()
-    } catch (failure) {
-      setPending(false)
-      setError(failure)
-    }
-  }
+    })
   return (
     <ConfirmDialog
       title={say('title')}
       description={say('text')}
       consequences={facts}
-      typed={
-        action.guard === 'loses-resource'
-          ? { expected: typedName(target.name, target.row.id), before: before.trim(), after: after.trim() }
-          : undefined
-      }
+      typed={askedName(action, target, t)}
       // What is under way changes the record by itself.
       refused={pending ? undefined : refused}
       confirm={{ label: say('button'), danger: action.danger === true }}
@@ -88,7 +76,7 @@ export function ConfirmAction({ resource, action, target, refused, onClose, onDo
           />
         )
       }
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <Suspense fallback={null}>
@@ -100,7 +88,7 @@ export function ConfirmAction({ resource, action, target, refused, onClose, onDo
           onChange={(of) => setReleasing({ of })}
         />
       </Suspense>
-      <FormNotices type={resource.type} notices={action.notices} subject={target.subject} />
+      <FormNotices resource={resource} notices={action.notices} subject={target.subject} />
       {view.drawer}
     </ConfirmDialog>
   )

@@ -3,12 +3,14 @@ import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
-import { useActionRequest } from '../request-view/use-action-request'
-import { byReason } from './bulk-failures'
+import { useSubmit } from '../forms/use-submit'
+import { useActionRequest } from './use-action-request'
+import { byReason } from '../jobs/bulk-failures'
 import { linesOf, useConsequenceFacts } from './Consequences'
-import type { Offer } from './offer'
+import type { Offer } from '../jobs/offer'
 import { nothingReleased, ReleaseChoices, type Releasing } from './ReleaseChoices'
-import type { Target } from './use-actions'
+import { toldApart } from './told-apart'
+import type { Target } from '../jobs/target'
 
 /** Names listed before the rest is counted. */
 const named = 8
@@ -31,12 +33,19 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
   const { t } = texts
   const label = texts.resource(resource.type, textKeys.action(action.id, 'label')).replace('…', '')
   const counted = texts.resource(resource.type, textKeys.counted, { count: fits.length })
+  const names = toldApart(resource, [...fits, ...others.map(({ target }) => target)])
+  const nameOf = (target: Target): string => names.get(target) ?? target.name
   const left = byReason(
-    others.map(({ target, offer }) => ({ name: target.name, reason: offer.reason ?? '' })),
+    others.map(({ target, offer }) => ({ name: nameOf(target), reason: offer.reason ?? '' })),
     texts,
   )
-  const facts = useConsequenceFacts(resource, action, fits)
+  const facts = useConsequenceFacts(
+    resource,
+    action,
+    fits.map((target) => ({ ...target, name: nameOf(target) })),
+  )
   const [releasing, setReleasing] = useState({ of: nothingReleased })
+  const { pending, submit } = useSubmit()
   const what = t('action.bulkButton', { label, count: counted })
   const releases = fits.flatMap(({ subject }) => releasing.of(subject))
   const view = useActionRequest({ action, targets: fits, what, releases })
@@ -56,10 +65,7 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
         {
           id: 'names',
           label: texts.resource(resource.type, textKeys.many),
-          value: linesOf(
-            fits.map(({ name }) => name),
-            named,
-          ),
+          value: linesOf(fits.map(nameOf), named),
         },
         ...(left.length > 0 ? [{ id: 'left', label: t('action.leftOut'), value: linesOf(left) }] : []),
         ...facts,
@@ -73,9 +79,9 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
       confirm={{ label: what, danger: action.danger === true }}
       cancelLabel={t('action.cancel')}
       closeLabel={t('action.close')}
-      pending={false}
+      pending={pending}
       note={view.control('plain')}
-      onConfirm={() => onConfirm(releasing.of)}
+      onConfirm={() => submit(action.id, () => onConfirm(releasing.of))}
       onClose={onClose}
     >
       <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { Facts, type Fact } from '../../ui/typography/Facts'
 import { Text } from '../../ui/typography/Text'
 import { usePrices } from '../data/use-prices'
 import { consequencesOf, lostWith, type Priced } from './consequence-lines'
-import { addedMonth, keptMonths, sumOf } from './money-effects'
+import { addedMonth, keptMonths, sumOf } from '../jobs/money-effects'
 
 /** Lines drawn before the rest is counted. */
 const drawn = 8

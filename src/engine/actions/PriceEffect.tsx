@@ -5,14 +5,14 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { Facts } from '../../ui/typography/Facts'
 import { usePrices } from '../data/use-prices'
-import type { FormModel } from '../forms/use-form'
-import { priceChange } from './money-effects'
+import type { FormModel } from '../fields/form-model'
+import { priceChange } from '../jobs/money-effects'
 
 interface PriceEffectProps {
   action: CompiledAction
   /** The record as it is. */
   subject: Subject
-  model: Pick<FormModel, 'resource' | 'values' | 'allErrors'>
+  model: Pick<FormModel, 'resource' | 'values' | 'allErrors' | 'subject'>
 }
 
 /** What the record costs now and what it will cost with what is typed; nothing while that is not known. */
@@ -21,7 +21,9 @@ export function PriceEffect({ action, subject, model }: PriceEffectProps) {
   const money = useMoney()
   const prices = usePrices(action.reprices !== undefined)
   const { resource, values, allErrors } = model
-  const change = priceChange(resource, action, subject, values, prices)
+  const { chosen, awaited } = model.subject
+  const about: Subject = { ...subject, ...(chosen ? { chosen } : {}), ...(awaited ? { awaited } : {}) }
+  const change = priceChange(resource, action, about, values, prices)
   if (!change) return null
   const { before, after } = change
   const perMonth = (amount: number): string => t('wizard.pricePerMonth', { amount: money.format(amount) })

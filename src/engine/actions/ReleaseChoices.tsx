@@ -5,8 +5,8 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Checkbox } from '../../ui/form-controls/Checkbox'
 import { useResources } from '../data/load-resource'
-import { PlanSteps } from '../plans/PlanNotice'
-import { releasing, releasesOf, stepOfRelease, type Release } from './release'
+import { PlanSteps } from './PlanNotice'
+import { releasing, releasesOf, stepOfRelease, type Release } from '../jobs/release'
 
 /** What of each record is to be given up after it; nothing while nothing is chosen. */
 export type Releasing = (subject: Subject) => readonly Release[]

@@ -1,12 +1,11 @@
 import { isRecord } from '../../lib/is-record'
-import { judge } from '../../manifest/condition'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
-import { isUnknown, readPaths, type Subject } from '../../manifest/subject'
+import { isUnknown, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Consequence } from '../../manifest/words/actions'
 import type { PriceLine } from '../../manifest/words/prices'
-import { aboutOf } from './money-effects'
+import { aboutOf } from '../jobs/money-effects'
 
 /** Numbers as they are: some of them name something, such as a VLAN. */
 function plainFields(value: unknown): Record<string, string> {
@@ -35,7 +34,7 @@ export function consequenceLines(
     if (path !== undefined && isUnknown(subject, path)) return [unknown]
     const key = textKeys.consequence(line.id)
     if (line.count !== undefined) {
-      const count = judge(line.when, subject).ok ? readPaths(subject, line.count).length : 0
+      const count = aboutOf(line, subject).length
       return count === 0 ? [] : [texts.resource(resource.type, key, { count })]
     }
     return aboutOf(line, subject).map((about) => {

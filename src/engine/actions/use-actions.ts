@@ -1,25 +1,17 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
-import type { Subject } from '../../manifest/subject'
-import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import type { Row } from '../data/row'
+import type { Target } from '../jobs/target'
 import type { SubjectOf } from '../data/use-subjects'
 import { titleOf } from '../data/title'
 import { useDialogAddress } from './dialog-address'
-import { offerAction, refuseAction, type Offer, type Refused } from './offer'
-import type { Awaited } from './use-awaited'
-
-/** A record an action is about: its row, and its subject with an owner where it is nested. */
-export interface Target {
-  row: Row
-  subject: Subject
-  /** What the record is called in dialogs and toasts. */
-  name: string
-}
+import { offerAction, refuseAction, type Offer, type Refused } from '../jobs/offer'
+import { useOfferTexts } from '../jobs/use-offer-texts'
+import type { Awaited } from '../jobs/use-awaited'
 
 export interface Actions {
   /** The offers of some actions for a record, hidden ones left out. */
@@ -44,7 +36,7 @@ export function useActions(
   prefix = '',
 ): Actions {
   const platform = usePlatform()
-  const texts = useTexts()
+  const texts = useOfferTexts()
   const online = useOnline()
   const { open } = useDialogAddress()
   const underWay = useRef(new Set<string>())
@@ -73,7 +65,7 @@ export function useActions(
       underWay.current.add(lock)
       try {
         const { row, subject, name } = target
-        const { runAction } = await import('./run-action')
+        const { runAction } = await import('../jobs/run-action')
         return await runAction(
           platform,
           { resource, action, rowKey: row.key, subject, typed, name, doubt },

@@ -5,9 +5,9 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { useStore } from '../../platform/use-store'
-import { bulkResultOf, bulkResults, setBulkResult } from './bulk-results'
-import type { BulkRun } from './bulk-run'
-import type { Target } from './use-actions'
+import { bulkResultOf, bulkResults, setBulkResult } from '../jobs/bulk-results'
+import type { BulkRun } from '../jobs/bulk-run'
+import type { Target } from '../jobs/target'
 
 export interface Bulk {
   /** Runs an action on several records; `onEnd` hears the keys of those it was not done to, and again after a retry. */
@@ -50,7 +50,7 @@ export function useBulk(resource: CompiledResource): Bulk {
       for (const target of targets) underWay.current.add(lockOf(target))
       const by = platform.client.identity().epoch
       try {
-        const { runBulkAction } = await import('./run-bulk-action')
+        const { runBulkAction } = await import('../jobs/run-bulk-action')
         const left = await runBulkAction(
           { platform, texts, resource },
           { ...wanted, targets },

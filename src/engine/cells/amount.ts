@@ -2,15 +2,15 @@ import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 
-/** A number of a column with what it counts: "3 rules", else with the column's label behind it, "4 vCPU". */
+/** A number of a column with what it counts: "3 rules", else with the column's label behind it, "4 vCPU"; a unit is enough. */
 export function amountInWords(
   { type }: Pick<CompiledResource, 'type'>,
-  { id }: Pick<CompiledColumn, 'id'>,
+  { id, unit }: Pick<CompiledColumn, 'id' | 'unit'>,
   { text, number }: { text: string; number: number | undefined },
   texts: Pick<Texts, 'resource' | 'resourceIfAny'>,
 ): string {
   return (
     texts.resourceIfAny(type, textKeys.amount(id), { amount: text, count: number ?? 0 }) ??
-    `${text} ${texts.resource(type, textKeys.field(id))}`
+    (unit === undefined ? `${text} ${texts.resource(type, textKeys.field(id))}` : text)
   )
 }

@@ -1,39 +1,14 @@
 import type { ReactNode } from 'react'
-import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
-import type { StateView } from '../../manifest/states'
+import type { CompiledColumn } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
-import { isEmpty, readPaths, type Subject } from '../../manifest/subject'
-import type { Texts } from '../../platform/i18n/texts'
-import type { MoneyView } from '../../platform/money/use-money'
-
-/** A record of another type as a cell shows it. */
-export interface Reference {
-  title: string
-  href: string | undefined
-}
-
-/** What a cell needs of the page around it; made once per list or detail. */
-export interface CellEnv {
-  resource: CompiledResource
-  /** What states mean where the records are not the type's own: of elements inside them. */
-  states?: CompiledResource['stateOf'] | undefined
-  texts: Pick<Texts, 't' | 'resource' | 'resourceIfAny'>
-  locale: string
-  money: MoneyView
-  /** Milliseconds of the epoch. */
-  now: number
-  locationName: (slug: string) => string
-  /** The title and address of another record; undefined while its list is not known or has no such record. */
-  reference: (type: string, id: string, location: string | undefined) => Reference | undefined
-  /** What a record is about to become, while an action on it is under way. */
-  awaited?: ((subject: Subject) => { view: StateView; label: string } | undefined) | undefined
-  /** Address of the screen of a record of this type, for the title cell. */
-  href: ((subject: Subject) => string | undefined) | undefined
-}
+import { holds } from '../../manifest/condition'
+import { elementSubjects, isEmpty, readFirst, readPaths, type Subject } from '../../manifest/subject'
+import type { Condition } from '../../manifest/words/values'
+import type { CellEnv } from '../data/env'
 
 /** One cell: its values by path, and where they come from. */
 export interface CellInput {
-  column: Pick<CompiledColumn, 'id' | 'values' | 'refers' | 'cell' | 'absent'>
+  column: Pick<CompiledColumn, 'id' | 'values' | 'refers' | 'cell' | 'absent' | 'mark' | 'newest' | 'unit'>
   /** Values of each path in the column, in order. */
   values: readonly (readonly unknown[])[]
   subject: Subject
@@ -52,9 +27,21 @@ export interface CellKind {
   number?: (input: CellInput) => number | undefined
 }
 
+/** The greatest value a path leads to in the elements of its array for which a condition holds; none where there is none. */
+function newestOf(path: string, when: Condition, subject: Subject): readonly unknown[] {
+  const end = path.lastIndexOf('[].')
+  const values = elementSubjects(subject, path.slice(0, end + 2))
+    .filter((element) => holds(when, element))
+    .map(({ record }) => plain(readFirst(record, path.slice(end + 3))))
+  return values.sort().slice(-1)
+}
+
 /** Reads the values of a column for a subject. */
 export function cellInput(column: CellInput['column'], subject: Subject, env: CellEnv): CellInput {
-  return { column, subject, env, values: column.values.map((path) => readPaths(subject, path)) }
+  const { newest } = column
+  const read = (path: string): readonly unknown[] =>
+    newest ? newestOf(path, newest, subject) : readPaths(subject, path)
+  return { column, subject, env, values: column.values.map(read) }
 }
 
 /** All values of the first path that are something. */

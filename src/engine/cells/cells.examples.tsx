@@ -5,7 +5,8 @@ import { places } from '../examples/example-names'
 import { exampleNow, hostileText, longText } from '../examples/example-records'
 import { exampleResource } from '../examples/example-resource'
 import { exampleSubject } from '../examples/example-subject'
-import { cellInput, type CellEnv, type CellInput } from './cell'
+import { cellInput, type CellInput } from './cell'
+import type { CellEnv } from '../data/env'
 import { CellValue } from './CellValue'
 import { useCellEnv } from './use-cell-env'
 
@@ -107,6 +108,7 @@ const usual = {
     cell('date', 'this morning', before(90 * minute)),
     cell('date', 'last year', '2025-06-01 00:00:00'),
     cell('date', 'to come', before(-48 * 60 * minute)),
+    cell('date', 'a day', '2026-11-18'),
     cell('date', 'no such day', '2026-02-30 00:00:00'),
   ],
   age: [
@@ -146,6 +148,19 @@ const usual = {
     cell('ports', 'range', 8000, 8100),
     cell('ports', 'all', null, null),
     cell('ports', 'end alone', null, 443),
+  ],
+  country: [cell('country', 'known', 'EE'), cell('country', 'no country', 'XX')],
+  user: [cell('user', 'oneself', 7), cell('user', 'somebody else', 20_417)],
+  link: [
+    cell('link', 'a page', 'https://www.example.com/status'),
+    cell('link', 'a person', 'mari@raamat.example'),
+    cell('link', 'may not be followed', 'javascript:alert(1)'),
+    several('link', 'several', 'https://one.example', 'https://two.example'),
+  ],
+  map: [
+    cell('map', 'usual', { team: 'astro', tier: 'front' }),
+    cell('map', 'name alone', { spare: '' }),
+    cell('map', 'numbers', { web: 2, worker: 4 }),
   ],
   clock: [cell('clock', 'one', '030000+0000'), cell('clock', 'from and to', '013000+0200', '033000+0200')],
 } satisfies Record<CellName, readonly CellExample[]>

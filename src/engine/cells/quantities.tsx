@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPercent,
 } from '../../lib/quantity'
+import { formatWithUnit } from '../../lib/unit'
 import { Text } from '../../ui/typography/Text'
 import { insteadOfNumbers, numbers, sum, type CellInput, type CellKind } from './cell'
 
@@ -24,14 +25,17 @@ function quantity(format: (value: number, locale: string) => string): CellKind {
   }
 }
 
-/** A plain number; of a list, how many elements it has. */
+/** A number with its unit, if it has one; of a list, how many elements it has. */
 export const count: CellKind = {
   // Digits alone have no direction of their own to keep apart.
   draw: (input) =>
     count.number?.(input) === undefined ? <Text>{insteadOfNumbers(input)}</Text> : count.text(input),
   text: (input) => {
     const value = count.number?.(input)
-    return value === undefined ? insteadOfNumbers(input) : formatNumber(value, input.env.locale)
+    if (value === undefined) return insteadOfNumbers(input)
+    const { unit } = input.column
+    const { locale } = input.env
+    return unit === undefined ? formatNumber(value, locale) : formatWithUnit(value, unit, locale)
   },
   number: (input) => {
     const value = input.values[0]?.[0]

@@ -4,9 +4,12 @@ import { age } from './age'
 import type { CellKind } from './cell'
 import { boolean, choice } from './choice'
 import { clock } from './clock'
+import { country } from './country'
 import { date } from './date'
+import { link } from './link'
 import { location } from './location'
 import { money } from './money'
+import { map } from './map'
 import { mark } from './mark'
 import { mono, secret } from './mono'
 import { ports } from './ports'
@@ -17,6 +20,7 @@ import { state } from './state'
 import { system } from './system'
 import { text } from './text'
 import { title } from './title'
+import { user } from './user'
 
 /** The code behind every name of a cell; a name without code does not compile. */
 export const cells = {
@@ -44,6 +48,10 @@ export const cells = {
   list,
   ports,
   clock,
+  country,
+  user,
+  map,
+  link,
 } satisfies Record<CellName, CellKind>
 
 /** The kind of a cell by its name. */

@@ -2,7 +2,8 @@ import { viewState, type StateView } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { StateMark } from '../../ui/feedback/StateMark'
-import { firstText, type CellEnv, type CellInput, type CellKind } from './cell'
+import { firstText, type CellInput, type CellKind } from './cell'
+import type { CellEnv } from '../data/env'
 
 const quiet = new Set<StateView['kind']>(['works', 'rest', 'gone'])
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
+import { knownUserWords } from '../../platform/account/user-name'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
-import { subjectPath } from '../routes'
-import type { CellEnv } from './cell'
+import { subjectPath } from '../routing/routes'
+import type { CellEnv } from '../data/env'
 
 /** The surroundings of the cells of one type; kept until language, currency or references change. */
 export function useCellEnv(
@@ -12,7 +13,7 @@ export function useCellEnv(
   reference: CellEnv['reference'],
   options: { awaited?: CellEnv['awaited']; link?: boolean } = {},
 ): CellEnv {
-  const { site, now } = usePlatform()
+  const { site, now, queries, client } = usePlatform()
   const texts = useTexts()
   const money = useMoney()
   const { awaited, link = true } = options
@@ -25,11 +26,12 @@ export function useCellEnv(
       money,
       now: now(),
       locationName: (slug) => site.location(slug)?.display_name ?? slug,
+      userName: (id) => knownUserWords(queries, client, id, texts.t),
       reference,
       awaited,
       href: link && resource.routes.detail !== null ? (subject) => subjectPath(resource, subject) : undefined,
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- money is new at every drawing; it changes with language and currency
-    [resource, texts, currency, site, now, reference, awaited, link],
+    [resource, texts, currency, site, now, queries, client, reference, awaited, link],
   )
 }

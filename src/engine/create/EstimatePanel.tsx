@@ -3,7 +3,9 @@ import {
   accountName,
   isAccountOpen,
   useBillingAccounts,
+  type Payer,
 } from '../../platform/account/use-billing-account'
+import { useOwedWords } from '../../platform/account/use-owed-words'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useCurrencies, useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
@@ -11,10 +13,13 @@ import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { Segmented } from '../../ui/form-controls/Segmented'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { Estimate } from '../../ui/layout/Estimate'
+import { LinkText } from '../../ui/typography/LinkText'
+import { accountPath, createAccountPath } from '../data/account-path'
+import { AccountLasts } from './AccountLasts'
 import type { EstimateView } from './use-estimate'
 import styles from './create.module.css'
 
-/** Currencies offered beside the title; more are in the profile. */
+/** Currencies offered beside the title, and the one shown; more are in the profile. */
 const offered = 3
 
 /** What it will cost, by part, per month and hour, with VAT, in the currency the customer likes to read. */
@@ -24,8 +29,10 @@ export function EstimatePanel({ view }: { view: EstimateView }) {
   const { choices, chosen, choose } = useCurrencies()
   const { converted } = useMoney()
   const { current } = useBillingAccounts()
-  const vat = current?.vat_percentage
-  const options = choices.slice(0, offered).map(({ code }) => ({ value: code, label: code }))
+  const { vat_percentage: vat, discount_percentage: discount } = current ?? {}
+  const first = choices.slice(0, offered)
+  const shown = choices.filter((choice) => first.includes(choice) || choice.code === chosen)
+  const options = shown.map(({ code }) => ({ value: code, label: code }))
   const notes = [
     ...(view.complete ? [] : [t('wizard.incomplete')]),
     t('wizard.fullMonth'),
@@ -35,7 +42,7 @@ export function EstimatePanel({ view }: { view: EstimateView }) {
     <Estimate
       title={t('wizard.estimate')}
       currency={
-        options.length > 1 && options.some((option) => option.value === chosen) ? (
+        options.length > 1 ? (
           <Segmented
             size="sm"
             label={t('wizard.currency')}
@@ -49,6 +56,9 @@ export function EstimatePanel({ view }: { view: EstimateView }) {
       total={{ label: t('wizard.perMonth'), amount: view.month }}
       extra={[
         { id: 'hour', label: t('wizard.perHour'), amount: view.hour },
+        ...(view.discounted === undefined || !discount
+          ? []
+          : [{ id: 'discount', label: t('wizard.discounted', { discount }), amount: view.discounted }]),
         ...(view.withVat === undefined || !vat
           ? []
           : [{ id: 'vat', label: t('wizard.withVat', { vat }), amount: view.withVat }]),
@@ -60,28 +70,28 @@ export function EstimatePanel({ view }: { view: EstimateView }) {
 
 /** The billing account new things are charged to, and how long its balance lasts. */
 export function AccountChoice({ view }: { view: EstimateView | undefined }) {
+  const { site } = usePlatform()
   const { t } = useTexts()
   const money = useMoney()
-  const { accounts, current, choose, known } = useBillingAccounts()
-  const days = view?.days
-  const lasts =
-    days === undefined
-      ? view && t('wizard.lastsUnknown')
-      : days > 365
-        ? t('wizard.lastsLong')
-        : days < 1
-          ? t('wizard.noBalance')
-          : t('wizard.lasts', { count: days })
-  const error = !known
-    ? undefined
-    : !current
-      ? t('wizard.noAccount')
-      : isAccountOpen(current)
-        ? undefined
-        : t('wizard.accountClosed')
+  const { accounts, current, choose, known, failed } = useBillingAccounts()
+  const { owed: owedWords } = useOwedWords()
+  const page = current && !isAccountOpen(current) ? accountPath(current.id) : undefined
+  const isLoading = !known && !failed
+  const closedBy = (account: Payer): string => {
+    const owed = account.restriction_level === 'FROZEN' ? owedWords(account) : undefined
+    return owed === undefined ? t('wizard.accountClosed') : t('wizard.accountOwes', { owed })
+  }
+  const error = known && current && !isAccountOpen(current) ? closedBy(current) : undefined
+  // That there is none is said by the button it keeps from working; here stands what helps.
+  const none = known && !current
+  const create = none ? createAccountPath(site) : undefined
   return (
     <div className={styles.account}>
-      <FieldShell label={t('wizard.account')} hint={lasts} error={error}>
+      <FieldShell
+        label={t('wizard.account')}
+        hint={current && view && <AccountLasts account={current} view={view} />}
+        error={error}
+      >
         <SelectInput
           label={t('wizard.account')}
           value={current && String(current.id)}
@@ -90,12 +100,14 @@ export function AccountChoice({ view }: { view: EstimateView | undefined }) {
             value: String(account.id),
             label: accountName(account),
             note: `— ${money.format(accountBalance(account))}`,
-            disabledReason: isAccountOpen(account) ? undefined : t('wizard.accountClosed'),
+            disabledReason: isAccountOpen(account) ? undefined : closedBy(account),
           }))}
-          placeholder={t('form.choose')}
-          emptyText={t('wizard.noAccount')}
+          placeholder={isLoading ? t('form.loadingOptions') : t(none ? 'form.none' : 'form.choose')}
+          emptyText={isLoading ? t('form.loadingOptions') : t('wizard.noAccount')}
         />
       </FieldShell>
+      {page !== undefined && <LinkText href={page}>{t('wizard.showAccount')}</LinkText>}
+      {create !== undefined && <LinkText href={create}>{t('wizard.createAccount')}</LinkText>}
     </div>
   )
 }

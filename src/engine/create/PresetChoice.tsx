@@ -5,9 +5,9 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { PresetCards } from '../../ui/form-controls/PresetCards'
 import { usePrices } from '../data/use-prices'
-import { madeBy } from '../origins/origins'
-import type { FormModel } from '../forms/use-form'
-import { rangeText, shownUnit } from '../widgets/limits-text'
+import { madeBy } from '../data/origins'
+import type { FormModel } from '../fields/form-model'
+import { rangeText, shownUnit } from '../fields/limits-text'
 import { presetViews } from './preset-options'
 import styles from './create.module.css'
 
@@ -15,7 +15,7 @@ const custom = 'custom'
 
 /** Ready-made sizes as cards, and "Custom" for what is typed below them. */
 export function PresetChoice({ presets, model }: { presets: Presets; model: FormModel }) {
-  const { t, resource: text } = useTexts()
+  const { t, resource: text, locale } = useTexts()
   const money = useMoney()
   const prices = usePrices(true)
   const [own, setOwn] = useState(false)
@@ -26,7 +26,7 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
     const field = model.form.fields[id]
     const range = field ? rangeText(field, model) : ''
     return field && range !== ''
-      ? [`${range} ${shownUnit(field) || text(model.resource.type, textKeys.field(id))}`]
+      ? [`${range} ${shownUnit(field, locale) || text(model.resource.type, textKeys.field(id))}`]
       : []
   })
   const lineCount = Math.max(...views.map((view) => view.lines.length - 1))
@@ -38,7 +38,7 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
         onChange={(id) => {
           const view = views.find((each) => each.id === id)
           setOwn(view === undefined)
-          if (view) model.setMany(view.values)
+          if (view) model.setSize(view.values)
         }}
         options={[
           ...views.map((view) => {
@@ -47,7 +47,7 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
               value: view.id,
               title: `${first} ${text(model.resource.type, textKeys.field(titleField))}`,
               lines: rest,
-              price: view.month === undefined ? '' : money.format(view.month),
+              price: view.month === undefined ? '—' : money.format(view.month),
               disabledReason: view.reason,
             }
           }),

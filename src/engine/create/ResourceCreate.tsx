@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { judge } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
+import { useIsPhone } from '../../platform/is-phone'
 import { useOnline } from '../../platform/online'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
@@ -13,18 +14,18 @@ import { PriceBar } from '../../ui/layout/PriceBar'
 import { goToSection, ScrollSpyNav } from '../../ui/layout/ScrollSpyNav'
 import { WizardLayout, WizardSection } from '../../ui/layout/WizardLayout'
 import { usePopover } from '../../ui/overlay/use-popover'
-import { ApiLink } from '../ApiLink'
+import { ApiLink } from '../routing/ApiLink'
 import { useResource } from '../data/load-resource'
 import { useSurroundings } from '../data/use-surroundings'
 import { DraftNotice } from '../forms/DraftNotice'
-import { focusField } from '../forms/focus-field'
+import { focusField } from '../fields/focus-field'
 import { FormNotices } from '../forms/FormNotices'
 import { FormFields, type SectionFrame } from '../forms/FormFields'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
-import { useForm } from '../forms/use-form'
-import { useFormModule } from '../forms/use-form-module'
-import { useOwnDraft } from '../forms/use-own-draft'
-import { MadeBy } from '../origins/MadeBy'
+import { useForm } from '../fields/use-form'
+import { useFormModule } from '../fields/use-form-module'
+import { useOwnDraft } from '../fields/use-own-draft'
+import { MadeBy } from '../data/MadeBy'
 import { CreationFailure } from './CreationFailure'
 import { AccountChoice, EstimatePanel } from './EstimatePanel'
 import { draftName, prefilled } from './prefill'
@@ -52,10 +53,10 @@ export function ResourceCreate({ type }: { type: string }) {
   const draft = useOwnDraft(name)
   const base = useMemo(() => ({ surroundings }), [surroundings])
   const model = useForm({ resource, form, validate, base, prefill, draft })
-  const creation = useCreate(resource, model, name)
+  const creation = useCreate(resource, model, name, draft)
   const online = useOnline()
   const estimate = useEstimate(model)
-  const { current, known } = useBillingAccounts()
+  const { current, known, failed } = useBillingAccounts()
   const title = text(type, textKeys.create('title'))
   const send = text(type, textKeys.create('button'))
   const view = useCreateRequest(resource, model, send)
@@ -70,15 +71,19 @@ export function ResourceCreate({ type }: { type: string }) {
   )
   const verdict = judge(resource.create?.when, model.subject)
   const noAccount = charged && known && !isAccountOpen(current)
+  // What is made before it is known who pays would be charged to whom the platform likes.
+  const awaitsAccount = charged && !known && !failed
   const blocked = !online
     ? t('action.offline')
     : noAccount
       ? t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
-      : !verdict.ok
-        ? verdict.because === undefined
-          ? t('action.unavailable')
-          : text(type, textKeys.reason(verdict.because))
-        : undefined
+      : awaitsAccount
+        ? t('wizard.accountLoading')
+        : !verdict.ok
+          ? verdict.because === undefined
+            ? t('action.unavailable')
+            : text(type, textKeys.reason(verdict.because))
+          : undefined
 
   const wrongSections = model.sections.filter((section) =>
     section.fields.some((id) => model.errors[id] !== undefined),
@@ -138,7 +143,12 @@ export function ResourceCreate({ type }: { type: string }) {
   )
   const failure =
     creation.failure === undefined ? undefined : (
-      <CreationFailure resource={resource} subject={model.subject} error={creation.failure} />
+      <CreationFailure
+        resource={resource}
+        subject={model.subject}
+        error={creation.failure}
+        found={creation.found}
+      />
     )
   const side = (
     <>
@@ -156,6 +166,7 @@ export function ResourceCreate({ type }: { type: string }) {
       </div>
     </>
   )
+  const phone = useIsPhone()
   const sheet = usePopover({
     label: t('wizard.estimate'),
     content: () => (
@@ -180,7 +191,9 @@ export function ResourceCreate({ type }: { type: string }) {
             label: text(type, textKeys.section(section.id)),
             state: section.fields.some((id) => model.errors[id] !== undefined)
               ? 'wrong'
-              : section.fields.some((id) => model.allErrors[id] !== undefined)
+              : section.fields.some(
+                    (id) => model.allErrors[id] !== undefined || model.subject.awaited?.(id) === true,
+                  )
                 ? 'open'
                 : 'done',
           }))}
@@ -209,14 +222,15 @@ export function ResourceCreate({ type }: { type: string }) {
         />
       }
     >
-      <PageHeader title={title} actions={<ApiLink operation={form.operation} />} />
+      <PageHeader title={title} actions={phone ? undefined : <ApiLink operation={form.operation} />} />
       <DraftNotice model={model} />
-      <FormNotices type={type} notices={resource.create?.notices} subject={model.subject} />
+      <FormNotices resource={resource} notices={resource.create?.notices} subject={model.subject} />
       <FormFields model={model} frame={sectionFrame} before={presetsOf} />
       {sheet.popover}
       {view.drawer}
       <UnsavedGuard
-        active={model.dirty && !creation.pending}
+        // What is there already is not lost by leaving.
+        active={model.dirty && !creation.pending && !creation.found?.length}
         title={t('wizard.leave')}
         kept={draft !== undefined}
       />

@@ -3,7 +3,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
 import { Command } from '../../ui/typography/Command'
-import { copyLabels } from '../copy-labels'
+import { copyLabels } from '../data/copy-labels'
 import { reveal, type RevealNoticeProps } from './reveal'
 
 /** The secret of a record that was just created, to be copied now; forgotten when the list is left. */

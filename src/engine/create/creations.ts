@@ -1,10 +1,13 @@
 import { createStore } from '../../lib/store'
+import type { Lookalike } from './lookalikes'
 
 /** A form on the screen, which shows how what was sent from it has ended, wherever one was meanwhile. */
 export interface CreationForm {
   /** It was made, and this is the page to go to. */
   readonly made: (path: string) => void
   readonly failed: (error: unknown) => void
+  /** The answer was lost, and the list has since been read: what in it was made all the same, if anything was. */
+  readonly looked: (found: readonly Lookalike[]) => void
 }
 
 /** Creations by the form they were sent from: not answered yet, or made while the form goes away. */
@@ -32,6 +35,13 @@ export function attend(key: string, form: CreationForm): () => void {
   return () => {
     if (forms.get(key) === form) forms.delete(key)
   }
+}
+
+/** Tells the form of this name what the list says of a creation whose answer was lost; false where none is on the screen. */
+export function tellForm(key: string, found: readonly Lookalike[]): boolean {
+  const form = forms.get(key)
+  form?.looked(found)
+  return form !== undefined
 }
 
 /** The form is gone, so that the next one may send again what this one has made. */

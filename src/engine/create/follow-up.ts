@@ -5,10 +5,10 @@ import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { writeAbout } from '../../platform/failed-write'
 import { toastError } from '../../platform/toast'
-import { bindParameters } from '../actions/bind-parameters'
-import { write } from '../actions/perform'
+import { bindParameters } from '../jobs/bind-parameters'
+import { write } from '../jobs/perform'
 import { plain } from '../cells/cell'
-import type { FormModel } from '../forms/use-form'
+import type { FormModel } from '../fields/form-model'
 
 /** One of the calls that complete a new record. */
 export interface FollowUpCall {

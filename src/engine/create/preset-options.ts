@@ -1,18 +1,19 @@
 import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
+import { holds } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
 import type { Presets } from '../../manifest/words/forms'
 import { cellInput } from '../cells/cell'
 import { cellKind } from '../cells/registry'
-import { limitProblem } from '../forms/form-check'
-import { brokenLimit, presetsOf, type Preset } from '../forms/presets'
-import type { FormModel } from '../forms/use-form'
+import { limitProblem } from '../fields/form-check'
+import { brokenLimit, presetsOf, type Preset } from '../fields/presets'
+import type { FormModel } from '../fields/form-model'
 
 /** A ready-made size: the values it sets, its words, what it costs. */
 export interface PresetView {
   id: string
   values: Readonly<Record<string, number>>
   lines: string[]
-  /** Money per month; undefined while prices are not known. */
+  /** Money per month; undefined while any part of it is not known. */
   month: number | undefined
   /** Why it cannot be chosen with what is chosen elsewhere. */
   reason: string | undefined
@@ -25,20 +26,40 @@ export type SizedForm = Pick<
   'form' | 'resource' | 'env' | 'values' | 'subject' | 'check' | 'limits'
 >
 
-function reasonOf(preset: Preset, model: SizedForm): string | undefined {
-  const { texts } = model.env
-  if (preset.barred) return preset.notice ?? texts.t('action.unavailable')
+/** The limit a preset breaks, of those that are asked for. */
+function brokenBy(preset: Preset, model: SizedForm): ReturnType<typeof brokenLimit> {
   const limitsOf = (id: string) => {
     const field = model.form.fields[id]
-    return field ? model.limits(field) : {}
+    return field && holds(field.show, model.subject) ? model.limits(field) : {}
   }
-  const broken = brokenLimit(preset, limitsOf)
+  return brokenLimit(preset, limitsOf)
+}
+
+function reasonOf(
+  preset: Preset,
+  broken: ReturnType<typeof brokenLimit>,
+  model: SizedForm,
+): string | undefined {
+  const { texts } = model.env
+  if (preset.barred) return preset.notice ?? texts.t('action.unavailable')
   const field = broken && model.form.fields[broken.field]
   if (!field) return undefined
   const problem = limitProblem(field, preset.values[field.id] ?? 0, broken.limits, model.check) ?? ''
-  return broken.limits.because?.[broken.end] === undefined
-    ? `${texts.resource(model.resource.type, textKeys.field(field.id))}: ${problem}`
-    : problem
+  return `${texts.resource(model.resource.type, textKeys.field(field.id))}: ${problem}`
+}
+
+/** The values a size sets, in words: "20 GB". */
+export function sizeWords(
+  presets: Presets,
+  model: Pick<SizedForm, 'subject' | 'env'>,
+  values: Readonly<Record<string, unknown>>,
+): string[] {
+  return Object.entries(presets.set).map(([field, { cell }]) => {
+    const about = { ...model.subject, record: { value: values[field] } }
+    return cellKind(cell).text(
+      cellInput({ id: field, values: ['value'], refers: null, cell }, about, model.env),
+    )
+  })
 }
 
 /** The presets of the site configuration as the form sees them. */
@@ -50,22 +71,32 @@ export function presetViews(
   const own = model.resource.price.filter(
     (line) => line.form && 'form' in line.form && line.form.form in presets.set,
   )
-  return presetsOf(presets, model.subject).map((preset, index) => {
+  // A size that is not asked for, such as that of a disk that is there already, says nothing of what is made.
+  const asked = Object.entries(presets.set).filter(([id]) =>
+    holds(model.form.fields[id]?.show, model.subject),
+  )
+  return presetsOf(presets, model.subject).flatMap((preset, index) => {
+    const broken = brokenBy(preset, model)
+    // What a bound has its own reason against is left out: a notice says it once for all.
+    if (broken?.limits.because?.[broken.end] !== undefined) return []
     const { values } = preset
     const form = { ...model.values, ...values }
     const subject = { ...model.subject, record: undefined, form }
-    return {
-      id: String(index),
-      values,
-      lines: Object.entries(presets.set).map(([field, { cell }]) => {
-        const about = { ...model.subject, record: { value: values[field] } }
-        return cellKind(cell).text(
-          cellInput({ id: field, values: ['value'], refers: null, cell }, about, model.env),
-        )
-      }),
-      month: prices ? totalOf(estimate(own, subject, prices)).amount?.month : undefined,
-      reason: reasonOf(preset, model),
-      active: Object.entries(values).every(([field, value]) => model.values[field] === value),
-    }
+    const total = prices && totalOf(estimate(own, subject, prices))
+    return [
+      {
+        id: String(index),
+        values,
+        lines: asked.map(([field, { cell }]) => {
+          const about = { ...model.subject, record: { value: values[field] } }
+          return cellKind(cell).text(
+            cellInput({ id: field, values: ['value'], refers: null, cell }, about, model.env),
+          )
+        }),
+        month: total?.complete ? total.amount?.month : undefined,
+        reason: reasonOf(preset, broken, model),
+        active: asked.every(([field]) => model.values[field] === values[field]),
+      },
+    ]
   })
 }

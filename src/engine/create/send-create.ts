@@ -7,21 +7,24 @@ import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
 import { toastSuccess } from '../../platform/toast'
 import { lazyCode } from '../../ui/lazy-part'
-import { bindParameters } from '../actions/bind-parameters'
-import { expectState } from '../actions/expectations'
-import { write } from '../actions/perform'
+import { bindParameters } from '../jobs/bind-parameters'
+import { expectState } from '../jobs/expectations'
+import { write } from '../jobs/perform'
 import { placeOf, rowKey } from '../data/row'
 import { titleOf } from '../data/title'
-import type { FormModel } from '../forms/use-form'
-import { stepsAfterwards } from '../plans/plan-steps'
-import { detailPath } from '../routes'
-import { holdPage } from '../work/hold-page'
+import type { Kept } from '../fields/draft'
+import type { FormModel } from '../fields/form-model'
+import { stepsAfterwards } from '../jobs/plan-steps'
+import { detailPath } from '../routing/routes'
+import { holdPage } from '../routing/hold-page'
+import { beginIntent, endIntent, type Intent } from '../fields/intent'
 import { followUp, followUpCalls } from './follow-up'
+import { findLookalikes, identitiesBefore, tellLookalikes, type Lookalike } from './lookalikes'
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
 import { RevealNotice } from './RevealNotice'
 
-const planCode = lazyCode(async () => (await import('../plans/run-plan')).startPlan)
+const planCode = lazyCode(async () => (await import('../jobs/run-plan')).startPlan)
 
 /**
  * Sends what a create form describes and does what follows: the calls that complete the record, the plan of what can only
@@ -31,6 +34,8 @@ const planCode = lazyCode(async () => (await import('../plans/run-plan')).startP
  *
  * @param model the form as it was sent
  * @param typed its parameters
+ * @param intents where what was sent is kept until its end is known
+ * @param later leads to a page, for what is told later, and hears what the list says when the answer was lost
  * @returns the page to go to: the new record, or the list when the answer does not show it or a secret is to be shown
  * @throws ApiError when it is refused, or not known to be made; then the list is read again
  */
@@ -40,18 +45,30 @@ export async function sendCreate(
   create: NonNullable<CompiledResource['create']>,
   model: FormModel,
   typed: Record<string, unknown>,
+  intents: Kept,
+  later: { go: (path: string) => void; lost: (found: readonly Lookalike[]) => void },
 ): Promise<string> {
   const { client, queries, texts } = platform
   const location = resource.scope === 'location' ? model.subject.location : undefined
   const letGo = holdPage()
+  const list = { resource, location, surroundings: model.subject.surroundings }
+  let there: ReadonlySet<unknown> | undefined
+  // What it tells is beside the creation: where the list does not answer, its page says so.
+  const lookAround = async (made?: Record<string, unknown>): Promise<void> => {
+    const found = there && (await findLookalikes(platform, list, typed, made, there).catch(() => undefined))
+    if (!found) return
+    if (made) tellLookalikes(platform, found, 'wizard.twin', later.go)
+    else later.lost(found)
+  }
   try {
-    const before = create.result === 'list' ? await identitiesNow(platform, resource, location) : new Set()
     // Before anything is sent, so that what cannot be carried on is not begun.
     const steps = stepsAfterwards(create.planned, model)
     const startPlan = steps.length > 0 ? await planCode.load() : undefined
     const parameters = bindParameters(operations[create.operation], create.params, model.subject, typed)
-    const answer = await write(platform, create.operation, parameters)
-    const record = newRecord(answer, create.result, resource.identity, before)
+    there = await identitiesBefore(platform, list)
+    const intent = await intentWith(platform, resource, create, location, intents, parameters)
+    const answer = await write(platform, create.operation, parameters, intent.key)
+    const record = newRecord(answer, create.result, resource.identity, new Set(intent.before))
     const subject = { ...model.subject, record: record ?? typed }
     const name = titleOf(resource, subject)
     const id = record && readFirst(record, resource.identity)
@@ -85,18 +102,43 @@ export async function sendCreate(
         { name, steps },
       )
     }
+    endIntent(intents)
     model.finish()
     await refreshOperations(queries, [resource.listOperation, ...create.refresh], model.subject.location)
     toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))
+    if (record) void lookAround(record)
     const page =
       create.reveal === null && id !== undefined ? detailPath(resource, String(id), place) : undefined
     return page ?? resource.routes.list
   } catch (error) {
-    if (mayBeDone(error)) void refreshOperations(queries, [resource.listOperation], model.subject.location)
+    endIntent(intents, error)
+    if (mayBeDone(error)) {
+      void refreshOperations(queries, [resource.listOperation], model.subject.location)
+      void lookAround()
+    }
     throw error
   } finally {
     letGo()
   }
+}
+
+/**
+ * The intent of a creation. Where its answer is the list, what there was before it was first sent is part of it: sent again,
+ * it gets the list of then.
+ */
+async function intentWith(
+  platform: Platform,
+  resource: CompiledResource,
+  { operation, result }: NonNullable<CompiledResource['create']>,
+  location: string | undefined,
+  intents: Kept,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<Intent> {
+  const intent = beginIntent(intents, [operation, parameters], platform.now())
+  if (result !== 'list' || intent.before) return intent
+  const known = { ...intent, before: await identitiesNow(platform, resource, location) }
+  intents.write(known)
+  return known
 }
 
 /** The identities of all records there are, asked now. */
@@ -104,8 +146,8 @@ async function identitiesNow(
   { client, queries }: Platform,
   { listOperation, identity }: CompiledResource,
   location: string | undefined,
-): Promise<ReadonlySet<unknown>> {
+): Promise<unknown[]> {
   const input = location === undefined ? {} : { path: { location } }
   const known = await queries.fetchQuery({ ...operationQuery(client, listOperation, input), staleTime: 0 })
-  return new Set(Array.isArray(known) ? known.map((item) => readFirst(item, identity)) : [])
+  return Array.isArray(known) ? known.map((item) => readFirst(item, identity)) : []
 }

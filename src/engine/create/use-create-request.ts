@@ -1,13 +1,14 @@
-import { operations } from '../../generated/operations'
+import { operations, type OperationId } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { bindParameters } from '../actions/bind-parameters'
-import type { FormModel } from '../forms/use-form'
+import { bindParameters } from '../jobs/bind-parameters'
+import type { FormModel } from '../fields/form-model'
 import { followUpCalls } from './follow-up'
-import { callsOfSteps, stepsAfterwards } from '../plans/plan-steps'
-import { formAsCall } from '../request-view/form-call'
-import { useRequestView, type RequestView } from '../request-view/use-request-view'
+import { callsOfSteps, stepsAfterwards } from '../jobs/plan-steps'
+import { withCarried } from '../calls/carried'
+import { formAsCall } from '../calls/form-call'
+import { useRequestView, type RequestView } from '../calls/use-request-view'
 
 /** The view of what a create form is about to send. `what` are the words of its button. */
 export function useCreateRequest(resource: CompiledResource, model: FormModel, what: string): RequestView {
@@ -18,8 +19,14 @@ export function useCreateRequest(resource: CompiledResource, model: FormModel, w
   const next = () => {
     const { create } = resource
     if (!create) return []
+    const paramsOf = (id: OperationId) =>
+      create.afterwards.find(({ operation: each }) => each === id)?.params ?? {}
     return [
-      ...followUpCalls(create, model).map((call) => ({ ...call, secrets: [] })),
+      ...followUpCalls(create, model).map(({ operation: each, parameters }) => ({
+        operation: each,
+        parameters: withCarried(parameters, paramsOf(each)),
+        secrets: [],
+      })),
       ...callsOfSteps(resource, stepsAfterwards(create.planned, model), model.subject),
     ]
   }

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isApiError } from '../../api/errors'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { writeAbout } from '../../platform/failed-write'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { useStore } from '../../platform/use-store'
-import { focusRefused } from '../forms/focus-field'
-import type { FormModel } from '../forms/use-form'
-import { attend, creations, endOfForm, runCreation } from './creations'
+import type { DraftStore } from '../fields/draft'
+import { refuseFields } from '../fields/refuse-fields'
+import type { FormModel } from '../fields/form-model'
+import { intentInMemory } from '../fields/intent'
+import { attend, creations, endOfForm, runCreation, tellForm } from './creations'
+import { tellLookalikes, type Lookalike } from './lookalikes'
 import { sendCreate } from './send-create'
 
 /** Creating what a form describes. */
@@ -18,6 +20,8 @@ export interface Creation {
   pending: boolean
   /** What went wrong and belongs to no field. */
   failure: unknown
+  /** What was made though its answer was lost, by the list; undefined while that is not known. */
+  found: readonly Lookalike[] | undefined
   /** Checks and sends; false when the form is not right yet. One press is one call. */
   create: () => boolean
 }
@@ -27,12 +31,20 @@ export interface Creation {
  * to the first such field. Who leaves the form hears of a failure all the same, and finds all of it there again.
  *
  * @param form what its draft is called: another form of the same type is another creation
+ * @param draft where what was sent is kept over a reload, while its end is not known
  */
-export function useCreate(resource: CompiledResource, model: FormModel, form: string): Creation {
+export function useCreate(
+  resource: CompiledResource,
+  model: FormModel,
+  form: string,
+  draft: DraftStore | undefined,
+): Creation {
   const platform = usePlatform()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [failure, setFailure] = useState<unknown>()
+  const [found, setFound] = useState<readonly Lookalike[]>()
+  const [memory] = useState(intentInMemory)
   const key = `${platform.client.identity().epoch} ${form}`
   const pending = useStore(creations).has(key)
 
@@ -45,11 +57,9 @@ export function useCreate(resource: CompiledResource, model: FormModel, form: st
           void navigate(path)
         },
         failed: (error) => {
-          const refused = isApiError(error) ? error.fields : []
-          const rest = model.refuse(refused)
-          setFailure(refused.length === 0 || rest.length > 0 ? error : undefined)
-          focusRefused(model.visible, refused)
+          setFailure(refuseFields(model, error) ? error : undefined)
         },
+        looked: setFound,
       }),
     [key, model, navigate],
   )
@@ -60,9 +70,18 @@ export function useCreate(resource: CompiledResource, model: FormModel, form: st
     const typed = model.submit()
     if (!typed) return false
     setFailure(undefined)
+    setFound(undefined)
+    const go = (path: string): void => void navigate(path)
     void runCreation(
       key,
-      () => sendCreate(platform, resource, means, model, typed),
+      () =>
+        sendCreate(platform, resource, means, model, typed, draft?.intent ?? memory, {
+          go,
+          // The form says it beside what went wrong; who has left it hears of it.
+          lost: (all) => {
+            if (!tellForm(key, all)) tellLookalikes(platform, all, 'wizard.madeAllTheSame', go)
+          },
+        }),
       (error) => {
         const { texts } = platform
         const goBack = (): void => void navigate(`${pathname}${search}`)
@@ -73,6 +92,6 @@ export function useCreate(resource: CompiledResource, model: FormModel, form: st
       },
     )
     return true
-  }, [platform, resource, model, key, navigate, pathname, search])
-  return { pending, failure, create }
+  }, [platform, resource, model, key, draft, memory, navigate, pathname, search])
+  return { pending, failure, found, create }
 }

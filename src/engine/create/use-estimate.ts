@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
-import { isRecord } from '../../lib/is-record'
-import { formatGigabytes, formatNumber } from '../../lib/quantity'
-import { estimate, totalOf, type Amount } from '../../manifest/price'
-import type { LocaleKey } from '../../generated/locale-keys'
-import { daysLasting, spentPerHour } from '../../platform/account/days-lasting'
-import { accountBalance, useBillingAccounts } from '../../platform/account/use-billing-account'
+import type { Amount } from '../../manifest/price'
+import { discounted } from '../../platform/account/account-lasts'
+import { useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { withVat } from '../../lib/money'
 import { useMoney } from '../../platform/money/use-money'
-import { usePlatform } from '../../platform/platform'
 import type { EstimateLine as ShownLine } from '../../ui/layout/Estimate'
+import { priceWords } from '../data/price-words'
 import { usePrices } from '../data/use-prices'
-import { checkRow } from '../forms/form-check'
-import type { FormModel } from '../forms/use-form'
+import type { FormModel } from '../fields/form-model'
+import { estimateForm } from './estimate-form'
 
 /** The estimate of a form, ready to be shown. */
 export interface EstimateView {
@@ -21,29 +19,12 @@ export interface EstimateView {
   complete: boolean
   month: string
   hour: string
+  /** Less the discount of the account; undefined without one. */
+  discounted: string | undefined
+  /** With VAT on what the discount leaves; undefined for an account without VAT. */
   withVat: string | undefined
-  /** Whole days the balance lasts with this on top of what runs now; undefined when it costs nothing or is not known. */
-  days: number | undefined
-}
-
-/** What of a form may be priced: not what is marked as wrong; of rows, not what is wrong in them. */
-function rightParts({
-  form,
-  subject,
-  errors,
-  check,
-}: Pick<FormModel, 'form' | 'subject' | 'errors' | 'check'>): Record<string, unknown> {
-  const parts = Object.entries(subject.form ?? {}).flatMap(([id, value]): [string, unknown][] => {
-    if (errors[id] === undefined) return [[id, value]]
-    const { of = null } = form.fields[id] ?? {}
-    if (!of || !Array.isArray(value)) return []
-    const rows = value.filter(isRecord).map((row) => {
-      const wrong = checkRow(of, row, check, value)
-      return Object.fromEntries(Object.entries(row).filter(([name]) => wrong[name] === undefined))
-    })
-    return [[id, rows]]
-  })
-  return Object.fromEntries(parts)
+  /** What this costs the account per hour, less its discount, money before VAT; undefined while a part is not known. */
+  perHour: number | undefined
 }
 
 /** Prices the form as it stands, line by line; a part that is not valid has no amount and the total says so. */
@@ -51,40 +32,35 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
   const { t, locale } = useTexts()
   const money = useMoney()
   const { current } = useBillingAccounts()
-  const { now } = usePlatform()
-  const { resource, form, subject, errors, check } = model
+  const { resource, form, subject, errors, allErrors, check } = model
   const prices = usePrices(resource.price.length > 0)
   return useMemo(() => {
     if (!prices || !resource.price.some((line) => line.form)) return undefined
-    const right = rightParts({ form, subject, errors, check })
-    const lines = estimate(resource.price, { ...subject, form: right, record: undefined }, prices)
+    const { lines, amount, complete } = estimateForm(
+      { resource, form, subject, errors, allErrors, check },
+      prices,
+    )
     const shown = lines.map((line, index): ShownLine => {
-      const { quantity } = line
-      const write = line.cell === 'gigabytes' ? formatGigabytes : formatNumber
-      const words = quantity === undefined ? '—' : write(quantity, locale)
       return {
         id: `${line.type} ${index}`,
-        label:
-          line.name === undefined
-            ? t(`prices.${line.type}` as LocaleKey, { quantity: words })
-            : t('wizard.priced', { quantity: words, name: line.name }),
+        label: priceWords(line, { t, locale }),
         amount: line.amount ? money.format(line.amount.month) : '—',
         invalid: line.amount === undefined,
       }
     })
-    const { amount, complete } = totalOf(lines)
-    const vat = current?.vat_percentage
+    const { vat_percentage: vat, discount_percentage: discount } = current ?? {}
+    const paid = amount && (current ? discounted(current, amount.month) : amount.month)
+    /** A sum that lacks a part is the least it can be. */
+    const least = (text: string): string => (complete ? text : t('wizard.atLeast', { amount: text }))
     return {
       lines: shown,
       amount,
       complete,
-      month: amount ? money.format(amount.month) : '—',
-      hour: amount ? money.unit(amount.hour) : '—',
-      withVat: vat ? (amount ? money.format(amount.month * (1 + vat / 100)) : '—') : undefined,
-      days:
-        current && amount
-          ? daysLasting(accountBalance(current), amount.hour + spentPerHour(current, now()))
-          : undefined,
+      month: amount ? least(money.format(amount.month)) : '—',
+      hour: amount ? least(money.unit(amount.hour)) : '—',
+      discounted: discount ? (paid === undefined ? '—' : least(money.format(paid))) : undefined,
+      withVat: vat ? (paid === undefined ? '—' : least(money.format(withVat(paid, vat)))) : undefined,
+      perHour: current && amount && complete ? discounted(current, amount.hour) : undefined,
     }
-  }, [prices, resource, form, subject, errors, check, t, locale, money, current, now])
+  }, [prices, resource, form, subject, errors, allErrors, check, t, locale, money, current])
 }

@@ -5,7 +5,7 @@ import type { CompiledForm, CompiledResource, DetailedResource } from '../../man
 import { offeredTypes } from '../../manifest/offered-types'
 import type { Texts } from '../../platform/i18n/texts'
 import { usePlatform } from '../../platform/platform'
-import { noteDetail, noteForms, noteResource, showsOrigins } from '../origins/origins'
+import { noteDetail, noteForms, noteResource, showsOrigins } from './origins'
 
 /** The forms of a type with their compiled validators, fetched when a form is opened. */
 export interface FormsModule {
@@ -25,9 +25,17 @@ export function hasResource(type: string): boolean {
   return Object.hasOwn(resourceIndex, type)
 }
 
+const loaded = new Map<string, CompiledResource>()
+
+/** The compiled manifest of a type that something has fetched already; undefined before. */
+export function loadedResource(type: string): CompiledResource | undefined {
+  return loaded.get(type)
+}
+
 /** Fetches a type's compiled manifest together with its texts; once per type. */
 export const loadResource = fetchOnce(async (type: string, texts: Texts): Promise<CompiledResource> => {
   const [module] = await Promise.all([entryOf(type).load(), texts.load(type)])
+  loaded.set(type, module.resource)
   noteResource(module.resource)
   return module.resource
 })

@@ -11,15 +11,32 @@ export function titleOfId(
 }
 
 /**
- * What a record is called: the first title field that is not empty. A name is never shortened, only an identity that stands
- * in for one. What is no text and no number is no name.
+ * Everything a record may be called, what it goes by first: its names that are not empty, and its identity. A name is never
+ * shortened, only an identity that stands in for one. What is no text and no number is no name.
  */
-export function titleOf(resource: Pick<CompiledResource, 'title' | 'identity'>, subject: Subject): string {
-  for (const path of resource.title) {
-    const value = readPath(subject, path)
-    if (!isEmpty(value) && typeof value !== 'object')
-      return path === resource.identity ? titleOfId(resource, String(value)) : String(value)
+export function* titlesOf(
+  resource: Pick<CompiledResource, 'title' | 'identity'>,
+  subject: Subject,
+): Generator<string, void> {
+  const { title, identity } = resource
+  for (const part of title) {
+    const values = [part].flat().map((path) => readPath(subject, path))
+    if (values.every((value) => !isEmpty(value) && typeof value !== 'object')) {
+      const name = values.map(String).join(' · ')
+      yield part === identity ? titleOfId(resource, name) : name
+    }
   }
-  const id = readFirst(subject.record, resource.identity)
-  return isEmpty(id) ? '?' : titleOfId(resource, String(id))
+  const id = readFirst(subject.record, identity)
+  if (!title.includes(identity) && !isEmpty(id)) yield titleOfId(resource, String(id))
+}
+
+/** What a record is called. */
+export function titleOf(resource: Pick<CompiledResource, 'title' | 'identity'>, subject: Subject): string {
+  const [name = '?'] = titlesOf(resource, subject)
+  return name
+}
+
+/** The joins without whose lists some records of a type have no name. */
+export function titleJoins({ title, joins }: Pick<CompiledResource, 'title' | 'joins'>): string[] {
+  return Object.keys(joins).filter((name) => title.flat().some((path) => path.startsWith(`$${name}.`)))
 }

@@ -2,10 +2,14 @@ import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
 import { indexBy, wholeOf, type JoinIndex } from './join-index'
-import { useAnswers, type Answers, type ListCall } from './use-answers'
+import { useAnswers, type Answers, type ListAnswer, type ListCall } from './use-answers'
 
 /** Joined lists by join name and location; undefined where a list has not answered. */
-export type Joins = (name: string, location: string | undefined) => JoinIndex | undefined
+export interface Joins {
+  (name: string, location: string | undefined): JoinIndex | undefined
+  /** True while the list is being read for the first time and has not failed. */
+  loading?: (name: string, location: string | undefined) => boolean
+}
 
 /** Where the records of a type may lie, of the locations given; one undefined place for a type that lies nowhere. */
 export function placesOf(
@@ -26,13 +30,24 @@ export function joinCalls(
 }
 
 /** Joins of a type out of answers. */
-export function joinsFrom(resource: CompiledResource, answers: Answers): Joins {
-  return (name, location) => {
+export function joinsFrom(
+  resource: CompiledResource,
+  answers: (
+    ...call: Parameters<Answers>
+  ) => (Pick<ListAnswer, 'data'> & Partial<Pick<ListAnswer, 'failed'>>) | undefined,
+): Joins {
+  const joins: Joins = (name, location) => {
     const join = resource.joins[name]
     const answer = join && answers(join.operation, location)
     if (!join || answer?.data === undefined) return undefined
     return join.take === 'whole' ? wholeOf(answer.data) : indexBy(answer.data, join.theirs, join.each)
   }
+  joins.loading = (name, location) => {
+    const join = resource.joins[name]
+    const answer = join && answers(join.operation, location)
+    return answer !== undefined && answer.data === undefined && answer.failed === false
+  }
+  return joins
 }
 
 /**

@@ -24,6 +24,8 @@ interface ListsOptions {
   /** Reads the lists a row's own columns are joined with, too; otherwise only those that are read anyway are joined. */
   joined: boolean
   prices: readonly PlacePrices[] | undefined
+  /** The price list is still being read. */
+  awaitsPrices?: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ interface ListsOptions {
  */
 export function useLists(
   resources: readonly CompiledResource[],
-  { joined, prices }: ListsOptions,
+  { joined, prices, awaitsPrices = false }: ListsOptions,
 ): readonly ListOfType[] {
   const { site, reporter } = usePlatform()
   const surroundings = useSurroundings()
@@ -50,7 +52,13 @@ export function useLists(
   return useMemo(
     () =>
       wanted.flatMap(({ resource, places }) => {
-        const subjectOf = subjectsOf(resource, surroundings, joinsFrom(resource, answers), prices)
+        const subjectOf = subjectsOf(
+          resource,
+          surroundings,
+          joinsFrom(resource, answers),
+          prices,
+          awaitsPrices,
+        )
         return places.map((location): ListOfType => {
           const answer = answers(resource.listOperation, location)
           return {
@@ -63,6 +71,6 @@ export function useLists(
           }
         })
       }),
-    [wanted, answers, surroundings, reporter, prices],
+    [wanted, answers, surroundings, reporter, prices, awaitsPrices],
   )
 }

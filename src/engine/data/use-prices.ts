@@ -55,3 +55,11 @@ export function usePrices(enabled: boolean): readonly PlacePrices[] | undefined 
   const { siteCurrency } = site.config
   return useMemo(() => readPlaces(data, siteCurrency), [data, siteCurrency])
 }
+
+/** True while the price list is being read for the first time and has not failed. */
+export function useAwaitsPrices(enabled: boolean): boolean {
+  const exist = isDescribed(operation)
+  const answers = useAnswers(exist ? calls : none, enabled)
+  const answer = exist ? answers(operation, undefined) : undefined
+  return answer !== undefined && answer.data === undefined && !answer.failed
+}

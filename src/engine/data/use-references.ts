@@ -1,18 +1,20 @@
 import { useMemo } from 'react'
 import type { OperationId } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
-import type { Surroundings } from '../../manifest/subject'
+import { asElement, type Surroundings } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
 import type { Site } from '../../platform/site/site'
-import type { CellEnv } from '../cells/cell'
-import { detailPath } from '../routes'
+import type { CellEnv } from './env'
+import { detailPath } from '../routing/routes'
 import { indexBy } from './join-index'
 import { useResources } from './load-resource'
-import { placeOf } from './row'
-import { titleOf } from './title'
+import { placeOf, rowKey } from './row'
+import { titleJoins, titleOf } from './title'
 import { useAnswers, type ListAnswer, type ListCall } from './use-answers'
+import { joinCalls, joinsFrom } from './use-joins'
+import { subjectsOf } from './use-subjects'
 
-/** The lists records of some types are found in; only those of the location `only`, if one is given. */
+/** The lists records of some types are found and named in; only those of the location `only`, if one is given. */
 export function referenceCalls(
   resources: readonly CompiledResource[],
   site: Pick<Site, 'locations' | 'feature'>,
@@ -24,10 +26,10 @@ export function referenceCalls(
   return resources
     .filter((resource) => resource.feature === null || site.feature(resource.feature))
     .flatMap((resource) =>
-      (resource.scope === 'global' ? [undefined] : slugs).map((location) => ({
-        operation: resource.listOperation,
-        location,
-      })),
+      (resource.scope === 'global' ? [undefined] : slugs).flatMap((location) => [
+        { operation: resource.listOperation, location },
+        ...joinCalls(resource, [location], titleJoins(resource)),
+      ]),
     )
 }
 
@@ -37,10 +39,16 @@ export function referencesIn(
   answers: (operation: OperationId, location: string | undefined) => Pick<ListAnswer, 'data'> | undefined,
   surroundings: Surroundings,
 ): CellEnv['reference'] {
-  const byType = new Map<string, CompiledResource>(resources.map((resource) => [resource.type, resource]))
+  const byType = new Map(
+    resources.map((resource) => [
+      resource.type,
+      { resource, subjectOf: subjectsOf(resource, surroundings, joinsFrom(resource, answers), undefined) },
+    ]),
+  )
   return (type, id, location) => {
-    const resource = byType.get(type)
-    if (!resource) return undefined
+    const known = byType.get(type)
+    if (!known) return undefined
+    const { resource, subjectOf } = known
     const listed = resource.scope === 'global' ? undefined : location
     const list = answers(resource.listOperation, listed)?.data
     if (list === undefined) return undefined
@@ -48,8 +56,8 @@ export function referencesIn(
     const record = (index.get(id) ?? index.get(Number(id)))?.[0]
     if (record === undefined) return undefined
     const place = placeOf(resource, record, listed)
-    const subject = { record, location: place, surroundings }
-    return { title: titleOf(resource, subject), href: detailPath(resource, id, place) }
+    const row = { key: rowKey(place, id), id, record: asElement(record), location: place, odd: undefined }
+    return { title: titleOf(resource, subjectOf(row)), href: detailPath(resource, id, place) }
   }
 }
 

@@ -42,18 +42,14 @@ function statusOf(result: QueryObserverResult): Part['status'] {
 }
 
 /** The lists a type is read from: one call per published location, or one for a global type. */
-export function useListCalls(
-  resource: CompiledResource,
-  surroundings: Surroundings,
-  only?: string,
-): PlacedCall[] {
+export function useListCalls(resource: CompiledResource, only?: string): PlacedCall[] {
   const { site } = usePlatform()
   return useMemo(
     () =>
-      listCalls(resource, site, surroundings).filter(
+      listCalls(resource, site).filter(
         ({ location }) => only === undefined || location === undefined || location === only,
       ),
-    [resource, surroundings, site, only],
+    [resource, site, only],
   )
 }
 
@@ -78,7 +74,7 @@ export function useRows(
   options: { only?: string | undefined; enabled?: boolean } = {},
 ): Rows {
   const { client, queries, reporter } = usePlatform()
-  const calls = useListCalls(resource, surroundings, options.only)
+  const calls = useListCalls(resource, options.only)
   const enabled = options.enabled ?? true
   const { epoch } = client.identity()
   const reads = useMemo(

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import { resourceIndex } from '../../generated/resource-index'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { CompleteJoin } from '../../manifest/complete'
-import { isPriceUnknown, monthOf, type PlacePrices } from '../../manifest/price'
+import { chargeOf, isPriceUnknown, type PlacePrices } from '../../manifest/price'
 import { stateOf } from '../../manifest/states'
 import { readAll, readPaths, type Subject, type Surroundings } from '../../manifest/subject'
 import { wholeKey, type JoinIndex } from './join-index'
+import type { PriceLine } from '../../manifest/words/prices'
 import type { Row } from './row'
 import type { Joins } from './use-joins'
 
@@ -34,15 +36,30 @@ function oncePerRow<T>(work: (subject: Subject) => T): (row: Row, subject: Subje
   }
 }
 
+/** The lines of a price without those that records of another type of the site carry. */
+function ownLines(
+  lines: readonly PriceLine<string>[],
+  { feature }: Pick<Surroundings, 'feature'>,
+): readonly PriceLine<string>[] {
+  return lines.filter(({ countedBy = '' }) => {
+    const other = resourceIndex[countedBy]?.summary
+    return other === undefined || (other.feature !== null && !feature(other.feature))
+  })
+}
+
 /** Builds subjects for rows of a type. Cheap: nothing is computed until a condition or a cell asks. */
 export function subjectsOf(
   resource: CompiledResource,
   surroundings: Surroundings,
   joins: Joins,
   prices: readonly PlacePrices[] | undefined,
+  awaitsPrices = false,
 ): SubjectOf {
   const isUnpriced = oncePerRow((subject) => isPriceUnknown(resource.price, subject))
-  const month = oncePerRow((subject) => monthOf(resource.price, subject, prices))
+  const month = oncePerRow((subject) => chargeOf(resource.price, subject, prices))
+  const own = ownLines(resource.price, surroundings)
+  const isOwnUnpriced = oncePerRow((subject) => isPriceUnknown(own, subject))
+  const ownMonth = oncePerRow((subject) => chargeOf(own, subject, prices))
   return (row, owner) => {
     const subject: Subject = {
       record: row.record,
@@ -52,11 +69,20 @@ export function subjectsOf(
       unknown: (name) =>
         name === 'price'
           ? resource.price.length > 0 && (prices === undefined || isUnpriced(row, subject))
-          : name in resource.joins && joins(name, row.location) === undefined,
+          : name === 'ownPrice'
+            ? own.length > 0 && (prices === undefined || isOwnUnpriced(row, subject))
+            : name in resource.joins && joins(name, row.location) === undefined,
+      // A price is as long in coming as what it is made of.
+      loading: (name) =>
+        name === 'price' || name === 'ownPrice'
+          ? awaitsPrices ||
+            Object.keys(resource.joins).some((join) => joins.loading?.(join, row.location) === true)
+          : joins.loading?.(name, row.location) === true,
       added: (name, element) => {
         if (element !== undefined) return ofElement(resource.joins[name], joins(name, row.location), element)
         if (name === 'state') return resource.states ? stateOf(resource.states, subject) : undefined
         if (name === 'price') return month(row, subject)
+        if (name === 'ownPrice') return ownMonth(row, subject)
         const join = resource.joins[name]
         if (!join) return undefined
         const index = joins(name, row.location)
@@ -74,9 +100,10 @@ export function useSubjects(
   surroundings: Surroundings,
   joins: Joins,
   prices: readonly PlacePrices[] | undefined,
+  awaitsPrices = false,
 ): SubjectOf {
   return useMemo(
-    () => subjectsOf(resource, surroundings, joins, prices),
-    [resource, surroundings, joins, prices],
+    () => subjectsOf(resource, surroundings, joins, prices, awaitsPrices),
+    [resource, surroundings, joins, prices, awaitsPrices],
   )
 }

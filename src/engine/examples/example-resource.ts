@@ -92,7 +92,6 @@ function resourceOf(type: string): DetailedResource {
     states: { field: 'status', of: stateOf },
     stateOf,
     list: {
-      params: {},
       hide: null,
       joins: [],
       columns: [

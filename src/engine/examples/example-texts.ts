@@ -35,6 +35,7 @@ const messages = {
     choices: 'Choices',
     rules: 'Rules',
     zones: 'Zones',
+    labels: 'Labels',
     begin: 'Begin',
   },
   rows: { rules: 'Rule {{number}}' },
@@ -46,6 +47,7 @@ const messages = {
     choice: 'What is offered depends on the place.',
     size: 'It can grow later. It cannot shrink.',
     zones: 'Left empty, the platform chooses.',
+    labels: 'For sorting and finding.',
   },
   states: {
     works: 'Working',

@@ -5,8 +5,8 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { plain } from '../cells/cell'
-import { choiceOf } from './field-options'
-import type { FormModel } from './use-form'
+import { choiceOf } from '../fields/field-options'
+import type { FormModel } from '../fields/form-model'
 
 /** What the chosen item says of itself, under the choices, and where there is more; nothing before one is chosen. */
 export function ChosenNote({ field, model }: { field: CompiledField; model: FormModel }) {

@@ -4,7 +4,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { RuleList } from '../../ui/form-controls/RuleList'
 import { plain } from '../cells/cell'
-import type { FormModel } from './use-form'
+import type { FormModel } from '../fields/form-model'
 
 /** The rules of a field, each marked by whether what is typed keeps it. */
 export function FieldRules({ field, model }: { field: CompiledField; model: FormModel }) {

@@ -6,14 +6,15 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
 import { FieldError } from '../../ui/form-controls/FieldError'
 import { FieldAlone, FieldGroup, Fields, FieldShell } from '../../ui/form-controls/FieldShell'
-import { MadeBy } from '../origins/MadeBy'
+import { MadeBy } from '../data/MadeBy'
 import { widgetKind } from '../widgets/registry'
 import { ChosenNote } from './ChosenNote'
-import { FieldNote } from './FieldNote'
+import { FieldNote } from '../widgets/FieldNote'
 import { FieldRules } from './FieldRules'
-import styles from './forms.module.css'
+import styles from '../widgets/forms.module.css'
+import { NoChoiceNote, useMissingType } from './NoChoiceNote'
 import { SchemaWalk } from './SchemaWalk'
-import type { FormModel } from './use-form'
+import type { FormModel } from '../fields/form-model'
 
 /** How the sections of a form are laid out around their fields. */
 export type SectionFrame = (section: { id: string; title: string; children: ReactNode }) => ReactNode
@@ -48,6 +49,7 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
   const kind = widgetKind(field.widget)
   const label = text(model.resource.type, textKeys.field(field.id))
   const error = model.errors[field.id]
+  const missing = useMissingType(field, model)
   const inside =
     kind.frame === 'around' && error !== undefined ? (
       <>
@@ -82,14 +84,19 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
   const visible = new Set(model.visible.filter((each) => !isAround(each)).map((each) => each.id))
   const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
   const must = model.required(field) || model.check.promised?.has(field.id)
-  const optional = !must && field.type !== 'boolean' && !model.choices(field)?.usual
+  const choices = model.choices(field)
+  const optional = !must && field.type !== 'boolean' && !choices?.usual && choices?.state !== 'loading'
   const { about, more } = field.options?.kind === 'operation' ? field.options : {}
   const tells = about !== undefined || more !== undefined || field.about !== undefined
-  const hint = (field.help || field.price !== undefined || field.rules !== undefined || tells) && (
-    <>
-      <FieldNote field={field} model={model} /> <ChosenNote field={field} model={model} />
-      {field.rules && <FieldRules field={field} model={model} />}
-    </>
+  const hint = missing ? (
+    <NoChoiceNote type={missing} field={field} model={model} />
+  ) : (
+    (field.help || field.price !== undefined || field.rules !== undefined || tells) && (
+      <>
+        <FieldNote field={field} model={model} /> <ChosenNote field={field} model={model} />
+        {field.rules && <FieldRules field={field} model={model} />}
+      </>
+    )
   )
   return (
     <Frame
@@ -97,7 +104,7 @@ function FramedField({ field, children }: { field: CompiledField; children?: Rea
       optional={optional ? t('form.optional') : undefined}
       hint={hint}
       error={error}
-      keepHint={field.help === 'rule' || field.rules !== undefined}
+      keepHint={field.help === 'rule' || field.rules !== undefined || missing !== undefined}
       {...(kind.frame === 'group' ? { hideLabel: leads } : {})}
     >
       {control}

@@ -7,6 +7,8 @@ import { UnsavedGuard } from './UnsavedGuard'
 export interface AskedClose {
   /** Escape, a press outside, the cross: what may happen by mistake. */
   close: () => void
+  /** The question stands in place of the dialog. */
+  asked: boolean
   /** The question, and the guard over leaving the page; stands beside the dialog. */
   question: ReactNode
 }
@@ -24,6 +26,7 @@ export function useAskedClose(
   const [asked, setAsked] = useState(false)
   const Question = useLazyPart(leaveDialogPart, asked)
   return {
+    asked: asked && Question !== undefined,
     close: () => (active ? setAsked(true) : onClose()),
     question: (
       <>

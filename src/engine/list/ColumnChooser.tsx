@@ -13,16 +13,19 @@ import type { ColumnsModel } from './use-columns'
 export interface ColumnChooserProps {
   resource: CompiledResource
   columns: ColumnsModel
+  /** Columns that are not shown for want of room; switching one on makes the list scroll sideways. */
+  left: ReadonlySet<string>
   compact: { on: boolean; change: (on: boolean) => void }
 }
 
 /** Which columns are shown, in which order, how high the rows are. Kept for the account in this browser. */
-export function ColumnChooser({ resource, columns, compact }: ColumnChooserProps) {
+export function ColumnChooser({ resource, columns, left, compact }: ColumnChooserProps) {
   const { t, resource: text } = useTexts()
-  const table = useColumnTable(resource, columns)
+  const table = useColumnTable(resource, columns, left)
   return (
     <div className={styles.columns}>
       <p className={styles.columnsHint}>{t('list.columnsHint')}</p>
+      {left.size > 0 && <p className={styles.columnsHint}>{t('list.columnsLeft', { count: left.size })}</p>}
       {table.all.map(({ id, shown, fixed }, index) => {
         const name = text(resource.type, textKeys.field(id))
         return (

@@ -7,7 +7,7 @@ import { MenuPopover } from '../../ui/overlay/MenuPopover'
 import type { MenuGroup } from '../../ui/overlay/menu-model'
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser'
 import { hideColumns } from './hide-columns'
-import type { ListAddress } from './use-list-address'
+import type { ListAddress } from '../rows/use-list-address'
 
 /** The head of a column whose menu is open, or from which the columns are chosen. */
 export interface OpenHead {
@@ -25,7 +25,7 @@ export interface HeaderMenuProps extends ColumnChooserProps {
 }
 
 /** The menu of a column: sorted by either way, hidden, and the way to all columns. */
-export function HeaderMenu({ resource, head, onHead, onChange, columns, compact }: HeaderMenuProps) {
+export function HeaderMenu({ resource, head, onHead, onChange, columns, left, compact }: HeaderMenuProps) {
   const { t, resource: text } = useTexts()
   const { column, cell, choosing } = head
   const id = useId()
@@ -38,7 +38,7 @@ export function HeaderMenu({ resource, head, onHead, onChange, columns, compact 
   if (choosing) {
     return (
       <Layer label={t('list.showAllColumns')} triggerRef={trigger} onClose={close}>
-        <ColumnChooser resource={resource} columns={columns} compact={compact} />
+        <ColumnChooser resource={resource} columns={columns} left={left} compact={compact} />
       </Layer>
     )
   }

@@ -1,9 +1,9 @@
 import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { Heard } from './Heard'
-import { isSpoken } from './list-query'
-import { queryWords } from './query-words'
-import { rowLanguage } from './row-language'
+import { Heard } from '../rows/Heard'
+import { isSpoken } from '../rows/list-query'
+import { queryWords } from '../rows/query-words'
+import { rowLanguage } from '../rows/row-language'
 import { useNarrowing } from './use-filter-options'
 import type { ListModel } from './use-list-model'
 

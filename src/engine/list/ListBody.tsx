@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { inSentence } from '../../lib/in-sentence'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -13,12 +13,11 @@ import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { LazyContent } from '../../ui/LazyContent'
 import table from '../../ui/data-table/table.module.css'
-import type { CellEnv } from '../cells/cell'
+import type { CellEnv } from '../data/env'
 import type { Rows } from '../data/use-rows'
 import { firstRecordPart } from './list-parts'
-import { isNarrowed, type ListQuery } from './list-query'
+import { isNarrowed, type ListQuery } from '../rows/list-query'
 import { useNarrowing } from './use-filter-options'
-import type { ColumnsModel } from './use-columns'
 
 /** Milliseconds between two tries, in seconds for people. */
 const secondsBetweenTries = 7
@@ -28,7 +27,7 @@ function SkeletonTable({
   resource,
   label,
 }: {
-  columns: ColumnsModel
+  columns: readonly CompiledColumn[]
   resource: CompiledResource
   label: string
 }) {
@@ -38,7 +37,7 @@ function SkeletonTable({
       <table className={table.table}>
         <thead>
           <tr>
-            {columns.visible.map((column) => (
+            {columns.map((column) => (
               <th key={column.id} scope="col" className={column.end ? table.numeric : undefined}>
                 {text(resource.type, textKeys.field(column.id))}
               </th>
@@ -48,7 +47,7 @@ function SkeletonTable({
         <tbody>
           {[70, 50, 80, 55].map((width) => (
             <tr key={width}>
-              {columns.visible.map((column) => (
+              {columns.map((column) => (
                 <td key={column.id}>
                   <Skeleton width={`${width}%`} />
                 </td>
@@ -63,29 +62,18 @@ function SkeletonTable({
 
 interface ListBodyProps {
   resource: CompiledResource
-  columns: ColumnsModel
+  columns: readonly CompiledColumn[]
   data: Rows
   /** Rows the query leaves. */
   shown: number
   query: ListQuery
   env: CellEnv
   onClear: () => void
-  createHref: (prefill: Record<string, string>) => string | undefined
   children: ReactNode
 }
 
 /** What stands in place of rows: loading, failed everywhere, nothing yet, no match; or the rows. */
-export function ListBody({
-  resource,
-  columns,
-  data,
-  shown,
-  query,
-  env,
-  onClear,
-  createHref,
-  children,
-}: ListBodyProps) {
+export function ListBody({ resource, columns, data, shown, query, env, onClear, children }: ListBodyProps) {
   const platform = usePlatform()
   const { t, resource: text, locale } = useTexts()
   const narrowing = useNarrowing(resource, data.rows, env)
@@ -117,8 +105,8 @@ export function ListBody({
     )
   }
   if (data.rows.length === 0 && failed.length === 0) {
-    const href = createHref({})
-    const create = href !== undefined && (
+    const href = resource.routes.create
+    const create = href !== null && (
       <LinkButton href={href} variant="primary" icon="plus">
         {text(resource.type, textKeys.create('title'))}
       </LinkButton>
@@ -126,7 +114,7 @@ export function ListBody({
     if (resource.list.offers.length === 0) {
       return <EmptyState text={text(resource.type, textKeys.emptyText)} actions={create || undefined} />
     }
-    return <LazyContent part={firstRecordPart} props={{ resource, createHref, actions: create }} />
+    return <LazyContent part={firstRecordPart} props={{ resource, actions: create }} />
   }
   if (shown === 0 && isNarrowed(query)) {
     return (

@@ -33,7 +33,12 @@ export function ListFooter({ resource, list, end }: ListFooterProps) {
     const amount = cellKind(column.cell).text({ column, values: [[sum]], subject: subjectOf(row), env })
     const words =
       column.cell === 'money'
-        ? t('list.totalPerMonth', { amount })
+        ? t(
+            resource.price.some(({ countedBy }) => countedBy !== undefined)
+              ? 'list.totalWithParts'
+              : 'list.totalPerMonth',
+            { amount },
+          )
         : amountInWords(resource, column, { text: amount, number: sum }, env.texts)
     return [partial ? t('list.totalAtLeast', { amount: words }) : words]
   })

@@ -9,15 +9,16 @@ import { BareCheckbox } from '../../ui/form-controls/BareCheckbox'
 import table from '../../ui/data-table/table.module.css'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Text } from '../../ui/typography/Text'
-import { amountInWords } from '../cells/amount'
-import { cellInput, type CellEnv } from '../cells/cell'
+import { cellInput } from '../cells/cell'
+import type { CellEnv } from '../data/env'
 import { CellValue, NoValue } from '../cells/CellValue'
 import { cellKind } from '../cells/registry'
+import { summaryWords } from '../cells/summary-words'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { titleOf } from '../data/title'
-import { copyLabels } from '../copy-labels'
-import { madeBy } from '../origins/origins'
+import { copyLabels } from '../data/copy-labels'
+import { madeBy } from '../data/origins'
 import styles from './list.module.css'
 import { RowTrouble } from './RowTrouble'
 
@@ -52,17 +53,11 @@ function classOf(column: CompiledColumn): string | undefined {
 function summary(columns: readonly CompiledColumn[], subject: Subject, env: CellEnv): string {
   return columns
     .filter((column) => column.phone === 'summary' && holds(column.when, subject))
-    .map((column) => (column.cell === 'location' ? (subject.location ?? '') : labelled(column, subject, env)))
+    .map((column) =>
+      column.cell === 'location' ? (subject.location ?? '') : summaryWords(column, subject, env),
+    )
     .filter((text) => text !== '')
     .join(' · ')
-}
-
-function labelled(column: CompiledColumn, subject: Subject, env: CellEnv): string {
-  const input = cellInput(column, subject, env)
-  const kind = cellKind(column.cell)
-  const text = kind.text(input)
-  if (text === '' || column.cell !== 'count') return text
-  return amountInWords(env.resource, column, { text, number: kind.number?.(input) }, env.texts)
 }
 
 function RowOf(props: ListRowProps) {

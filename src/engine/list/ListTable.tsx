@@ -1,24 +1,28 @@
-import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useIsPhone } from '../../platform/is-phone'
 import { cx } from '../../ui/cx'
+import { tellCut } from '../../ui/overlay/cut-text'
 import { BareCheckbox } from '../../ui/form-controls/BareCheckbox'
 import type { CheckedState } from '../../ui/form-controls/check-box'
 import { ColumnHeader } from '../../ui/data-table/ColumnHeader'
+import longTable from '../../ui/data-table/long-table.module.css'
 import table from '../../ui/data-table/table.module.css'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
-import type { CellEnv } from '../cells/cell'
+import type { CellEnv } from '../data/env'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { actionWidth, checkWidth, columnWidth, tightest } from './column-widths'
-import { rowHeights } from './row-heights'
-import { madeBy } from '../origins/origins'
+import { actionWidth, checkWidth, columnWidth } from './column-widths'
+import { rowHeights } from '../rows/row-heights'
+import { madeBy } from '../data/origins'
 import { noteSelection, openContextMenu } from './context-menu'
 import { ListRow } from './ListRow'
+import { markEdges } from './mark-edges'
 import { useLongPress } from './use-long-press'
-import type { KeyedRow } from './use-row-focus'
-import { WindowedRows } from './WindowedRows'
+import type { ListRoom } from './use-room'
+import type { KeyedRow } from '../rows/use-row-focus'
+import { WindowedRows } from '../rows/WindowedRows'
 
 export interface ListSelection {
   selected: ReadonlySet<string>
@@ -32,7 +36,7 @@ export interface ListSelection {
 interface ListTableProps {
   label: string
   rows: readonly Row[]
-  columns: readonly CompiledColumn[]
+  room: ListRoom
   env: CellEnv
   subjectOf: SubjectOf
   sort: { id: string; descending: boolean } | undefined
@@ -54,6 +58,9 @@ interface ListTableProps {
 
 /** The element of the row something is in. */
 const elementOf = (part: Element): HTMLElement | null => part.closest<HTMLElement>('tr[data-index]')
+
+/** A length given in px at a text size of 16 px; it grows with the text. */
+const rem = (px: number): string => `${px / 16}rem`
 
 function directionOf(sort: { id: string; descending: boolean } | undefined, id: string) {
   if (sort?.id !== id) return undefined
@@ -84,7 +91,7 @@ export function ListTable(props: ListTableProps) {
   const {
     label,
     rows,
-    columns,
+    room,
     env,
     subjectOf,
     sort,
@@ -99,7 +106,10 @@ export function ListTable(props: ListTableProps) {
   } = props
   const handlers = useRowHandlers(props)
   const phone = useIsPhone()
-  const height = phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal
+  const columns = room.shown
+  const height = Math.round(
+    (phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal) * room.scale,
+  )
   const picking = phone && selection?.picking === true
   const rowAt = (target: EventTarget): Row | undefined =>
     target instanceof Element ? rows[Number(elementOf(target)?.dataset.index ?? -1)] : undefined
@@ -118,115 +128,141 @@ export function ListTable(props: ListTableProps) {
     selection.onSelect(row, !selection.selected.has(row.key), false)
   }
   const span = columns.length + (selection ? 1 : 0) + (menu ? 1 : 0)
-  const content = columns.reduce((sum, column) => sum + columnWidth(column, env), 0)
-  const least = content * tightest + (selection ? checkWidth : 0) + (menu ? actionWidth : 0)
+  const around = (selection ? checkWidth : 0) + (menu ? actionWidth : 0)
+  const heads = columns.map(({ id }) => env.texts.resource(env.resource.type, textKeys.field(id)))
+  const widths = columns.map((column, index) =>
+    columnWidth(column, { money: env.money, label: heads[index] ?? '' }),
+  )
+  const least = widths.reduce((sum, width) => sum + width, around)
+  const wide = room.wide && !phone
+  const size: CSSProperties & Record<`--${string}`, string> = {
+    '--list-height': `${rows.length * height}px`,
+    '--picks': rem(checkWidth),
+    ...(wide ? { minInlineSize: rem(least) } : {}),
+  }
   return (
-    <div className={cx(table.wrap, table.scroll)}>
-      {/* oxlint-disable-next-line no-noninteractive-element-interactions -- what is wanted of rows is heard here, once */}
-      <table
-        className={cx(
-          table.table,
-          table.stack,
-          table.fixed,
-          compact && table.compact,
-          picking && table.selecting,
-        )}
-        aria-label={label}
-        aria-rowcount={rows.length + 1}
-        style={phone ? undefined : { minInlineSize: Math.round(least) }}
-        onPointerDown={noteSelection}
-        onContextMenu={
-          phone
-            ? undefined
-            : (event) =>
-                openContextMenu(event, (cell) => {
-                  const column = columns[cell.cellIndex - (selection ? 1 : 0)]
-                  if (column) props.onHead(column, cell)
-                  return column !== undefined
-                })
-        }
-        onPointerMove={(event) => {
-          // A list that scrolls under a resting pointer moves nobody.
-          if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
-          const row = event.target instanceof Element ? elementOf(event.target) : null
-          if (row) onPoint(Number(row.dataset.index))
-        }}
-        onPointerLeave={() => onPoint(undefined)}
-        onFocusCapture={({ target }) => {
-          const row = rowAt(target)
-          if (row && target.matches(':focus-visible')) onKey(row)
-        }}
+    <div className={table.wrap}>
+      <div
+        ref={room.measure}
+        className={wide ? longTable.sideways : undefined}
+        onScroll={wide ? markEdges : undefined}
       >
-        {!phone && (
-          <colgroup>
-            {selection && <col style={{ inlineSize: checkWidth }} />}
-            {columns.map((column) => (
-              <col key={column.id} style={{ inlineSize: `${(columnWidth(column, env) / content) * 100}%` }} />
-            ))}
-            {menu && <col style={{ inlineSize: actionWidth }} />}
-          </colgroup>
-        )}
-        <thead>
-          <tr>
-            {selection && (
-              <th scope="col" className={table.check}>
-                <BareCheckbox
-                  checked={selection.all}
-                  bareLabel={env.texts.t('list.selectAll')}
-                  onChange={(on) => selection.onSelectAll(on)}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <ColumnHeader
-                key={column.id}
-                label={env.texts.resource(env.resource.type, textKeys.field(column.id))}
-                end={column.end}
-                direction={directionOf(sort, column.id)}
-                onSort={column.sort === null ? undefined : () => onSort(column.id)}
-                {...madeBy(column)}
-              />
-            ))}
-            {menu && (
-              <th scope="col" className={table.action}>
-                <VisuallyHidden>{env.texts.t('list.actions')}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <WindowedRows
-          count={rows.length}
-          height={height}
-          span={span}
-          current={keyed}
-          keyOf={(index) => rows[index]?.key ?? ''}
-          {...(phone && selection ? hold : {})}
-          onClickCapture={picking ? tap : undefined}
-        >
-          {(index, slot) => {
-            const row = rows[index]
-            return (
-              row && (
-                <ListRow
-                  key={slot}
-                  row={row}
-                  index={index}
-                  columns={columns}
-                  env={env}
-                  subjectOf={subjectOf}
-                  selectable={selection !== undefined}
-                  selected={selection?.selected.has(row.key) ?? false}
-                  keyed={keyed?.index === index}
-                  hasMenu={menu !== undefined}
-                  failure={failures.get(row.key)}
-                  phone={phone}
-                  {...handlers}
-                />
-              )
-            )
+        {/* oxlint-disable-next-line no-noninteractive-element-interactions -- what is wanted of rows is heard here, once */}
+        <table
+          className={cx(
+            table.table,
+            table.stack,
+            table.fixed,
+            compact && table.compact,
+            picking && table.selecting,
+            longTable.long,
+            selection && longTable.picks,
+            menu && longTable.menus,
+          )}
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          style={size}
+          onPointerDown={noteSelection}
+          onContextMenu={
+            phone
+              ? undefined
+              : (event) =>
+                  openContextMenu(event, (cell) => {
+                    const column = columns[cell.cellIndex - (selection ? 1 : 0)]
+                    if (column) props.onHead(column, cell)
+                    return column !== undefined
+                  })
+          }
+          onPointerMove={(event) => {
+            // A list that scrolls under a resting pointer moves nobody.
+            if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
+            const row = event.target instanceof Element ? elementOf(event.target) : null
+            if (row) onPoint(Number(row.dataset.index))
           }}
-        </WindowedRows>
-      </table>
+          onPointerOver={tellCut}
+          onPointerLeave={() => onPoint(undefined)}
+          onFocusCapture={(event) => {
+            tellCut(event)
+            const { target } = event
+            const row = rowAt(target)
+            if (row && target.matches(':focus-visible')) onKey(row)
+          }}
+        >
+          {!phone && (
+            <colgroup>
+              {selection && <col style={{ inlineSize: rem(checkWidth) }} />}
+              {columns.map(({ id }, index) => (
+                // The name takes the room that is left.
+                <col
+                  key={id}
+                  style={index === 0 ? undefined : { inlineSize: rem((widths[index] ?? 0) * room.stretch) }}
+                />
+              ))}
+              {menu && <col style={{ inlineSize: rem(actionWidth) }} />}
+            </colgroup>
+          )}
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" className={table.check}>
+                  <BareCheckbox
+                    checked={selection.all}
+                    bareLabel={env.texts.t('list.selectAll')}
+                    onChange={(on) => selection.onSelectAll(on)}
+                  />
+                </th>
+              )}
+              {columns.map((column, index) => (
+                <ColumnHeader
+                  key={column.id}
+                  label={heads[index] ?? ''}
+                  end={column.end}
+                  direction={directionOf(sort, column.id)}
+                  onSort={column.sort === null ? undefined : () => onSort(column.id)}
+                  {...madeBy(column)}
+                />
+              ))}
+              {menu && (
+                <th scope="col" className={table.action}>
+                  <VisuallyHidden>{env.texts.t('list.actions')}</VisuallyHidden>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <WindowedRows
+            count={rows.length}
+            height={height}
+            span={span}
+            current={keyed}
+            keyOf={(index) => rows[index]?.key ?? ''}
+            {...(phone && selection ? hold : {})}
+            onClickCapture={picking ? tap : undefined}
+          >
+            {(index, slot) => {
+              const row = rows[index]
+              return (
+                row && (
+                  <ListRow
+                    key={slot}
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    env={env}
+                    subjectOf={subjectOf}
+                    selectable={selection !== undefined}
+                    selected={selection?.selected.has(row.key) ?? false}
+                    keyed={keyed?.index === index}
+                    hasMenu={menu !== undefined}
+                    failure={failures.get(row.key)}
+                    phone={phone}
+                    {...handlers}
+                  />
+                )
+              )
+            }}
+          </WindowedRows>
+        </table>
+      </div>
       {props.footer}
     </div>
   )

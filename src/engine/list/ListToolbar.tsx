@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -11,17 +11,17 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { Toolbar, UpdatedAge } from '../../ui/layout/Toolbar'
 import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
-import type { CellEnv } from '../cells/cell'
+import type { CellEnv } from '../data/env'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { MadeBy } from '../origins/MadeBy'
+import { MadeBy } from '../data/MadeBy'
 import { columnChooserPart, sortChoicePart } from './list-parts'
-import styles from './list.module.css'
-import { QueryInput } from './QueryInput'
-import { rowLanguageCode } from './row-language-code'
+import { PhoneFilters } from '../rows/PhoneFilters'
+import { QueryInput } from '../rows/QueryInput'
+import { rowLanguageCode } from '../rows/row-language-code'
 import type { ColumnsModel } from './use-columns'
 import { useFilterOptions } from './use-filter-options'
-import type { ListAddress } from './use-list-address'
+import type { ListAddress } from '../rows/use-list-address'
 
 interface ListToolbarProps {
   resource: CompiledResource
@@ -30,6 +30,8 @@ interface ListToolbarProps {
   address: ListAddress
   subjectOf: SubjectOf
   columns: ColumnsModel
+  /** Columns there is no room for. */
+  left: ReadonlySet<string>
   search: RefObject<HTMLInputElement | null>
   updatedAt: number
   fetching: boolean
@@ -72,6 +74,7 @@ export function ListToolbar(props: ListToolbarProps) {
     address,
     subjectOf,
     columns,
+    left,
     search,
     updatedAt,
     fetching,
@@ -86,11 +89,10 @@ export function ListToolbar(props: ListToolbarProps) {
   const optionsOf = useFilterOptions(rows, env)
   const { query, change: onChange } = address
   const age = useAge(updatedAt)
-  const trigger = useRef<HTMLButtonElement>(null)
   const chooser = usePopover({
     label: t('list.showAllColumns'),
     placement: 'bottom end',
-    content: () => <LazyContent part={columnChooserPart} props={{ resource, columns, compact }} />,
+    content: () => <LazyContent part={columnChooserPart} props={{ resource, columns, left, compact }} />,
   })
   const buttons = resource.list.filters.map((filter) => (
     <MadeBy key={filter.id} part={filter}>
@@ -102,16 +104,6 @@ export function ListToolbar(props: ListToolbarProps) {
       />
     </MadeBy>
   ))
-  const sheet = usePopover({
-    label: t('list.filters'),
-    content: () => (
-      <div className={styles.sheet}>
-        {buttons}
-        <LazyContent part={sortChoicePart} props={{ resource, query, onChange }} />
-        <div className={styles.sheetEnd}>{end}</div>
-      </div>
-    ),
-  })
   const chips = resource.list.filters.filter((filter) => (query.filters[filter.id]?.length ?? 0) > 0)
   const clear = (id: string): void => onChange({ filters: { ...query.filters, [id]: [] } })
   const hint = text(resource.type, textKeys.filterHint)
@@ -145,16 +137,10 @@ export function ListToolbar(props: ListToolbarProps) {
         />
       </MadeBy>
       {phone ? (
-        <>
-          <IconButton
-            icon="list-filter"
-            look="bordered"
-            label={t('list.filters')}
-            {...sheet.trigger}
-            ref={sheet.trigger.ref ?? trigger}
-          />
-          {sheet.popover}
-        </>
+        <PhoneFilters end={end}>
+          {buttons}
+          <LazyContent part={sortChoicePart} props={{ resource, query, onChange }} />
+        </PhoneFilters>
       ) : (
         <>{buttons}</>
       )}

@@ -8,12 +8,13 @@ import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
+import { BackToTop } from '../../ui/layout/BackToTop'
 import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { LazyContent } from '../../ui/LazyContent'
 import { ActionHost } from '../actions/ActionHost'
 import { useBulk } from '../actions/use-bulk'
-import { ApiLink } from '../ApiLink'
+import { ApiLink } from '../routing/ApiLink'
 import { reveal } from '../create/reveal'
 import { useResource } from '../data/load-resource'
 import { enabledTypes } from '../data/enabled-types'
@@ -22,16 +23,17 @@ import type { OpenHead } from './HeaderMenu'
 import { ListBody } from './ListBody'
 import { ListFooter } from './ListFooter'
 import { headerMenuPart, heardQueryPart, selectionBarPart } from './list-parts'
-import { isNarrowed, readListQuery } from './list-query'
-import { ListNotices } from './ListNotices'
+import { isNarrowed, readListQuery } from '../rows/list-query'
+import { ListNotices } from '../rows/ListNotices'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
 import { SectionTabs } from './SectionTabs'
-import { sortColumn } from './select-rows'
+import { sortColumn } from '../rows/select-rows'
 import { ViewsButton } from './ViewsButton'
 import { useColumns } from './use-columns'
 import { useCurrentRow } from './use-current-row'
 import { useListModel } from './use-list-model'
+import { useRoom } from './use-room'
 import { useRowMenu } from './use-row-menu'
 import { useSelection } from './use-selection'
 
@@ -56,6 +58,7 @@ export function ResourceList({ type }: { type: string }) {
   const selectable = bulkable.length > 0
   const { keyed, point, key } = useCurrentRow(resource, list, selectable ? selection : undefined, search)
   const menu = useRowMenu(resource, list)
+  const room = useRoom(columns, env, { check: selectable, menu: menu.button !== undefined })
   const phone = useIsPhone()
   const siblings = enabledTypes(site).filter(({ section }) => section === resource.section).length
   const many = text(type, textKeys.many)
@@ -75,14 +78,10 @@ export function ResourceList({ type }: { type: string }) {
     bulk.showAll()
     if (before !== undefined && !isNarrowed(query)) change(readListQuery(new URLSearchParams(before)))
   }
-  const createHref = (prefill: Record<string, string>): string | undefined => {
-    if (resource.routes.create === null) return undefined
-    const given = new URLSearchParams(prefill).toString()
-    return given === '' ? resource.routes.create : `${resource.routes.create}?${given}`
-  }
   const filled = data.rows.length > 0
-  const invites = !data.pending && !filled && resource.list.offers.length > 0
-  const href = createHref({})
+  // An empty list has the button that creates below its sentence.
+  const invites = !data.pending && !filled && data.parts.every((part) => part.status === 'ok')
+  const href = resource.routes.create
   // On a phone the title has no room beside two buttons.
   const apiBelow = phone && rows.length > 0
   return (
@@ -93,7 +92,7 @@ export function ResourceList({ type }: { type: string }) {
         actions={
           <>
             {!apiBelow && <ApiLink operation={resource.listOperation} />}
-            {href !== undefined && !invites && (
+            {href !== null && !invites && (
               <LinkButton href={href} variant="primary" icon="plus">
                 {text(type, textKeys.create('title'))}
               </LinkButton>
@@ -108,7 +107,8 @@ export function ResourceList({ type }: { type: string }) {
       {(filled || data.parts.some((part) => part.status === 'ok')) && (
         <ListNotices parts={data.parts} what={many} />
       )}
-      {filled && (
+      {/* From the beginning: who looks for something types before its rows are here. */}
+      {(filled || data.pending) && (
         <ListToolbar
           resource={resource}
           rows={data.rows}
@@ -116,6 +116,7 @@ export function ResourceList({ type }: { type: string }) {
           address={list}
           subjectOf={subjectOf}
           columns={columns}
+          left={room.left}
           search={search}
           updatedAt={data.updatedAt}
           fetching={data.fetching}
@@ -133,7 +134,7 @@ export function ResourceList({ type }: { type: string }) {
       )}
       <ListBody
         resource={resource}
-        columns={columns}
+        columns={room.shown}
         data={data}
         shown={rows.length}
         query={query}
@@ -142,12 +143,11 @@ export function ResourceList({ type }: { type: string }) {
           bulk.showAll()
           change({ text: '', filters: {} })
         }}
-        createHref={createHref}
       >
         <ListTable
           label={many}
           rows={rows}
-          columns={columns.visible}
+          room={room}
           env={env}
           subjectOf={subjectOf}
           sort={sort && { id: sort.column.id, descending: sort.descending }}
@@ -181,11 +181,12 @@ export function ResourceList({ type }: { type: string }) {
           }
         />
       </ListBody>
+      <BackToTop label={t('list.toTop')} />
       {menu.menu}
       {head && (
         <LazyContent
           part={headerMenuPart}
-          props={{ resource, head, onHead: setHead, onChange: change, columns, compact }}
+          props={{ resource, head, onHead: setHead, onChange: change, columns, left: room.left, compact }}
         />
       )}
       {filled && narrowed && <LazyContent part={heardQueryPart} props={{ resource, list, count }} />}

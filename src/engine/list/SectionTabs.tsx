@@ -1,8 +1,11 @@
-import type { CompiledResource } from '../../manifest/compiled'
+import { formatNumber } from '../../lib/quantity'
+import type { CompiledResource, ResourceSummary } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Tabs } from '../../ui/layout/Tabs'
 import { enabledTypes } from '../data/enabled-types'
+import { knownCount } from '../data/known-count'
+import { useSurroundings } from '../data/use-surroundings'
 import styles from './list.module.css'
 
 interface SectionTabsProps {
@@ -11,12 +14,21 @@ interface SectionTabsProps {
   count: string | undefined
 }
 
-/** The lists of one section beside each other; nothing when it has only one. */
+/**
+ * The lists of one section beside each other, with how many records each has as far as that is known without a read; nothing
+ * when it has only one.
+ */
 export function SectionTabs({ resource, count }: SectionTabsProps) {
-  const { t, typeName } = useTexts()
-  const { site } = usePlatform()
+  const { t, typeName, locale } = useTexts()
+  const platform = usePlatform()
+  const { site } = platform
+  const surroundings = useSurroundings({ resource })
   const types = enabledTypes(site).filter(({ section }) => section === resource.section)
   if (types.length < 2) return null
+  const countOf = (type: ResourceSummary): string | undefined => {
+    const known = knownCount(platform, type, surroundings)
+    return known ? formatNumber(known, locale) : undefined
+  }
   return (
     <div className={styles.tabs}>
       <Tabs
@@ -24,7 +36,7 @@ export function SectionTabs({ resource, count }: SectionTabsProps) {
         tabs={types.map((type) => ({
           href: type.routes.list,
           label: typeName(type.type, 'many'),
-          count: type.type === resource.type ? count : undefined,
+          count: type.type === resource.type ? count : countOf(type),
           current: type.type === resource.type,
         }))}
       />

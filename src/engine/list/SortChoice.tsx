@@ -4,8 +4,8 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
-import type { ListQuery } from './list-query'
-import { sortColumn } from './select-rows'
+import type { ListQuery } from '../rows/list-query'
+import { sortColumn } from '../rows/select-rows'
 import styles from './list.module.css'
 
 /** What `SortChoice` gets. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { TextInput } from '../../ui/form-controls/TextInput'
-import { hasScreenKeyboard } from '../forms/focus-field'
+import { hasScreenKeyboard } from '../fields/focus-field'
 import styles from './list.module.css'
 import { givesWay, longestName, mostViews, type SavedView } from './saved-views'
 

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
 import { viewsPanelPart } from './list-parts'
-import type { ListQuery } from './list-query'
+import type { ListQuery } from '../rows/list-query'
 
 interface ViewsButtonProps {
   type: string

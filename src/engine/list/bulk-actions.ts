@@ -1,7 +1,6 @@
 import type { CompiledAction } from '../../manifest/compiled'
-import type { Texts } from '../../platform/i18n/texts'
 import type { BulkAction } from '../../ui/data-table/BulkBar'
-import type { Refused } from '../actions/offer'
+import type { OfferTexts, Refused } from '../jobs/offer'
 
 /** How an action fits the chosen rows. */
 export interface Fit {
@@ -47,7 +46,7 @@ export function bulkActions(
   fits: FitCount<unknown>['fits'],
   all: number | undefined,
   labelOf: (action: CompiledAction) => string,
-  texts: Pick<Texts, 't' | 'resource'>,
+  texts: OfferTexts,
 ): BulkAction[] {
   return actions.flatMap((action) => {
     const fit = fits.get(action.id)

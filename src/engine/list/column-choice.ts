@@ -10,6 +10,8 @@ export interface ColumnChoice {
 /** The columns as the manifest has them. */
 export const nothingChosen: ColumnChoice = { order: [], hidden: {} }
 
+const none: ReadonlySet<string> = new Set()
+
 /** Whether what was remembered is a choice of columns. */
 export function isColumnChoice(value: unknown): value is ColumnChoice {
   return (
@@ -29,13 +31,17 @@ export function columnOrder(columns: readonly CompiledColumn[], { order }: Colum
   return [...(first === undefined ? [] : [first]), ...new Set([...kept, ...rest])]
 }
 
-/** Whether each column is shown; the first always is. */
+/** Whether each column is shown; the first always is, and those that `left` for want of room are not. */
 export function columnVisibility(
   columns: readonly CompiledColumn[],
   { hidden }: ColumnChoice,
+  left: ReadonlySet<string> = none,
 ): Record<string, boolean> {
   return Object.fromEntries(
-    columns.map((column, index) => [column.id, index === 0 || !(hidden[column.id] ?? column.hidden)]),
+    columns.map(({ id, hidden: usually }, index) => [
+      id,
+      index === 0 || (!left.has(id) && !(hidden[id] ?? usually)),
+    ]),
   )
 }
 

@@ -8,7 +8,8 @@ import { referredTypes } from '../../manifest/referred-types'
 import type { Surroundings } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
-import { absentText, cellInput, type CellEnv } from '../cells/cell'
+import { absentText, cellInput } from '../cells/cell'
+import type { CellEnv } from '../data/env'
 import { columnPresence } from '../cells/presence'
 import { cellKind } from '../cells/registry'
 import { loadResources } from '../data/load-resource'
@@ -16,8 +17,8 @@ import type { Row } from '../data/row'
 import { inputOf } from '../data/use-answers'
 import { referenceCalls, referencesIn } from '../data/use-references'
 import type { SubjectOf } from '../data/use-subjects'
-import type { ListQuery } from './list-query'
-import { orderIndexes, sortColumn, sortKeys } from './select-rows'
+import type { ListQuery } from '../rows/list-query'
+import { orderIndexes, sortColumn, sortKeys } from '../rows/select-rows'
 
 /** What is exported, columns in the order they are shown in. */
 export interface ListExport {
@@ -67,7 +68,7 @@ export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
   return csvOf([header, ...lines])
 }
 
-/** The names of all records some columns speak of, with identities in full; a list that fails leaves them without names. */
+/** The names of all records some columns speak of that have one; a list that fails leaves them without names. */
 async function referencesOf(
   { client, queries, site, texts }: Platform,
   columns: readonly CompiledColumn[],
@@ -89,7 +90,7 @@ async function referencesOf(
   )
   return (type, id, location) => {
     const found = find(type, id, location)
-    return found?.title === shortId(id) ? { ...found, title: id } : found
+    return found?.title === shortId(id) ? undefined : found
   }
 }
 

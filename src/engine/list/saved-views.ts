@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/is-record'
-import { readListQuery, writeListQuery, type ListQuery } from './list-query'
+import { readListQuery, writeListQuery, type ListQuery } from '../rows/list-query'
 
 /** A list as somebody likes to see it, under a name. */
 export interface SavedView {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
-import { useTexts } from '../../platform/i18n/use-texts'
 import type { BulkAction } from '../../ui/data-table/BulkBar'
+import { useOfferTexts } from '../jobs/use-offer-texts'
 import { bulkActions, countFits, type FitCount } from './bulk-actions'
-import { idleWork } from './idle-work'
+import { idleWork } from '../rows/idle-work'
 import type { ListModel } from './use-list-model'
 
 /** As many rows are judged at once, more when the browser is idle. */
@@ -20,7 +20,7 @@ export function useBulkActions(
   keys: ReadonlySet<string>,
   bulkable: readonly CompiledAction[],
 ): BulkAction[] {
-  const texts = useTexts()
+  const texts = useOfferTexts()
   const { refused } = actions
   const first = useMemo(() => {
     const count = countFits(bulkable, refused)

@@ -35,7 +35,11 @@ export interface ColumnTable {
 }
 
 /** TanStack Table changes which columns are visible and in which order; rows are not its business here. */
-export function useColumnTable(resource: CompiledResource, { choice, change }: ColumnsModel): ColumnTable {
+export function useColumnTable(
+  resource: CompiledResource,
+  { choice, change }: ColumnsModel,
+  left: ReadonlySet<string>,
+): ColumnTable {
   const { columns } = resource.list
   const definitions = useMemo(
     () =>
@@ -43,7 +47,7 @@ export function useColumnTable(resource: CompiledResource, { choice, change }: C
     [columns],
   )
   const state = {
-    columnVisibility: columnVisibility(columns, choice),
+    columnVisibility: columnVisibility(columns, choice, left),
     columnOrder: columnOrder(columns, choice),
   }
   const table = useTable({

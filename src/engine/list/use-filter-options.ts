@@ -2,10 +2,10 @@ import type { CompiledFilter, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import type { CellEnv } from '../cells/cell'
+import type { CellEnv } from '../data/env'
 import type { Row } from '../data/row'
-import { filterLabel } from './filter-label'
-import type { ListQuery } from './list-query'
+import { filterLabel } from '../rows/filter-label'
+import type { ListQuery } from '../rows/list-query'
 
 /** The values of a filter with their labels; those of the rows where the manifest does not know them. */
 export function useFilterOptions(rows: readonly Row[], env: CellEnv) {

@@ -1,21 +1,22 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import { referredTypes } from '../../manifest/referred-types'
-import { useActions, type Actions, type Target } from '../actions/use-actions'
+import { useActions, type Actions } from '../actions/use-actions'
+import type { Target } from '../jobs/target'
 import { useWantedJoins } from '../actions/use-wanted-joins'
-import { useAwaited } from '../actions/use-awaited'
-import type { CellEnv } from '../cells/cell'
+import { useAwaited } from '../jobs/use-awaited'
+import type { CellEnv } from '../data/env'
 import { useCellEnv } from '../cells/use-cell-env'
 import type { Row } from '../data/row'
 import { useSettling } from '../data/settling'
 import { useJoins } from '../data/use-joins'
-import { usePrices } from '../data/use-prices'
+import { useAwaitsPrices, usePrices } from '../data/use-prices'
 import { useReferences } from '../data/use-references'
 import { useRows, type Rows } from '../data/use-rows'
 import { useSubjects, type SubjectOf } from '../data/use-subjects'
 import { useSurroundings } from '../data/use-surroundings'
 import { useAfterPaint } from '../../platform/use-after-paint'
-import { useListAddress, type ListAddress } from './use-list-address'
+import { useListAddress, type ListAddress } from '../rows/use-list-address'
 import { useSelectedRows, type SelectedRows } from './use-selected-rows'
 
 /** Everything a list shows: the answers of all locations, and what the address picks from them. */
@@ -57,7 +58,8 @@ export function useListModel(
   const names = useWantedJoins(resource, resource.list.joins)
   const joins = useJoins(resource, { enabled, names })
   const prices = usePrices(enabled && resource.price.length > 0)
-  const current = useSubjects(resource, surroundings, joins, prices)
+  const awaitsPrices = useAwaitsPrices(enabled && resource.price.length > 0)
+  const current = useSubjects(resource, surroundings, joins, prices, awaitsPrices)
   const types = useMemo(() => referredTypes([...visible, ...resource.list.filters]), [resource, visible])
   const reference = useReferences(types, surroundings, { enabled })
   const awaited = useAwaited(resource, data.rows, current)

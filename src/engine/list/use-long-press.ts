@@ -20,15 +20,15 @@ export interface LongPress {
   onContextMenu: (event: MouseEvent) => void
 }
 
-/** The finger that held a row lifts next; that is no tap on what lies below it. */
-function swallowNextClick(row: HTMLElement): void {
+/** The finger that held a row lifts next; that is no tap on what lies below it. Caught at the window, before any handler. */
+function swallowNextClick(): void {
   const swallow = (click: Event): void => {
     click.preventDefault()
     click.stopPropagation()
   }
-  row.addEventListener('click', swallow, { capture: true, once: true })
+  window.addEventListener('click', swallow, { capture: true, once: true })
   const forget = (): void => {
-    setTimeout(() => row.removeEventListener('click', swallow, { capture: true }))
+    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
   }
   document.addEventListener('pointerup', forget, { once: true })
 }
@@ -48,7 +48,7 @@ export function useLongPress(begin: (row: HTMLElement) => () => void): LongPress
       if (event.pointerType === 'mouse' || !row) return
       const onHold = begin(row)
       const timer = setTimeout(() => {
-        swallowNextClick(row)
+        swallowNextClick()
         onHold()
       }, holdTime)
       touch.current = { timer, x: event.clientX, y: event.clientY }

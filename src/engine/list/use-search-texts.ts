@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { idleWork } from './idle-work'
-import { joinedText, recordText } from './select-rows'
+import { idleWork } from '../rows/idle-work'
+import { joinedText, recordText } from '../rows/select-rows'
 
 /**
  * The searchable texts of rows, aligned with them. They are made while the browser is idle and are complete when asked

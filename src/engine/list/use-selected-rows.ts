@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useLazyPart } from '../../ui/lazy-part'
-import type { CellEnv } from '../cells/cell'
+import type { CellEnv } from '../data/env'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { isNarrowed, isSpoken, type ListQuery } from './list-query'
-import { rowLanguageCode } from './row-language-code'
-import { filterRows, isOrderedByRecord, orderIndexes, sortColumn, sortKeys } from './select-rows'
-import { useKept } from './use-kept'
+import { isNarrowed, isSpoken, type ListQuery } from '../rows/list-query'
+import { rowLanguageCode } from '../rows/row-language-code'
+import { filterRows, isOrderedByRecord, orderIndexes, sortColumn, sortKeys } from '../rows/select-rows'
+import { useKept } from '../rows/use-kept'
 import { useSearchTexts } from './use-search-texts'
 
 /** What the query picks from all rows. */
@@ -32,7 +32,7 @@ export function useSelectedRows(
   const column = order?.column
   const descending = order?.descending ?? false
 
-  const joined = column !== undefined && !isOrderedByRecord(column)
+  const joined = column !== undefined && !isOrderedByRecord(column, resource)
   const orderedBy = useKept(subjectOf, joined)
   const orderedIn = useKept(env, joined)
   const keys = useMemo(

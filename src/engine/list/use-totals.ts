@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled'
 import { isUnknown } from '../../manifest/subject'
-import { cellInput, type CellEnv } from '../cells/cell'
+import { cellInput } from '../cells/cell'
+import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { idleWork, type IdleWork } from './idle-work'
+import { idleWork, type IdleWork } from '../rows/idle-work'
 
 /** The sum of a column, and whether there are rows in which it is not known. */
 export interface Total {

@@ -9,7 +9,7 @@ import { InitialsMark } from '../../ui/typography/InitialsMark'
 import { Text } from '../../ui/typography/Text'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { choiceOf, type FieldChoices, type FieldOption } from '../forms/field-options'
+import { choiceOf, type FieldChoices, type FieldOption } from '../fields/field-options'
 import type { WidgetKind, WidgetProps } from './widget'
 
 /** More choices than this get a field that narrows them. */
@@ -37,7 +37,8 @@ function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) 
   const { t } = useTexts()
   const choices = model.choices(field)
   if (!choices || choices.state === 'failed') return <Waiting choices={choices} />
-  const none = !model.required(field) && !choices.usual
+  // Whether there is a usual choice is not known before the choices are.
+  const none = choices.state === 'known' && !model.required(field) && !choices.usual
   // Words about a choice stand apart from its name; an address or a size belongs to it.
   const words =
     field.options !== null &&
@@ -105,7 +106,7 @@ function Tiles({ field, value, onChange, model }: WidgetProps) {
     const parts = [led && ledBy(model, field, option, led), option.note, ...(option.flags ?? [])]
     return parts.filter(Boolean).join(' · ')
   }
-  return (
+  const tiles = (
     <RadioTiles
       name={name}
       value={choiceOf(choices, value)?.id}
@@ -125,6 +126,15 @@ function Tiles({ field, value, onChange, model }: WidgetProps) {
         ) : undefined,
       }))}
     />
+  )
+  if (!choices.retry) return tiles
+  return (
+    <>
+      {tiles}
+      <Button size="sm" variant="link" onPress={choices.retry}>
+        {t('action.retry')}
+      </Button>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
-import { isEmail } from '../../lib/email'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { plain } from '../cells/cell'
+import { emailProblem } from '../fields/email-problem'
 import type { WidgetKind } from './widget'
 
 /** An example for where there is none yet. */
@@ -33,7 +33,7 @@ export const emails: WidgetKind = {
         values={Array.isArray(value) ? value.map(String) : []}
         onChange={onChange}
         onBlur={onLeave}
-        errorOf={(entry) => (isEmail(entry) ? undefined : t('form.unfinishedEmail'))}
+        errorOf={(entry) => emailProblem(entry, t)}
         removeLabel={(entry) => t('form.remove', { what: entry })}
         placeholder={placeholder}
       />

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/form-controls/Checkbox'
 import { Switch } from '../../ui/form-controls/Switch'
-import { FieldNote } from '../forms/FieldNote'
+import { FieldNote } from './FieldNote'
 import type { WidgetKind } from './widget'
 
 /** On or off, at once visible. */

@@ -1,7 +1,7 @@
 import type { CompiledField } from '../../manifest/compiled'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import type { UnitFactors } from '../../ui/form-controls/parse-number'
-import { binaryStep, rangeText, shownFactor, shownUnit } from './limits-text'
+import { binaryStep, rangeText, shownFactor, shownUnit } from '../fields/limits-text'
 import type { WidgetKind, WidgetProps } from './widget'
 
 /** The units that may be typed behind a number, as factors of the unit shown. */
@@ -13,7 +13,9 @@ function unitsOf(field: CompiledField): UnitFactors {
 
 function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
   const factor = shownFactor(field)
-  const beside = [shownUnit(field), rangeText(field, model)].filter((part) => part !== '').join(', ')
+  // An amount is typed in what is charged, whatever currency amounts are shown in.
+  const unit = field.unit === 'money' ? model.env.money.charged : shownUnit(field, model.env.locale)
+  const beside = [unit, rangeText(field, model)].filter((part) => part !== '').join(', ')
   return (
     <NumberInput
       value={typeof value === 'number' ? value / factor : typeof value === 'string' ? value : undefined}

@@ -1,5 +1,5 @@
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
-import { makePassword } from '../forms/make-password'
+import { makePassword } from '../fields/make-password'
 import type { WidgetKind } from './widget'
 
 /** A secret that is set: hidden, and on request made up. */

@@ -7,8 +7,8 @@ import { resolveValue } from '../../manifest/value'
 import { CheckTiles } from '../../ui/form-controls/CheckTiles'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { Text } from '../../ui/typography/Text'
-import styles from '../forms/forms.module.css'
-import { Heard } from '../list/Heard'
+import styles from './forms.module.css'
+import { Heard } from '../rows/Heard'
 import { Waiting } from './choices'
 import type { WidgetKind, WidgetProps } from './widget'
 
@@ -20,13 +20,15 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
   const { texts, locale } = model.env
   const { t } = texts
   const [filter, setFilter] = useState('')
-  const [picked, ...others] = field.of ?? []
+  // Of a list of values the field has the choices itself; of rows, their first field, and each choice makes a row.
+  const [picked, ...others] = field.of ?? [field]
   const choices = picked && model.choices(picked)
   if (!picked || !choices || choices.state !== 'known') return <Waiting choices={choices} />
   const { options } = choices
   if (options.length === 0) return <Text tone="dim">{t('form.noOptions')}</Text>
-  const rows = Array.isArray(value) ? value.filter(isRecord) : []
-  const chosen = rows.map((row) => String(readFirst(row, picked.at)))
+  const values: readonly unknown[] = Array.isArray(value) ? value : []
+  const rows = values.filter(isRecord)
+  const chosen = field.of ? rows.map((row) => String(readFirst(row, picked.at))) : values.map(String)
   const wanted = foldText(filter)
   const fits = options.filter((option) => foldText(`${option.label} ${option.note ?? ''}`).includes(wanted))
   const shown = fits.slice(0, most)
@@ -38,8 +40,9 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
     ])
     const before = new Map(rows.map((row, index) => [chosen[index], row]))
     onChange(
-      options.flatMap((option) => {
+      options.flatMap((option): readonly unknown[] => {
         if (!now.has(option.id)) return []
+        if (!field.of) return [option.value]
         const kept = others.flatMap(({ at, initial }) =>
           initial ? [[at, resolveValue(initial, model.subject)] as const] : [],
         )
@@ -92,5 +95,5 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
   )
 }
 
-/** Several of a list; each makes a row. */
+/** Several of a list: their values, or a row for each. */
 export const picks: WidgetKind = { frame: 'group', Control }

@@ -3,8 +3,12 @@ import { addresses } from './addresses'
 import { blocks } from './blocks'
 import { clock } from './clock'
 import { select, tiles } from './choices'
+import { country } from './country'
 import { checkbox, switchWidget } from './flags'
+import { date } from './date'
 import { email, emails } from './emails'
+import { named } from './named'
+import { map } from './map'
 import { number } from './number'
 import { password } from './password'
 import { picks } from './picks'
@@ -37,6 +41,10 @@ export const widgets = {
   blocks,
   words,
   clock,
+  named,
+  country,
+  map,
+  date,
 } satisfies Record<WidgetName, WidgetKind>
 
 /** The kind of a widget by its name. */

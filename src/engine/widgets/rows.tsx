@@ -1,11 +1,13 @@
 import { isRecord } from '../../lib/is-record'
 import { Button } from '../../ui/form-controls/Button'
-import type { EditedRow } from '../forms/edited-rows'
-import { checkRow } from '../forms/form-check'
-import { newRow } from '../forms/form-values'
-import styles from '../forms/forms.module.css'
-import { RowsEditor } from '../forms/RowsEditor'
-import { useAddedRow } from '../forms/use-added-row'
+import type { EditedRow } from '../fields/edited-rows'
+import { checkRow } from '../fields/form-check'
+import { newRow } from '../fields/form-values'
+import styles from './forms.module.css'
+import { rowWarnings } from '../fields/row-warnings'
+import { RowsEditor } from './RowsEditor'
+import { TemplateMenu } from './TemplateMenu'
+import { useAddedRow } from './use-added-row'
 import { addText } from './add-text'
 import type { WidgetKind, WidgetProps } from './widget'
 
@@ -22,13 +24,18 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
   const change = (key: string, patch: Record<string, unknown>): void => {
     onChange(values.map((row, index) => (String(index) === key ? { ...row, ...patch } : row)))
   }
-  const add = (): void => {
+  const add = (given: Record<string, unknown> = {}): void => {
     added()
-    onChange([...values, newRow(fields, model.subject)])
-    onLeave()
+    onChange([...values, { ...newRow(fields, model.subject), ...given }])
   }
   return (
-    <div ref={place} className={styles.rowsPlace}>
+    <div
+      ref={place}
+      className={styles.rowsPlace}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave()
+      }}
+    >
       {rows.length > 0 && (
         <RowsEditor
           type={model.resource.type}
@@ -39,15 +46,21 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
           errorsOf={(row) =>
             model.errors[field.id] === undefined ? {} : checkRow(field.of, row.value, model.check, values)
           }
+          warningsOf={({ value: row }) =>
+            Object.keys(checkRow(fields, row, model.check, values)).length > 0
+              ? []
+              : rowWarnings(field.warns ?? [], row, model.subject.surroundings)
+          }
           onChange={change}
           onRemove={(key) => onChange(values.filter((_, index) => String(index) !== key))}
           onUndo={() => undefined}
         />
       )}
       <div className={styles.addRow}>
-        <Button size="sm" icon="plus" onPress={add}>
+        <Button size="sm" icon="plus" onPress={() => add()}>
           {addText(field, model)}
         </Button>
+        <TemplateMenu type={model.resource.type} templates={field.templates ?? []} onAdd={add} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { LocalTabs } from '../../ui/layout/LocalTabs'
-import { choiceOf } from '../forms/field-options'
+import { choiceOf } from '../fields/field-options'
 import type { WidgetKind } from './widget'
 
 /** One of a few ways to fill in the rest of the section, as tabs around it. Stands first in its section. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled'
-import type { FormModel } from '../forms/use-form'
+import type { FormModel } from '../fields/form-model'
 
 /** What a widget gets: its field, its value, and the form around it. */
 export interface WidgetProps {

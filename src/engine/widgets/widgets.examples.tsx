@@ -94,6 +94,11 @@ function picksOf(options: CompiledOptions): CompiledField {
   return exampleField('choices', { widget: 'picks', type: 'array', required: true, of })
 }
 
+/** Several of what a list offers by their values alone. */
+function values(options: CompiledOptions): CompiledField {
+  return exampleField('choices', { widget: 'picks', type: 'array', options })
+}
+
 function choiceOf(widget: WidgetName, options: CompiledOptions): CompiledField {
   return exampleField('choice', { widget, options, mandatory: true, help: true })
 }
@@ -123,6 +128,12 @@ function choosing(widget: WidgetName): readonly WidgetExample[] {
   ]
 }
 
+const labels = exampleField('labels', { widget: 'map', type: 'object', entries: 'string', help: true })
+
+const day = exampleField('choice', { widget: 'date', format: 'date' })
+const moment = exampleField('choice', { widget: 'date', format: 'date-time' })
+
+const land = exampleField('choice', { widget: 'country' })
 const way = exampleField('way', {
   widget: 'tabs',
   local: 'string',
@@ -211,6 +222,7 @@ export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[
   picks: [
     state('nothing chosen', picksOf(listed)),
     state('some chosen', picksOf(listed), { values: { choices: [{ choice: 'second', kind: 'part' }] } }),
+    state('values', values(listed), { values: { choices: ['second'] } }),
     state('required', picksOf(listed), { tried: true }),
     state('from records', picksOf(records)),
     state('some cannot be chosen', picksOf(partlyOpen)),
@@ -291,10 +303,36 @@ export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[
     state('filled', spoken, { values: { zones: ['here-a', 'here-b'] } }),
     state('hostile', spoken, { values: { zones: [hostileText, 7, 'same', 'same'] } }),
   ],
+  map: [
+    state('empty', labels),
+    state('filled', labels, { values: { labels: { team: 'astro', tier: 'front' } } }),
+    state('one without a name', labels, { values: { labels: { '': 'astro' } }, tried: true }),
+    state('hostile', labels, { values: { labels: { [hostileText]: hostileText, odd: 7 } } }),
+    state('wrong type', labels, { values: { labels: 'team' } }),
+  ],
+  date: [
+    state('empty', day),
+    state('filled', day, { values: { choice: '2026-11-18' } }),
+    state('a time', moment, { values: { choice: '2026-11-18T16:40:00Z' } }),
+    state('no day', day, { values: { choice: 'soon' }, tried: true }),
+    state('wrong type', moment, { values: { choice: 42 } }),
+  ],
+  country: [
+    state('empty', land),
+    state('filled', land, { values: { choice: 'EE' } }),
+    state('no country', land, { values: { choice: hostileText } }),
+    state('required', { ...land, mandatory: true }, { tried: true }),
+  ],
   clock: [
     state('empty', begin),
     state('filled', begin, { values: { begin: '013000+0200' } }),
     state('no time', begin, { values: { begin: 'noon' }, tried: true }),
     state('required', begin, { tried: true }),
+  ],
+  named: [
+    state('known', optional('named', listed), { values: { choice: 'second' } }),
+    state('none', optional('named', listed)),
+    state('being fetched', optional('named', listed), { place: places.slow }),
+    state('cannot be fetched', optional('named', listed), { place: places.down }),
   ],
 }

@@ -4,15 +4,17 @@ import type { DocChapter, DocIndex } from '../../lib/api-docs'
 export const contents: DocIndex = {
   title: 'Cloud platform API',
   version: '1.0.0',
+  dialect: '3.1',
   language: 'en',
   text: [
     [
       'Manage machines, disks, networks, addresses, firewalls, API tokens and billing of a cloud hosting platform.',
     ],
     [
-      'Every call is sent to ',
-      { code: '{origin}{prefix}/v1' },
-      ': the address of the deployment, a path prefix that is empty on most deployments, and the version.',
+      { strong: 'Address.' },
+      ' Every call is sent to the address of the deployment and the version: ',
+      { code: 'https://api.example.com/v1' },
+      '.',
     ],
     [
       { strong: 'Sign-in.' },
@@ -63,6 +65,10 @@ export const contents: DocIndex = {
       ' Amounts are decimal numbers in the currency of the site, before VAT unless said otherwise.',
     ],
   ],
+  first: {
+    operation: 'getUser',
+    key: { type: 'api_token', kind: 'create', href: '/access/create/api_token' },
+  },
   tags: [
     {
       id: 'virtual-machines',
@@ -282,6 +288,7 @@ export const contents: DocIndex = {
           method: 'GET',
           path: '/{location}/storage/disks',
           title: 'List disks',
+          query: ['read_only_bootable'],
         },
         {
           id: 'createDisk',
@@ -1583,6 +1590,7 @@ export const contents: DocIndex = {
         'source_image_type',
         'source_image',
         'storage_pool_uuid',
+        'read_only_bootable',
         'snapshots',
         'created_at',
         'updated_at',
@@ -2207,6 +2215,7 @@ export const contents: DocIndex = {
         'is_external',
         'is_multi_node_available',
         'multi_node_description',
+        'multi_node_count',
         'prices',
         'read_more_url',
         'versions',
@@ -2354,7 +2363,11 @@ export const contents: DocIndex = {
       tag: 'object-storage',
       members: ['name', 'billing_account_id'],
     },
-    { name: 'UpdateDiskBody', tag: 'disks', members: ['display_name', 'billing_account_id'] },
+    {
+      name: 'UpdateDiskBody',
+      tag: 'disks',
+      members: ['display_name', 'billing_account_id', 'read_only_bootable'],
+    },
     {
       name: 'UpdateIpAddressBody',
       tag: 'ip-addresses',

@@ -455,6 +455,23 @@ export const shared: DocShared = {
         },
       ],
     },
+    Conflict: {
+      text: [
+        [
+          'The record is busy with something else: ask again when that is done. Or the idempotency key was used for another request.',
+        ],
+      ],
+      content: 'application/json',
+      type: { schema: 'ErrorEnvelope' },
+      examples: [
+        { id: 'busy', value: { message: 'Another operation is in progress' } },
+        {
+          id: 'key',
+          title: 'The key was used for another request',
+          value: { message: 'The idempotency key was already used for another request. Use a new key.' },
+        },
+      ],
+    },
     Done: {
       text: [
         [
@@ -479,12 +496,6 @@ export const shared: DocShared = {
           value: { message: 'no route and no API found with those values' },
         },
       ],
-    },
-    Conflict: {
-      text: [['The record is busy with something else. Ask again when that is done.']],
-      content: 'application/json',
-      type: { schema: 'ErrorEnvelope' },
-      examples: [{ id: 'busy', value: { message: 'Another operation is in progress' } }],
     },
     Empty: { text: [['Done. There is no body.']] },
   },

@@ -13,7 +13,7 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'scope',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -48,7 +48,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'record',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -123,7 +123,7 @@ export const detail: CompiledDetail = {
             {
               id: 'grantee_username',
               values: ['grantee_username'],
-              cell: 'text',
+              cell: 'link',
               end: false,
               hidden: false,
               phone: null,
@@ -204,6 +204,7 @@ export const detail: CompiledDetail = {
           actions: ['invite'],
           note: false,
           where: null,
+          price: [],
         },
         { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
       ],

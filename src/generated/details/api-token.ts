@@ -13,7 +13,7 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'scope',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -48,7 +48,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'record',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -144,7 +144,7 @@ export const detail: CompiledDetail = {
             {
               id: 'user_id',
               values: ['user_id'],
-              cell: 'mono',
+              cell: 'user',
               end: false,
               hidden: false,
               phone: null,
@@ -157,7 +157,7 @@ export const detail: CompiledDetail = {
             {
               id: 'acting_user_id',
               values: ['acting_user_id'],
-              cell: 'mono',
+              cell: 'user',
               end: false,
               hidden: false,
               phone: null,

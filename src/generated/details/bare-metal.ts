@@ -13,16 +13,18 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'connect',
-      command: {
-        text: 'ssh root@{machine.ip_public_v4}',
-        when: {
-          all: [
-            { field: 'status', is: 'in_use' },
-            { field: 'machine.ip_public_v4', present: true },
-            { not: { field: '$system.os_type_id', is: 'windows' } },
-          ],
+      commands: [
+        {
+          text: 'ssh root@{machine.ip_public_v4}',
+          when: {
+            all: [
+              { field: 'status', is: 'in_use' },
+              { field: 'machine.ip_public_v4', present: true },
+              { not: { field: '$system.os_type_id', is: 'windows' } },
+            ],
+          },
         },
-      },
+      ],
       related: null,
       action: null,
       items: [
@@ -71,7 +73,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'server',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -164,13 +166,13 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { all: [{ role: 'administrator' }, { field: 'machine.admin_notes', present: true }] },
+          when: { field: 'machine.admin_notes', present: true },
         },
       ],
     },
     {
       id: 'cost',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -278,7 +280,7 @@ export const detail: CompiledDetail = {
             {
               id: 'acting_user_id',
               values: ['acting_user_id'],
-              cell: 'mono',
+              cell: 'user',
               end: false,
               hidden: false,
               phone: null,
@@ -305,12 +307,12 @@ export const detail: CompiledDetail = {
             {
               id: 'paid_by',
               values: ['billing_account_id'],
-              cell: 'mono',
+              cell: 'reference',
               end: false,
               hidden: false,
               phone: null,
               copy: false,
-              refers: null,
+              refers: 'billing_account',
               sort: 'text',
               choices: null,
               when: null,
@@ -332,6 +334,7 @@ export const detail: CompiledDetail = {
           actions: [],
           note: false,
           where: null,
+          price: [],
         },
       ],
       count: ['state_history[]'],

@@ -40,7 +40,7 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'connect',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -88,7 +88,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'usage',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -161,7 +161,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -345,6 +345,7 @@ export const detail: CompiledDetail = {
           actions: ['createKey'],
           note: true,
           where: null,
+          price: [],
         },
       ],
       count: ['$storage.s3Credentials[]'],

@@ -19,7 +19,7 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'disk',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -157,7 +157,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -275,6 +275,7 @@ export const detail: CompiledDetail = {
           actions: [],
           note: false,
           where: null,
+          price: [],
         },
       ],
       count: [],

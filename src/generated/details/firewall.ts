@@ -11,10 +11,10 @@ export const detail: CompiledDetail = {
   notices: [],
   actions: ['assign'],
   facts: [
-    { id: 'assigned', command: null, related: 'machines', action: 'assign', items: [] },
+    { id: 'assigned', commands: [], related: 'machines', action: 'assign', items: [] },
     {
       id: 'facts',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -134,6 +134,28 @@ export const detail: CompiledDetail = {
               id: 'ping',
               row: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'icmp' },
             },
+            {
+              id: 'anyOut',
+              row: { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' },
+            },
+          ],
+          warns: [
+            {
+              id: 'open',
+              when: {
+                all: [
+                  { form: 'direction', is: 'inbound' },
+                  { form: 'protocol', in: ['tcp', 'udp', 'any'] },
+                  { form: 'port_start', present: false },
+                  {
+                    any: [
+                      { form: 'endpoint_spec_type', is: 'any' },
+                      { form: 'endpoint_spec[]', in: ['0.0.0.0/0', '::/0'] },
+                    ],
+                  },
+                ],
+              },
+            },
           ],
           named: ['protocol', 'ports'],
           states: {
@@ -187,5 +209,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
-  refers: ['billing_account'],
+  refers: ['billing_account', 'virtual_machine'],
 }

@@ -19,7 +19,7 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'address',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -151,7 +151,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [

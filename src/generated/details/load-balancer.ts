@@ -19,7 +19,7 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'connect',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -66,7 +66,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'balancer',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -126,7 +126,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -159,6 +159,19 @@ export const detail: CompiledDetail = {
         {
           id: 'price',
           values: ['$price'],
+          cell: 'money',
+          end: true,
+          hidden: false,
+          phone: null,
+          copy: false,
+          refers: null,
+          sort: 'number',
+          choices: null,
+          when: null,
+        },
+        {
+          id: 'ownPrice',
+          values: ['$ownPrice'],
           cell: 'money',
           end: true,
           hidden: false,
@@ -280,6 +293,7 @@ export const detail: CompiledDetail = {
           actions: ['addRule'],
           note: false,
           where: null,
+          price: [],
         },
         {
           kind: 'related',
@@ -370,5 +384,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
-  refers: ['billing_account', 'vpc'],
+  refers: ['billing_account', 'vpc', 'virtual_machine'],
 }

@@ -25,15 +25,17 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'connect',
-      command: {
-        text: '{service}://{properties.sql_user}@{properties.service_ip}:{properties.port}',
-        when: {
-          all: [
-            { not: { field: 'service', is: 'kubernetes' } },
-            { field: 'properties.service_ip', present: true },
-          ],
+      commands: [
+        {
+          text: '{service}://{properties.sql_user}@{properties.service_ip}:{properties.port}',
+          when: {
+            all: [
+              { not: { field: 'service', is: 'kubernetes' } },
+              { field: 'properties.service_ip', present: true },
+            ],
+          },
         },
-      },
+      ],
       related: null,
       action: null,
       items: [
@@ -106,7 +108,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'service',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -218,7 +220,7 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -251,6 +253,19 @@ export const detail: CompiledDetail = {
         {
           id: 'price',
           values: ['$price'],
+          cell: 'money',
+          end: true,
+          hidden: false,
+          phone: null,
+          copy: false,
+          refers: null,
+          sort: 'number',
+          choices: null,
+          when: null,
+        },
+        {
+          id: 'ownPrice',
+          values: ['$ownPrice'],
           cell: 'money',
           end: true,
           hidden: false,
@@ -361,8 +376,9 @@ export const detail: CompiledDetail = {
           sort: null,
           rowActions: [],
           actions: [],
-          note: false,
+          note: true,
           where: null,
+          price: [],
         },
         {
           kind: 'collection',
@@ -484,6 +500,7 @@ export const detail: CompiledDetail = {
           actions: [],
           note: true,
           where: null,
+          price: [],
         },
       ],
       count: [],
@@ -627,6 +644,7 @@ export const detail: CompiledDetail = {
           actions: [],
           note: false,
           where: { field: 'resource_type', is: 'vm' },
+          price: [],
         },
         {
           kind: 'collection',
@@ -695,6 +713,7 @@ export const detail: CompiledDetail = {
           actions: [],
           note: true,
           where: null,
+          price: [],
         },
       ],
       count: [],
@@ -741,6 +760,7 @@ export const detail: CompiledDetail = {
           actions: ['allow'],
           note: true,
           where: null,
+          price: [],
         },
         {
           kind: 'secret',

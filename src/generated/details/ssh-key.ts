@@ -13,7 +13,7 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'record',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -33,7 +33,7 @@ export const detail: CompiledDetail = {
         {
           id: 'user_id',
           values: ['user_id'],
-          cell: 'mono',
+          cell: 'user',
           end: false,
           hidden: false,
           phone: null,

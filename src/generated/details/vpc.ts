@@ -13,7 +13,7 @@ export const detail: CompiledDetail = {
   facts: [
     {
       id: 'network',
-      command: null,
+      commands: [],
       related: null,
       action: null,
       items: [
@@ -208,5 +208,5 @@ export const detail: CompiledDetail = {
       when: null,
     },
   ],
-  refers: ['billing_account'],
+  refers: ['billing_account', 'virtual_machine', 'load_balancer'],
 }

@@ -72,6 +72,7 @@ export const forms: Record<string, CompiledForm> = {
         min: null,
         max: null,
         maxLength: null,
+        format: 'uri',
       },
     },
     sections: [
@@ -97,7 +98,7 @@ export const forms: Record<string, CompiledForm> = {
           kind: 'resource',
           type: 'billing_account',
           value: null,
-          note: [],
+          note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'text' }],
           where: null,
           open: { account: { field: 'id' }, because: 'accountClosed' },
           initial: null,

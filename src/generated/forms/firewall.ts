@@ -65,7 +65,48 @@ export const forms: Record<string, CompiledForm> = {
       },
       rules: {
         at: 'rules',
-        initial: { constant: null },
+        begins: ['anyOut'],
+        templates: [
+          {
+            id: 'https',
+            row: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'tcp', port_start: 443 },
+          },
+          {
+            id: 'http',
+            row: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'tcp', port_start: 80 },
+          },
+          {
+            id: 'ssh',
+            row: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'tcp', port_start: 22 },
+          },
+          {
+            id: 'ping',
+            row: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'icmp' },
+          },
+          {
+            id: 'anyOut',
+            row: { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' },
+          },
+        ],
+        warns: [
+          {
+            id: 'open',
+            when: {
+              all: [
+                { form: 'direction', is: 'inbound' },
+                { form: 'protocol', in: ['tcp', 'udp', 'any'] },
+                { form: 'port_start', present: false },
+                {
+                  any: [
+                    { form: 'endpoint_spec_type', is: 'any' },
+                    { form: 'endpoint_spec[]', in: ['0.0.0.0/0', '::/0'] },
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+        help: true,
         id: 'rules',
         options: null,
         widget: 'rows',
@@ -112,6 +153,7 @@ export const forms: Record<string, CompiledForm> = {
             at: 'port_start',
             to: 'port_end',
             show: { form: 'protocol', in: ['tcp', 'udp'] },
+            required: true,
             options: null,
             widget: 'range',
             type: 'integer',
@@ -142,6 +184,7 @@ export const forms: Record<string, CompiledForm> = {
           },
           {
             at: 'endpoint_spec',
+            under: 'endpoint_spec_type',
             show: { not: { form: 'endpoint_spec_type', is: 'any' } },
             required: { form: 'endpoint_spec_type', is: 'ip_prefixes' },
             id: 'endpoint_spec',
@@ -218,12 +261,13 @@ export const forms: Record<string, CompiledForm> = {
     fields: {
       display_name: {
         at: 'display_name',
+        required: true,
         initial: { field: 'display_name' },
         id: 'display_name',
         options: null,
         widget: 'text',
         type: 'string',
-        mandatory: true,
+        mandatory: false,
         secret: false,
         unit: null,
         fallback: null,
@@ -288,6 +332,7 @@ export const forms: Record<string, CompiledForm> = {
         at: 'port_start',
         to: 'port_end',
         show: { form: 'protocol', in: ['tcp', 'udp'] },
+        required: true,
         options: null,
         widget: 'range',
         type: 'integer',
@@ -318,6 +363,7 @@ export const forms: Record<string, CompiledForm> = {
       },
       endpoint_spec: {
         at: 'endpoint_spec',
+        under: 'endpoint_spec_type',
         show: { not: { form: 'endpoint_spec_type', is: 'any' } },
         required: { form: 'endpoint_spec_type', is: 'ip_prefixes' },
         id: 'endpoint_spec',

@@ -39,7 +39,6 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    params: {},
     hide: null,
     joins: [],
     columns: [

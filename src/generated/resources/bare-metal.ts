@@ -19,7 +19,7 @@ export const resource: CompiledResource = {
     billing_account_id: 'number',
   },
   title: ['display_name', 'uuid'],
-  asksRole: true,
+  asksRole: false,
   joins: {
     system: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'os_id', take: 'one' },
     requested: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'requested_os_id', take: 'one' },
@@ -48,7 +48,6 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    params: {},
     hide: null,
     joins: ['requested'],
     columns: [
@@ -217,7 +216,15 @@ export const resource: CompiledResource = {
       ],
     },
     params: { billing_account_id: { context: 'billingAccount' } },
-    notices: [],
+    notices: [
+      {
+        id: 'limited',
+        tone: 'warning',
+        when: { account: { context: 'billingAccount' }, limited: true },
+        details: { amount: { read: 'getClearTopupThreshold', at: 'threshold', cell: 'money' } },
+        link: { type: 'billing_account', id: { context: 'billingAccount' } },
+      },
+    ],
     prefill: { name: 'display_name', spec: 'spec_uuid', system: 'requested_os_id' },
     afterwards: [],
     planned: [],

@@ -67,7 +67,6 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    params: {},
     hide: { field: 'is_deleted', is: true },
     joins: [],
     columns: [
@@ -139,7 +138,7 @@ export const resource: CompiledResource = {
       {
         id: 'email',
         values: ['email'],
-        cell: 'text',
+        cell: 'link',
         end: false,
         hidden: false,
         phone: null,

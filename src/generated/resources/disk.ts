@@ -19,7 +19,7 @@ export const resource: CompiledResource = {
     billing_account_id: 'number',
     created_at: 'string',
   },
-  title: ['display_name', 'uuid'],
+  title: ['display_name', ['$machine.name', '$place.name'], 'uuid'],
   asksRole: false,
   joins: {
     machine: { operation: 'listVms', theirs: 'storage[].uuid', take: 'one', ours: 'uuid' },
@@ -65,7 +65,6 @@ export const resource: CompiledResource = {
   readOperation: 'getDisk',
   badge: null,
   list: {
-    params: {},
     hide: null,
     joins: ['machine', 'place', 'alike'],
     columns: [
@@ -200,7 +199,7 @@ export const resource: CompiledResource = {
         when: null,
       },
     ],
-    search: ['display_name', 'uuid', '$machine.name'],
+    search: ['display_name', 'uuid', '$machine.name', '$place.name'],
     filters: [
       {
         id: 'state',
@@ -319,7 +318,10 @@ export const resource: CompiledResource = {
       form: { form: 'size_gb' },
       type: 'BLOCK_STORAGE',
       record: { field: 'size_gb' },
-      pool: { record: { field: 'storage_pool_uuid' } },
+      pool: {
+        record: { field: 'storage_pool_uuid' },
+        form: { chosen: 'pool', path: 'storage_pool_uuid' },
+      },
     },
     {
       cell: 'gigabytes',

@@ -31,7 +31,6 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: { id: 'protects', count: 'resources_assigned[]', icon: 'shield' },
   list: {
-    params: {},
     hide: { field: 'deleted_at', present: true },
     joins: [],
     columns: [

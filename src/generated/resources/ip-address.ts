@@ -16,6 +16,7 @@ export const resource: CompiledResource = {
   },
   listOperation: 'listIpAddresses',
   shape: {
+    id: 'number',
     uuid: 'string',
     address: 'string',
     name: 'string',
@@ -46,7 +47,6 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    params: {},
     hide: { field: 'is_deleted', is: true },
     joins: ['machine', 'balancer'],
     columns: [
@@ -228,6 +228,7 @@ export const resource: CompiledResource = {
     sort: { by: 'address', direction: 'ascending' },
     totals: ['price'],
     bulk: ['unassign', 'delete'],
+    copies: [{ id: 'address', text: '{address}', when: null }],
     offers: [],
   },
   actions: {

@@ -34,7 +34,6 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: { id: 'spreads', count: 'targets[]', icon: 'server' },
   list: {
-    params: {},
     hide: { field: 'is_deleted', is: true },
     joins: ['addresses'],
     columns: [
@@ -135,6 +134,19 @@ export const resource: CompiledResource = {
         cell: 'money',
         end: true,
         hidden: false,
+        phone: null,
+        copy: false,
+        refers: null,
+        sort: 'number',
+        choices: null,
+        when: null,
+      },
+      {
+        id: 'ownPrice',
+        values: ['$ownPrice'],
+        cell: 'money',
+        end: true,
+        hidden: true,
         phone: null,
         copy: false,
         refers: null,

@@ -54,9 +54,8 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    params: {},
     hide: { any: [{ field: 'status', is: 'deleted' }, { field: 'is_deleted', is: true }] },
-    joins: ['image'],
+    joins: ['image', 'addresses'],
     columns: [
       {
         id: 'display_name',
@@ -168,6 +167,19 @@ export const resource: CompiledResource = {
         cell: 'money',
         end: true,
         hidden: false,
+        phone: null,
+        copy: false,
+        refers: null,
+        sort: 'number',
+        choices: null,
+        when: null,
+      },
+      {
+        id: 'ownPrice',
+        values: ['$ownPrice'],
+        cell: 'money',
+        end: true,
+        hidden: true,
         phone: null,
         copy: false,
         refers: null,
@@ -339,7 +351,24 @@ export const resource: CompiledResource = {
     operation: 'createService',
     when: { context: 'billingAccountOpen' },
     params: { billing_account_id: { context: 'billingAccount' } },
-    notices: [],
+    notices: [
+      {
+        id: 'limited',
+        tone: 'warning',
+        when: {
+          all: [
+            { account: { context: 'billingAccount' }, limited: true },
+            { not: { form: 'service', is: 'kubernetes' } },
+          ],
+        },
+        details: {
+          vcpu: { value: { site: 'limitedBillingAccountConfig.vcpu' }, cell: 'count' },
+          memory: { value: { site: 'limitedBillingAccountConfig.ram_mb' }, cell: 'megabytes' },
+          amount: { read: 'getClearTopupThreshold', at: 'threshold', cell: 'money' },
+        },
+        link: { type: 'billing_account', id: { context: 'billingAccount' } },
+      },
+    ],
     prefill: { name: 'display_name', osName: 'service', osVersion: 'version' },
     afterwards: [],
     planned: [],
@@ -357,6 +386,15 @@ export const resource: CompiledResource = {
       form: { form: 'vm_cpu' },
       where: { not: { field: 'resource_allocation.status', is: 'stopped' } },
       whenForm: { not: { form: 'service', is: 'kubernetes' } },
+      copies: {
+        when: {
+          all: [
+            { form: 'is_multi_node', is: true },
+            { chosen: 'service', path: 'is_multi_node_available', is: true },
+          ],
+        },
+        of: { chosen: 'service', path: 'multi_node_count' },
+      },
       rates: {
         record: { field: 'prices' },
         form: { chosen: 'service', path: 'prices' },
@@ -372,6 +410,15 @@ export const resource: CompiledResource = {
       form: { form: 'vm_ram' },
       where: { not: { field: 'resource_allocation.status', is: 'stopped' } },
       whenForm: { not: { form: 'service', is: 'kubernetes' } },
+      copies: {
+        when: {
+          all: [
+            { form: 'is_multi_node', is: true },
+            { chosen: 'service', path: 'is_multi_node_available', is: true },
+          ],
+        },
+        of: { chosen: 'service', path: 'multi_node_count' },
+      },
       rates: {
         record: { field: 'prices' },
         form: { chosen: 'service', path: 'prices' },
@@ -385,6 +432,15 @@ export const resource: CompiledResource = {
       record: { sum: 'resources[].resource_allocation.storage[].size' },
       form: { form: 'vm_disk_gb' },
       whenForm: { not: { form: 'service', is: 'kubernetes' } },
+      copies: {
+        when: {
+          all: [
+            { form: 'is_multi_node', is: true },
+            { chosen: 'service', path: 'is_multi_node_available', is: true },
+          ],
+        },
+        of: { chosen: 'service', path: 'multi_node_count' },
+      },
       rates: {
         record: { field: 'prices' },
         form: { chosen: 'service', path: 'prices' },
@@ -435,6 +491,8 @@ export const resource: CompiledResource = {
       form: { constant: 1 },
       whenForm: { form: 'reserve_public_ip', is: true },
       type: 'ASSIGNED_FLOATING_IP',
+      countedBy: 'ip_address',
+      record: { count: '$addresses' },
     },
   ],
 }

@@ -24,7 +24,6 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    params: {},
     hide: null,
     joins: [],
     columns: [
@@ -70,7 +69,7 @@ export const resource: CompiledResource = {
       {
         id: 'user_id',
         values: ['user_id'],
-        cell: 'mono',
+        cell: 'user',
         end: false,
         hidden: true,
         phone: null,

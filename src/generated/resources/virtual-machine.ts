@@ -63,7 +63,6 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    params: {},
     hide: { field: 'status', is: 'deleted' },
     joins: ['addresses', 'image', 'disks'],
     columns: [
@@ -198,6 +197,19 @@ export const resource: CompiledResource = {
         when: null,
       },
       {
+        id: 'ownPrice',
+        values: ['$ownPrice'],
+        cell: 'money',
+        end: true,
+        hidden: true,
+        phone: null,
+        copy: false,
+        refers: null,
+        sort: 'number',
+        choices: null,
+        when: null,
+      },
+      {
         id: 'created_at',
         values: ['created_at'],
         cell: 'date',
@@ -290,6 +302,27 @@ export const resource: CompiledResource = {
     sort: { by: 'name', direction: 'ascending' },
     totals: ['vcpu', 'memory', 'price'],
     bulk: ['start', 'stop', 'restart', 'snapshot', 'delete'],
+    menu: ['start', 'stop', 'restart', 'resize', 'rename', 'snapshot', 'clone', 'delete'],
+    copies: [
+      {
+        id: 'ssh',
+        text: 'ssh {username}@{$addresses.address}',
+        when: {
+          all: [
+            { field: 'username', present: true },
+            { field: '$addresses.address', present: true },
+            { not: { field: 'os_name', is: 'windows' } },
+          ],
+        },
+      },
+      {
+        id: 'rdp',
+        text: 'mstsc /v:{$addresses.address}',
+        when: {
+          all: [{ field: 'os_name', is: 'windows' }, { field: '$addresses.address', present: true }],
+        },
+      },
+    ],
     offers: [
       {
         id: 'small',
@@ -465,7 +498,13 @@ export const resource: CompiledResource = {
           { account: { field: 'billing_account' }, because: 'accountClosed' },
         ],
       },
-      costs: [{ type: 'BLOCK_STORAGE', record: { form: 'size_gb' } }],
+      costs: [
+        {
+          type: 'BLOCK_STORAGE',
+          record: { form: 'size_gb' },
+          pool: { record: { chosen: 'pool', path: 'storage_pool_uuid' } },
+        },
+      ],
       refresh: ['listDisks'],
       icon: 'plus',
       group: 'parts',
@@ -538,17 +577,57 @@ export const resource: CompiledResource = {
       id: 'reinstall',
       operation: 'reinstallVm',
       when: { field: 'status', in: ['running', 'stopped'], because: 'reinstallSteady' },
-      deleted: [{ id: 'primaryDisk' }],
-      kept: [{ id: 'otherDisks' }],
+      deleted: [
+        { id: 'primaryDisk' },
+        {
+          id: 'snapshot',
+          count: 'storage[].replica[]',
+          where: { all: [{ owner: 'primary', is: true }, { field: 'type', is: 'snapshot' }] },
+        },
+        {
+          id: 'backup',
+          count: 'storage[].replica[]',
+          where: { all: [{ owner: 'primary', is: true }, { not: { field: 'type', is: 'snapshot' } }] },
+        },
+      ],
+      kept: [
+        { id: 'otherDisks' },
+        { id: 'signIn' },
+        { id: 'backups', when: { field: 'backup', is: true } },
+      ],
+      reprices: {
+        set: { license_type: { chosen: 'os_name', path: 'license_type' } },
+        as: { status: 'running' },
+        drops: [
+          {
+            type: 'BLOCK_STORAGE_SNAPSHOT',
+            record: { sum: 'storage[].replica[].size' },
+            where: { all: [{ owner: 'primary', is: true }, { field: 'type', is: 'snapshot' }] },
+          },
+        ],
+      },
       icon: 'rotate-ccw',
       params: { uuid: { field: 'uuid' } },
-      guard: 'loses-data',
+      guard: 'loses-resource',
       danger: true,
       form: 'reinstall',
     },
     moveBilling: {
       id: 'moveBilling',
       operation: 'moveVmBilling',
+      notices: [
+        {
+          id: 'limitedPayer',
+          tone: 'warning',
+          when: { account: { form: 'billing_account_id' }, limited: true },
+          details: {
+            vcpu: { value: { site: 'limitedBillingAccountConfig.vcpu' }, cell: 'count' },
+            memory: { value: { site: 'limitedBillingAccountConfig.ram_mb' }, cell: 'megabytes' },
+            amount: { read: 'getClearTopupThreshold', at: 'threshold', cell: 'money' },
+          },
+          link: { type: 'billing_account', id: { form: 'billing_account_id' } },
+        },
+      ],
       icon: 'wallet',
       group: 'change',
       params: { uuid: { field: 'uuid' } },
@@ -589,7 +668,19 @@ export const resource: CompiledResource = {
     operation: 'createVm',
     when: { context: 'billingAccountOpen' },
     params: { billing_account_id: { context: 'billingAccount' } },
-    notices: [],
+    notices: [
+      {
+        id: 'limited',
+        tone: 'warning',
+        when: { account: { context: 'billingAccount' }, limited: true },
+        details: {
+          vcpu: { value: { site: 'limitedBillingAccountConfig.vcpu' }, cell: 'count' },
+          memory: { value: { site: 'limitedBillingAccountConfig.ram_mb' }, cell: 'megabytes' },
+          amount: { read: 'getClearTopupThreshold', at: 'threshold', cell: 'money' },
+        },
+        link: { type: 'billing_account', id: { context: 'billingAccount' } },
+      },
+    ],
     prefill: {
       name: 'name',
       typeId: { fields: ['source'], as: { app_catalog: 'app' } },
@@ -653,6 +744,11 @@ export const resource: CompiledResource = {
       type: 'BLOCK_STORAGE',
       each: 'more_disks',
       form: { form: 'size_gb' },
+      name: { chosen: 'designated_pool_uuid', path: 'name' },
+      pool: {
+        record: { field: '$disks.storage_pool_uuid' },
+        form: { chosen: 'designated_pool_uuid', path: 'storage_pool_uuid' },
+      },
       cell: 'gigabytes',
     },
     {
@@ -662,7 +758,13 @@ export const resource: CompiledResource = {
       where: { field: 'primary', is: true },
       whenRecord: { field: 'backup', is: true },
       form: { form: 'disks' },
-      whenForm: { form: 'backup', is: true },
+      whenForm: { all: [{ form: 'backup', is: true }, { not: { form: 'source', is: 'disk' } }] },
+    },
+    {
+      type: 'BLOCK_STORAGE_BACKUP',
+      form: { chosen: 'disk_uuid', path: 'size_gb' },
+      whenForm: { all: [{ form: 'backup', is: true }, { form: 'source', is: 'disk' }] },
+      cell: 'gigabytes',
     },
     {
       cell: 'count',

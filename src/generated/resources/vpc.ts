@@ -30,7 +30,6 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    params: {},
     hide: null,
     joins: [],
     columns: [

@@ -2,7 +2,7 @@
 // Generated from resource-manifests/disk.ts by `npm run generate`. Do not edit.
 
 export const create = validate10;
-const schema11 = {"$id":"disk.create","type":"object","properties":{"location":{"type":"string"},"size_gb":{"type":"integer","minimum":1},"source_image_type":{"type":"string","enum":["OS_BASE","DISK","SNAPSHOT","EMPTY"]},"system":{"type":"string"},"copyOf":{"type":"string"},"snapshot":{"type":"string"},"display_name":{"type":"string"}},"required":["location","size_gb","display_name"]};
+const schema11 = {"$id":"disk.create","type":"object","properties":{"location":{"type":"string"},"size_gb":{"type":"integer","minimum":1},"pool":{"type":"string"},"source_image_type":{"type":"string","enum":["OS_BASE","DISK","SNAPSHOT","EMPTY"]},"system":{"type":"string"},"copyOf":{"type":"string"},"snapshot":{"type":"string"},"display_name":{"type":"string"}},"required":["location","size_gb","display_name"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="disk.create" */;
@@ -76,10 +76,9 @@ errors++;
 }
 }
 }
-if(data.source_image_type !== undefined){
-let data2 = data.source_image_type;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/source_image_type",schemaPath:"#/properties/source_image_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.pool !== undefined){
+if(typeof data.pool !== "string"){
+const err6 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -88,8 +87,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((data2 === "OS_BASE") || (data2 === "DISK")) || (data2 === "SNAPSHOT")) || (data2 === "EMPTY"))){
-const err7 = {instancePath:instancePath+"/source_image_type",schemaPath:"#/properties/source_image_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.source_image_type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.source_image_type !== undefined){
+let data3 = data.source_image_type;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/source_image_type",schemaPath:"#/properties/source_image_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -98,10 +100,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.system !== undefined){
-if(typeof data.system !== "string"){
-const err8 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data3 === "OS_BASE") || (data3 === "DISK")) || (data3 === "SNAPSHOT")) || (data3 === "EMPTY"))){
+const err8 = {instancePath:instancePath+"/source_image_type",schemaPath:"#/properties/source_image_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.source_image_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -111,9 +111,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.copyOf !== undefined){
-if(typeof data.copyOf !== "string"){
-const err9 = {instancePath:instancePath+"/copyOf",schemaPath:"#/properties/copyOf/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.system !== undefined){
+if(typeof data.system !== "string"){
+const err9 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -123,9 +123,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.snapshot !== undefined){
-if(typeof data.snapshot !== "string"){
-const err10 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.copyOf !== undefined){
+if(typeof data.copyOf !== "string"){
+const err10 = {instancePath:instancePath+"/copyOf",schemaPath:"#/properties/copyOf/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -135,9 +135,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.display_name !== undefined){
-if(typeof data.display_name !== "string"){
-const err11 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.snapshot !== undefined){
+if(typeof data.snapshot !== "string"){
+const err11 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -147,14 +147,26 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.display_name !== undefined){
+if(typeof data.display_name !== "string"){
+const err12 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 // Generated from resource-manifests/virtual-machine.ts by `npm run generate`. Do not edit.
 
 export const create = validate10;
-const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"os_version":{"type":"string"},"app_name":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"disks":{"type":"integer","minimum":1},"more_disks":{"type":"array","items":{"type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]}},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"address":{"type":"string"},"firewall":{"type":"string"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string","pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},"cloud_init":{"type":"string","maxLength":65536,"pattern":"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},"name":{"type":"string","minLength":1,"maxLength":63},"description":{"type":"string"}},"required":["location","source","vcpu","ram","password","name"]};
+const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"os_version":{"type":"string"},"app_name":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"disks":{"type":"integer","minimum":1},"more_disks":{"type":"array","items":{"type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]}},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"address":{"type":"string"},"firewall":{"type":"string"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string","pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},"cloud_init":{"type":"string","maxLength":65536,"pattern":"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},"name":{"type":"string","minLength":1,"maxLength":63},"description":{"type":"string"}},"required":["location","source","vcpu","ram","name"]};
 import func2Module from 'ajv/dist/runtime/ucs2length.js'
 const func2 = func2Module.default ?? func2Module;
 const pattern0 = new RegExp("^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$", "u");
@@ -53,8 +53,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.password === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if(data.name === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -63,8 +63,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.name === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.location !== undefined){
+if(typeof data.location !== "string"){
+const err5 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -73,9 +74,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.location !== undefined){
-if(typeof data.location !== "string"){
-const err6 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.source !== undefined){
+if(typeof data.source !== "string"){
+const err6 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -85,9 +87,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.source !== undefined){
-if(typeof data.source !== "string"){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.os_name !== undefined){
+if(typeof data.os_name !== "string"){
+const err7 = {instancePath:instancePath+"/os_name",schemaPath:"#/properties/os_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -97,9 +99,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.os_name !== undefined){
-if(typeof data.os_name !== "string"){
-const err8 = {instancePath:instancePath+"/os_name",schemaPath:"#/properties/os_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.os_version !== undefined){
+if(typeof data.os_version !== "string"){
+const err8 = {instancePath:instancePath+"/os_version",schemaPath:"#/properties/os_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -109,9 +111,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.os_version !== undefined){
-if(typeof data.os_version !== "string"){
-const err9 = {instancePath:instancePath+"/os_version",schemaPath:"#/properties/os_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.app_name !== undefined){
+if(typeof data.app_name !== "string"){
+const err9 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -121,9 +123,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.app_name !== undefined){
-if(typeof data.app_name !== "string"){
-const err10 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.app_version !== undefined){
+if(typeof data.app_version !== "string"){
+const err10 = {instancePath:instancePath+"/app_version",schemaPath:"#/properties/app_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -133,9 +135,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.app_version !== undefined){
-if(typeof data.app_version !== "string"){
-const err11 = {instancePath:instancePath+"/app_version",schemaPath:"#/properties/app_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source_uuid !== undefined){
+if(typeof data.source_uuid !== "string"){
+const err11 = {instancePath:instancePath+"/source_uuid",schemaPath:"#/properties/source_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -145,9 +147,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.source_uuid !== undefined){
-if(typeof data.source_uuid !== "string"){
-const err12 = {instancePath:instancePath+"/source_uuid",schemaPath:"#/properties/source_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source_replica !== undefined){
+if(typeof data.source_replica !== "string"){
+const err12 = {instancePath:instancePath+"/source_replica",schemaPath:"#/properties/source_replica/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -157,9 +159,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.source_replica !== undefined){
-if(typeof data.source_replica !== "string"){
-const err13 = {instancePath:instancePath+"/source_replica",schemaPath:"#/properties/source_replica/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.disk_uuid !== undefined){
+if(typeof data.disk_uuid !== "string"){
+const err13 = {instancePath:instancePath+"/disk_uuid",schemaPath:"#/properties/disk_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -169,9 +171,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.disk_uuid !== undefined){
-if(typeof data.disk_uuid !== "string"){
-const err14 = {instancePath:instancePath+"/disk_uuid",schemaPath:"#/properties/disk_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vcpu !== undefined){
+let data9 = data.vcpu;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err14 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -180,11 +183,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.vcpu !== undefined){
-let data9 = data.vcpu;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err15 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data9 == "number"){
+if(data9 < 1 || isNaN(data9)){
+const err15 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -193,9 +194,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 1 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/vcpu",schemaPath:"#/properties/vcpu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.ram !== undefined){
+let data10 = data.ram;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err16 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -204,12 +208,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.ram !== undefined){
-let data10 = data.ram;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err17 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err17 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -218,9 +219,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 < 1 || isNaN(data10)){
-const err18 = {instancePath:instancePath+"/ram",schemaPath:"#/properties/ram/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.designated_pool_uuid !== undefined){
+if(typeof data.designated_pool_uuid !== "string"){
+const err18 = {instancePath:instancePath+"/designated_pool_uuid",schemaPath:"#/properties/designated_pool_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -230,10 +233,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-if(data.designated_pool_uuid !== undefined){
-if(typeof data.designated_pool_uuid !== "string"){
-const err19 = {instancePath:instancePath+"/designated_pool_uuid",schemaPath:"#/properties/designated_pool_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.disks !== undefined){
+let data12 = data.disks;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err19 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -242,27 +245,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.disks !== undefined){
-let data12 = data.disks;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err20 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data12 == "number"){
+if(data12 < 1 || isNaN(data12)){
+const err20 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 < 1 || isNaN(data12)){
-const err21 = {instancePath:instancePath+"/disks",schemaPath:"#/properties/disks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -276,7 +266,19 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.size_gb === undefined){
-const err22 = {instancePath:instancePath+"/more_disks/" + i0,schemaPath:"#/properties/more_disks/items/required",keyword:"required",params:{missingProperty: "size_gb"},message:"must have required property '"+"size_gb"+"'"};
+const err21 = {instancePath:instancePath+"/more_disks/" + i0,schemaPath:"#/properties/more_disks/items/required",keyword:"required",params:{missingProperty: "size_gb"},message:"must have required property '"+"size_gb"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data14.size_gb !== undefined){
+let data15 = data14.size_gb;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err22 = {instancePath:instancePath+"/more_disks/" + i0+"/size_gb",schemaPath:"#/properties/more_disks/items/properties/size_gb/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -285,10 +287,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data14.size_gb !== undefined){
-let data15 = data14.size_gb;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err23 = {instancePath:instancePath+"/more_disks/" + i0+"/size_gb",schemaPath:"#/properties/more_disks/items/properties/size_gb/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data15 == "number"){
+if(data15 < 1 || isNaN(data15)){
+const err23 = {instancePath:instancePath+"/more_disks/" + i0+"/size_gb",schemaPath:"#/properties/more_disks/items/properties/size_gb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -297,9 +298,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 < 1 || isNaN(data15)){
-const err24 = {instancePath:instancePath+"/more_disks/" + i0+"/size_gb",schemaPath:"#/properties/more_disks/items/properties/size_gb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/more_disks/" + i0,schemaPath:"#/properties/more_disks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -310,9 +313,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err25 = {instancePath:instancePath+"/more_disks/" + i0,schemaPath:"#/properties/more_disks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/more_disks",schemaPath:"#/properties/more_disks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -322,9 +324,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/more_disks",schemaPath:"#/properties/more_disks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.backup !== undefined){
+if(typeof data.backup !== "boolean"){
+const err26 = {instancePath:instancePath+"/backup",schemaPath:"#/properties/backup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -334,9 +336,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.backup !== undefined){
-if(typeof data.backup !== "boolean"){
-const err27 = {instancePath:instancePath+"/backup",schemaPath:"#/properties/backup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.network_uuid !== undefined){
+if(typeof data.network_uuid !== "string"){
+const err27 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -346,9 +348,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.network_uuid !== undefined){
-if(typeof data.network_uuid !== "string"){
-const err28 = {instancePath:instancePath+"/network_uuid",schemaPath:"#/properties/network_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reserve_public_ip !== undefined){
+if(typeof data.reserve_public_ip !== "boolean"){
+const err28 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -358,9 +360,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.reserve_public_ip !== undefined){
-if(typeof data.reserve_public_ip !== "boolean"){
-const err29 = {instancePath:instancePath+"/reserve_public_ip",schemaPath:"#/properties/reserve_public_ip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.address !== undefined){
+if(typeof data.address !== "string"){
+const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -370,9 +372,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.address !== undefined){
-if(typeof data.address !== "string"){
-const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.firewall !== undefined){
+if(typeof data.firewall !== "string"){
+const err30 = {instancePath:instancePath+"/firewall",schemaPath:"#/properties/firewall/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -382,9 +384,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.firewall !== undefined){
-if(typeof data.firewall !== "string"){
-const err31 = {instancePath:instancePath+"/firewall",schemaPath:"#/properties/firewall/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.username !== undefined){
+let data21 = data.username;
+if(typeof data21 === "string"){
+if(func2(data21) < 1){
+const err31 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -394,11 +398,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.username !== undefined){
-let data21 = data.username;
-if(typeof data21 === "string"){
-if(func2(data21) < 1){
-const err32 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err32 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -408,8 +409,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.password !== undefined){
+let data22 = data.password;
+if(typeof data22 === "string"){
+if(func2(data22) < 8){
+const err33 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -419,11 +423,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data22 = data.password;
-if(typeof data22 === "string"){
-if(func2(data22) < 8){
-const err34 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+else {
+const err34 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -433,8 +434,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.public_key !== undefined){
+let data23 = data.public_key;
+if(typeof data23 === "string"){
+if(!pattern0.test(data23)){
+const err35 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/pattern",keyword:"pattern",params:{pattern: "^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},message:"must match pattern \""+"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -444,11 +448,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.public_key !== undefined){
-let data23 = data.public_key;
-if(typeof data23 === "string"){
-if(!pattern0.test(data23)){
-const err36 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/pattern",keyword:"pattern",params:{pattern: "^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},message:"must match pattern \""+"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"+"\""};
+else {
+const err36 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -458,8 +459,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.cloud_init !== undefined){
+let data24 = data.cloud_init;
+if(typeof data24 === "string"){
+if(func2(data24) > 65536){
+const err37 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -468,12 +472,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.cloud_init !== undefined){
-let data24 = data.cloud_init;
-if(typeof data24 === "string"){
-if(func2(data24) > 65536){
-const err38 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+if(!pattern1.test(data24)){
+const err38 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},message:"must match pattern \""+"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -482,8 +482,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern1.test(data24)){
-const err39 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},message:"must match pattern \""+"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"+"\""};
+}
+else {
+const err39 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -493,8 +494,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/cloud_init",schemaPath:"#/properties/cloud_init/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data25 = data.name;
+if(typeof data25 === "string"){
+if(func2(data25) > 63){
+const err40 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -503,12 +507,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data25 = data.name;
-if(typeof data25 === "string"){
-if(func2(data25) > 63){
-const err41 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
+if(func2(data25) < 1){
+const err41 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -517,8 +517,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func2(data25) < 1){
-const err42 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err42 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -528,8 +529,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err43 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -539,26 +541,14 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err44 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
 }
 errors++;
 }
@@ -811,7 +801,7 @@ return errors === 0;
 }
 
 export const addDisk = validate14;
-const schema15 = {"$id":"virtual_machine.addDisk","type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]};
+const schema15 = {"$id":"virtual_machine.addDisk","type":"object","properties":{"size_gb":{"type":"integer","minimum":1},"pool":{"type":"string"}},"required":["size_gb"]};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.addDisk" */;
@@ -853,14 +843,26 @@ errors++;
 }
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pool !== undefined){
+if(typeof data.pool !== "string"){
+const err3 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }

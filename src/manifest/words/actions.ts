@@ -6,7 +6,7 @@ import type { FieldSpec } from './fields'
 import type { FormNotice } from './forms'
 import type { PriceLine } from './prices'
 
-/** How much an action can hurt (interface rules, section 10). */
+/** How much an action can hurt (interface rules, section 10): what loses a resource, or as much, asks to type its name. */
 export type Guard = 'none' | 'disturbs' | 'loses-data' | 'loses-resource'
 
 /**
@@ -20,6 +20,8 @@ export interface Consequence<P extends string> {
   each?: P
   /** Once, with the number of elements here. */
   count?: P
+  /** Of elements: only those for which this holds, `field` being theirs and `owner` what holds them. */
+  where?: Condition
   /** Only while this holds. */
   when?: Condition<P>
   /** Of what stays: what it costs from then on. `record` reads the element, or the record where there is none. */
@@ -38,6 +40,8 @@ export interface Consequence<P extends string> {
 export interface Repricing {
   set: Record<string, Value>
   as?: Record<string, Scalar>
+  /** Lines of a price that end with the action, such as snapshots that go. */
+  drops?: readonly PriceLine<string>[]
 }
 
 /** As much as these priced types of the record's own price come to, were the record so. */

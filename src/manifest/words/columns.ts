@@ -7,7 +7,7 @@ import type { Reference } from './records'
 export interface Column<P extends string> {
   /** Names the label `fields.<id>`; the last part of the path unless given. */
   id?: string
-  /** One path, or several that together make the cell. */
+  /** One path, or several that together make the cell. Of a reference, those after the first name it together, instead of its title. */
   value: P | readonly P[]
   /** How it is drawn; from the description unless given. */
   cell?: CellName
@@ -24,6 +24,10 @@ export interface Column<P extends string> {
   when?: Condition<P>
   /** What nothing means is said, `absent.<id>`, where a dash would stand. */
   absent?: true
+  /** Of several elements, `replica[].created_at`: only the greatest value of those for which this holds. */
+  newest?: Condition
+  /** A badge `marks.<id>` stands behind the value while this holds. */
+  mark?: Condition<P>
   /** A secret fact is there to be read: hidden, written out when asked for, and hidden again. */
   reveal?: true
 }

@@ -1,7 +1,7 @@
 /** What a form asks for. */
 import type { OperationId } from '../../generated/operations'
 import type { WidgetName } from '../names'
-import type { Value, Condition } from './values'
+import type { Scalar, Value, Condition } from './values'
 import type { Options } from './options'
 
 /**
@@ -9,6 +9,9 @@ import type { Options } from './options'
  * least" or "At most", filled with the bound. Of several, the narrowest counts.
  */
 export type Bound = Value & { plus?: number; when?: Condition; because?: string }
+
+/** A smallest value; with `raises`, a smaller one that nobody typed rises to it, such as a size to that of what is copied. */
+export type Floor = Bound & { raises?: true }
 
 /**
  * An array in the site configuration that says which details a deployment asks for, in which order, and which of them must
@@ -20,6 +23,18 @@ export interface Asked {
   required: string
   visible: string
   validator?: string
+}
+
+/** A ready-made row, named `templates.<id>`: the values of its fields. */
+export interface RowTemplate {
+  id: string
+  row: Record<string, Scalar | readonly Scalar[]>
+}
+
+/** Said at a row while this holds for its values, `warnings.<id>`; nothing is refused for it. */
+export interface RowWarning {
+  id: string
+  when: Condition
 }
 
 /**
@@ -57,7 +72,7 @@ export interface Field {
   /** A value with a `min` and a `max`, both bounds of this one. */
   within?: Value
   /** Bounds from the record, such as "larger than now" or a host pool's guest limits. */
-  least?: Bound | readonly Bound[]
+  least?: Floor | readonly Floor[]
   most?: Bound | readonly Bound[]
   /** For `clock`: the field with the time at which begins what ends with this one. They must be two times. */
   since?: string
@@ -82,8 +97,14 @@ export interface Field {
    * initial value.
    */
   of?: readonly FieldSpec[]
-  /** Rows there are to begin with, each with what its fields begin with. */
-  begins?: number
+  /** Rows there are to begin with: so many, each with what its fields begin with, or these of the `templates`. */
+  begins?: number | readonly string[]
+  /** For `rows`: ready-made rows to add. */
+  templates?: readonly RowTemplate[]
+  /** For `rows`: what is risky about a row. */
+  warns?: readonly RowWarning[]
+  /** In a table of rows: it stands in the column of this field, which decides whether it is asked. */
+  under?: string
   /** Patterns the value must fit, each said as `rules.<id>` and marked as it is typed: kept, or not yet. */
   rules?: readonly { id: string; pattern: string }[]
   /** In a row: no row above it may have the same value; the reason why, `reasons.<distinct>`. */

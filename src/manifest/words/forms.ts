@@ -21,11 +21,18 @@ export interface Presets {
   notice?: string
 }
 
+/** A value in a text, written as this cell writes it: one at hand, or a member of what a call without parameters answers. */
+export type ToldValue = { cell: CellName } & ({ value: Value } | { read: OperationId; at: string })
+
 /** Something to know before a form is sent, above its fields, or of a record, above its content: `notices.<id>`. */
 export interface FormNotice {
   id: string
   tone: 'info' | 'warning' | 'error'
   when?: Condition
+  /** Values of one sentence more, `noticeDetails.<id>`, which is said as soon as all of them are known. */
+  details?: Record<string, ToldValue>
+  /** The record on whose page this can be ended: a button leads there, `noticeLinks.<id>`. */
+  link?: { type: string; id: Value }
 }
 
 /**

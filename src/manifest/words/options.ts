@@ -35,7 +35,10 @@ export type Options =
       open?: Condition
       /** The item chosen at first. */
       initial?: Condition
+      /** Path of a number; the items with the smallest come first. */
       order?: string
+      /** Path of a time; the latest item comes first. */
+      newest?: string
       /** Path of a picture's address, for tiles. */
       picture?: string
       /** Words beside the choices for which a condition holds: `flags.<id>`. */
@@ -50,6 +53,8 @@ export type Options =
       where?: Condition
       open?: Condition
       initial?: Condition
+      /** Why none may be there to choose, `nothing.<field>`, where it is not that there is none at all. */
+      nothing?: true
     }
   | {
       kind: 'values'

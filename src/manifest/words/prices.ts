@@ -25,6 +25,8 @@ export interface PriceLine<P extends string> {
   singly?: true
   /** Of a total over an array: each element counts as often as this field of it says. */
   times?: string
+  /** In the form: while `when` holds, the quantity counts as often as `of` says, such as machines that are all the same. */
+  copies?: { when: Condition; of: Value }
   /** What the quantity is divided by to reach the priced unit; what the record has in MB or bytes is priced per GB. */
   divide?: number
   /** Counts for a record only while this holds. */

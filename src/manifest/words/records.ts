@@ -66,6 +66,12 @@ export interface Spent<P extends string> {
   sum: string
 }
 
+/**
+ * What names a record: a value, or several that make one name together, "web-prod-01 · vda". Such a name counts while all of
+ * its values are there.
+ */
+export type TitlePart<P extends string> = P | readonly P[]
+
 /** A resource type, or one of several: the type by the value of a field that says what kind of thing is identified. */
 export type Reference<P extends string> = string | { by: P; of: Record<string, string> }
 

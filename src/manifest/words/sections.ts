@@ -1,11 +1,12 @@
 /** What the page of a record shows. */
 import type { OperationId } from '../../generated/operations'
-import type { ScreenSlotName } from '../names'
-import type { Scalar, Value, Condition } from './values'
+import type { CustomName } from '../names'
+import type { Value, Condition } from './values'
 import type { States } from './records'
 import type { ColumnSpec, FactSpec } from './columns'
-import type { FieldSpec } from './fields'
+import type { FieldSpec, RowTemplate, RowWarning } from './fields'
 import type { Action } from './actions'
+import type { PriceLine } from './prices'
 
 /**
  * A sentence below a section, `notes.<id>`; with values filled in, and while one of them is not known `notes.<id>_unknown`
@@ -44,6 +45,8 @@ export interface CollectionSection<P extends string> {
   columns: readonly ColumnSpec<string>[]
   /** What each element is doing: `$state` in its columns and conditions. Its words are among the type's own states. */
   states?: States<Record<string, unknown>>
+  /** What each element costs, `$price` in its columns; `record` and `pool` read the element. */
+  price?: readonly PriceLine<string>[]
   /** Order of the elements; as the API gives them unless given. */
   sort?: { by: string; direction: 'ascending' | 'descending' }
   /** Actions on one element; `field` reads the element, `owner` the record. */
@@ -79,10 +82,12 @@ export interface EditorSection<P extends string> {
     place: string
   }
   /** Ready-made elements to begin with. */
-  templates?: readonly { id: string; row: Record<string, Scalar | readonly Scalar[]> }[]
+  templates?: readonly RowTemplate[]
+  /** What is risky about an element, said at it and where it is saved. */
+  warns?: readonly RowWarning[]
   /** Fields in which an element that equals a template is called by the template's name. */
   named?: readonly string[]
-  /** What each element does, shown before its fields: its words are among the type's own states. */
+  /** What each element does, shown before its fields where not all of them simply work: its words are among the type's own states. */
   states?: States<Record<string, unknown>>
   /** Saving applies to as many things as this path leads to: `affects.<id>` says so. */
   affects?: P
@@ -170,13 +175,13 @@ export interface SecretSection<P extends string> {
   when?: Condition<P>
 }
 
-/** A screen of its own. */
-export interface SlotSection {
-  kind: 'slot'
+/** A component of our own, for what the other kinds of section cannot say: payments, terminals, charts. */
+export interface CustomSection {
+  kind: 'custom'
   /** Names its heading, `sections.<id>`. */
   id: string
   /** Which one. */
-  slot: ScreenSlotName
+  component: CustomName
 }
 
 export type Section<P extends string> =
@@ -188,7 +193,7 @@ export type Section<P extends string> =
   | FormSectionOfDetail
   | ActionsSection
   | SecretSection<P>
-  | SlotSection
+  | CustomSection
 
 /** A section in a word: an action asked in place by its id, or dangerous ones to be framed. */
 export type SectionSpec<P extends string> = string | { danger: readonly string[] } | Section<P>
@@ -206,7 +211,8 @@ export interface Tab<P extends string> {
 }
 
 /**
- * A group of facts beside the content; `command` is a line to copy, with `{path}` in it. `related` names a section of
+ * A group of facts beside the content; of `commands`, lines to copy with `{path}` in them, the first whose condition
+ * holds is shown. `related` names a section of
  * related records, which are listed here as well, with their states; `action` is offered beside the heading.
  */
 export interface FactGroup<P extends string> {
@@ -214,7 +220,11 @@ export interface FactGroup<P extends string> {
   id: string
   related?: string
   action?: string
-  command?: { text: string; when?: Condition<P> }
+  commands?: readonly { text: string; when?: Condition<P> }[]
+  /** A component of our own below the heading. */
+  component?: CustomName
+  /** The price of the record comes first, part by part. */
+  parts?: true
   /** Labels with values. */
   items: readonly FactSpec<P>[]
 }

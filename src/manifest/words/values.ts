@@ -1,6 +1,6 @@
 /** Where a value comes from, and when something holds. */
 import type { components } from '../../generated/api-types'
-import type { FeatureSwitch } from '../names'
+import type { FeatureSwitch } from '../feature-switch'
 
 export type Schemas = components['schemas']
 

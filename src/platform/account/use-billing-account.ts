@@ -9,6 +9,12 @@ import { useStore } from '../use-store'
 
 export type BillingAccount = components['schemas']['BillingAccount']
 
+/** An account as what pays for things, for code that knows no types of resources. */
+export type Payer = BillingAccount
+
+/** The call that lists the accounts. */
+export const accountsOperation = 'listBillingAccounts'
+
 /** The accounts a customer may charge, and the one new things are charged to. */
 export interface BillingAccounts {
   accounts: readonly BillingAccount[]
@@ -20,7 +26,8 @@ export interface BillingAccounts {
   failed: boolean
 }
 
-function isAccount(value: unknown): value is BillingAccount {
+/** Whether a value can be shown as an account. */
+export function isAccount(value: unknown): value is BillingAccount {
   return isRecord(value) && typeof value.id === 'number'
 }
 
@@ -31,9 +38,14 @@ export function accountName(account: BillingAccount): string {
   return account.title || account.company_name || account.customer_name || String(account.id)
 }
 
-/** The balance before VAT, in its currency: the credit less the use of the running month; below zero is owed. */
-export function accountBalance({ running_totals: totals, credit_amount: credit }: BillingAccount): number {
-  return totals?.ongoing ?? totals?.credit_available ?? credit ?? 0
+/** The balance before VAT: credit less the use of the running month; undefined where the account does not say it. */
+export function knownBalance(account: BillingAccount): number | undefined {
+  return account.running_totals?.ongoing ?? account.precalc_ongoing ?? undefined
+}
+
+/** The balance before VAT as well as it is known; below zero is owed. */
+export function accountBalance(account: BillingAccount): number {
+  return knownBalance(account) ?? account.running_totals?.credit_available ?? account.credit_amount ?? 0
 }
 
 /** Whether an account may pay for new things: its status and restriction level decide (specification section 4). */
@@ -69,9 +81,9 @@ export function chosenAccount(
 export function useBillingAccounts(enabled = true): BillingAccounts {
   const { client, preferences, started } = usePlatform()
   const now = useStore(started)
-  const exist = isDescribed('listBillingAccounts')
+  const exist = isDescribed(accountsOperation)
   const query = useQuery({
-    ...operationQuery(client, 'listBillingAccounts', {}),
+    ...operationQuery(client, accountsOperation, {}),
     enabled: enabled && now && exist,
   })
   const store = preferences.of('billing-account', 0, isId)

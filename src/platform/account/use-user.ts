@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callRead } from '../../api/call-read'
 import { isDescribed } from '../../api/reads'
+import { isGatewayFailure, isNotFound } from '../../api/envelope'
 import { isApiError } from '../../api/errors'
 import { operationKey, operationQuery } from '../../api/queries'
 import { retryCount, retryDelay } from '../../api/retry'
@@ -67,8 +68,8 @@ export function useAdministrator(enabled: boolean): boolean {
       try {
         await callRead(client, 'getPrivileges', {}, signal)
       } catch (error) {
-        if (!isApiError(error) || error.status === 502 || error.status === undefined) throw error
-        administrator = error.status === 404
+        if (!isApiError(error) || isGatewayFailure(error) || error.status === undefined) throw error
+        administrator = isNotFound(error)
       }
       role.set({ administrator, at: now() })
       return administrator

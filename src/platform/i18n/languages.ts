@@ -12,7 +12,8 @@ export interface Language {
   files: string
 }
 
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
+/** The scripts that are written from right to left, as ISO 15924 names them. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
 /** Pseudo-locales: accented and 40 % longer, and the same mirrored. */
 const pseudoLanguages: readonly Language[] = [
@@ -30,8 +31,8 @@ const pseudoLanguages: readonly Language[] = [
 /** The languages built into this console: one per file, then the pseudo-locales. */
 export function languagesOf(tags: readonly string[]): Language[] {
   const real = tags.map((tag): Language => {
-    const base = tag.split('-')[0] ?? tag
-    return { tag, direction: rightToLeft.has(base) ? 'rtl' : 'ltr', formats: tag, files: tag }
+    const script = new Intl.Locale(tag).maximize().script ?? ''
+    return { tag, direction: rightToLeft.has(script) ? 'rtl' : 'ltr', formats: tag, files: tag }
   })
   return [...real, ...pseudoLanguages]
 }

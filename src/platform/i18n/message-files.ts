@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors'
+import { FileMissing } from '../../lib/is-load-failure'
 import type { MessageSource } from './texts'
 
 const bases = import.meta.glob<string>('../../generated/locales/*.json', {
@@ -25,8 +25,13 @@ function find(files: Record<string, string>, ending: string): string {
 
 async function read(url: string): Promise<unknown> {
   const response = await fetch(url)
-  if (!response.ok) throw new ApiError('generic', response.statusText, { status: response.status })
-  return response.json()
+  if (!response.ok) throw new FileMissing(`${url} answered ${response.status}`)
+  try {
+    return await response.json()
+  } catch (error) {
+    // A server that answers every address with the document has no such file either.
+    throw new FileMissing(`${url} is not JSON`, { cause: error })
+  }
 }
 
 /** The languages whose files are built in. */

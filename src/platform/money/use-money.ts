@@ -5,10 +5,10 @@ import { useStore } from '../use-store'
 
 /** Amounts in the site's currency, shown in the one the customer chose. */
 export interface MoneyView {
-  /** An amount: `€12.40`. */
+  /** An amount: `€12.40`; `≈ US$14.14` in another currency than it is charged in. */
   format: (amount: number) => string
-  /** A price per unit with four decimals: `€0.1088`. */
-  unit: (amount: number) => string
+  /** A price per unit with four decimals, `€0.1088`, or as many as are asked for. */
+  unit: (amount: number, digits?: number) => string
   /** The code of the currency amounts are charged in. */
   charged: string
   /** The currency shown. */
@@ -48,12 +48,14 @@ export function useMoney(): MoneyView {
   const { locale } = useTexts()
   const { chosen, rate } = useCurrencies()
   const format = { locale, currency: chosen }
+  const converted = chosen !== site.config.siteCurrency
+  const marked = (text: string): string => (converted ? `≈\u00a0${text}` : text)
   return {
-    format: (amount) => formatMoney(amount * rate, format),
-    unit: (amount) => formatUnitPrice(amount * rate, format),
+    format: (amount) => marked(formatMoney(amount * rate, format)),
+    unit: (amount, digits) => marked(formatUnitPrice(amount * rate, format, digits)),
     charged: site.config.siteCurrency,
     currency: chosen,
     rate,
-    converted: chosen !== site.config.siteCurrency,
+    converted,
   }
 }

@@ -17,8 +17,8 @@ export interface SessionBrowser {
   tab: Pick<Storage, 'getItem' | 'setItem'>
   /** Calls back when another tab changes a stored value, and whenever this tab is looked at again. */
   onOutsideChange: (check: () => void) => () => void
-  /** Removes what was kept for whoever was signed in: drafts of forms. */
-  forget: () => void
+  /** Removes the drafts of forms whose owner's name begins with `of`, but for those of `except`. */
+  forget: (of: string, except?: string) => void
 }
 
 export interface Session extends Store<SessionState> {
@@ -29,20 +29,35 @@ export interface Session extends Store<SessionState> {
   owner: Pick<Store<string | undefined>, 'get' | 'subscribe'>
   /** The platform has told the id of the user of the key that is signed in under `epoch`; of a former one it says nothing. */
   know: (userId: string, epoch: number) => void
-  /** Signs in with a key; surrounding spaces are not part of it. Throws when nothing is left. */
-  signIn: (apiKey: string) => void
-  /** Clears everything this session put into storage. */
+  /**
+   * Signs in with a key; surrounding spaces are not part of it. Throws when nothing is left. The key outlives the session
+   * when it is to be `remembered`; otherwise none is remembered any more.
+   */
+  signIn: (apiKey: string, remembered?: boolean) => void
+  /** Clears everything this session put into storage, in every tab, but for a key that is to be remembered. */
   signOut: () => void
   /** The API refused a key as missing or not known. When it is the present one the session is over; drafts stay. */
   refuse: (apiKey: string | undefined) => void
   /** True while the stored key is still the one this tab works with; checked before every write. A tab that is not stops. */
   isCurrent: () => boolean
-  lastApiKey: () => string
+  /** The key that is remembered on this device; undefined when none is. */
+  rememberedKey: () => string | undefined
+  /** Remembers no key on this device any more. */
+  forgetKey: () => void
 }
 
 /** The one owner of the key: memory, storage, epoch, and the watch over other tabs (quality T12, T14, T15). */
 export function createSession(prefix: string, browser: SessionBrowser): Session {
   const keys = sessionKeys(prefix)
+  browser.storage.removeItem(keys.formerLastKey)
+  /** Follows a sign-out of another tab, or of before this tab was loaded: what was kept here is forgotten. */
+  const followSignOut = (): void => {
+    const last = browser.storage.getItem(keys.signOut)
+    if (last === null || browser.tab.getItem(keys.signOut) === last) return
+    browser.forget('')
+    browser.tab.setItem(keys.signOut, last)
+  }
+  followSignOut()
   const stored = (): string | undefined => browser.storage.getItem(keys.apiKey) ?? undefined
   const store = createStore<SessionState>({ apiKey: stored(), epoch: 1, elsewhere: false, ended: false })
   const mark = (apiKey: string): string => shortHash(`${prefix} ${apiKey}`)
@@ -66,6 +81,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
   }
   browser.onOutsideChange(() => {
     isCurrent()
+    followSignOut()
   })
   const change = (apiKey: string | undefined, ended = false): void => {
     // Nobody in between: what is kept for one must not be taken over by the next.
@@ -81,19 +97,22 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       const { apiKey, elsewhere, epoch: present } = store.get()
       if (apiKey === undefined || elsewhere || epoch !== present) return
       const name = `${prefix}#${userId}`
+      browser.forget(`${prefix}#`, name)
       browser.tab.setItem(ownerKey, `${mark(apiKey)} ${name}`)
       owner.set(name)
     },
-    signIn: (typed) => {
+    signIn: (typed, remembered = false) => {
       const apiKey = typed.trim()
       if (apiKey === '') throw new Error('apiKey is null or undefined')
       browser.storage.setItem(keys.apiKey, apiKey)
-      browser.storage.setItem(keys.lastApiKey, apiKey)
+      if (remembered) browser.storage.setItem(keys.rememberedKey, apiKey)
+      else browser.storage.removeItem(keys.rememberedKey)
       change(apiKey)
     },
     signOut: () => {
       browser.storage.removeItem(keys.apiKey)
-      browser.forget()
+      browser.storage.setItem(keys.signOut, crypto.randomUUID())
+      followSignOut()
       change(undefined)
     },
     refuse: (apiKey) => {
@@ -101,7 +120,8 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       browser.storage.removeItem(keys.apiKey)
       change(undefined, true)
     },
-    lastApiKey: () => browser.storage.getItem(keys.lastApiKey) ?? '',
+    rememberedKey: () => browser.storage.getItem(keys.rememberedKey) ?? undefined,
+    forgetKey: () => browser.storage.removeItem(keys.rememberedKey),
   }
 }
 
@@ -110,10 +130,12 @@ export function browserSession(): SessionBrowser {
   return {
     storage: window.localStorage,
     tab: window.sessionStorage,
-    forget: () => {
+    forget: (of, except) => {
       const { sessionStorage } = window
       for (const key of Object.keys(sessionStorage)) {
-        if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
+        if (!key.startsWith(`${draftPrefix}${of}`)) continue
+        if (except === undefined || !key.startsWith(`${draftPrefix}${except}.`))
+          sessionStorage.removeItem(key)
       }
     },
     onOutsideChange: (check) => {

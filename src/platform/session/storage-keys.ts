@@ -3,8 +3,12 @@ export function sessionKeys(prefix: string) {
   return {
     /** The key that is signed in. */
     apiKey: `console${prefix}.session`,
-    /** The last key typed on the sign-in screen that asks for a key only (requirement AUTH-19). */
-    lastApiKey: `console${prefix}.last-key`,
+    /** The last key typed on the sign-in screen, while somebody wants it remembered on this device (requirement AUTH-19). */
+    rememberedKey: `console${prefix}.remembered-key`,
+    /** Where the last key was kept before one was asked: removed when it is found. */
+    formerLastKey: `console${prefix}.last-key`,
+    /** A mark of the last sign-out, in the storage of the browser; and in that of a tab, the one it has followed. */
+    signOut: `console${prefix}.sign-out`,
   }
 }
 

@@ -10,21 +10,20 @@ export interface CachedConfig {
   config: unknown
 }
 
-/** The cached answer, if there is one younger than a day. */
-export function readCachedConfig(storage: Pick<Storage, 'getItem'>, prefix: string, now: number): unknown {
-  const text = storage.getItem(configCacheKey(prefix))
-  if (text === null) return undefined
+/** The answer that was kept last, however old. */
+export function keptConfig(storage: Pick<Storage, 'getItem'>, prefix: string): CachedConfig | undefined {
   try {
-    const cached: unknown = JSON.parse(text)
-    const fresh =
-      isRecord(cached) &&
-      typeof cached.at === 'number' &&
-      now - cached.at < configLifetime &&
-      cached.at <= now
-    return fresh ? cached.config : undefined
+    const kept: unknown = JSON.parse(storage.getItem(configCacheKey(prefix)) ?? 'null')
+    return isRecord(kept) && typeof kept.at === 'number' ? { at: kept.at, config: kept.config } : undefined
   } catch {
     return undefined
   }
+}
+
+/** The cached answer, if there is one younger than a day. */
+export function readCachedConfig(storage: Pick<Storage, 'getItem'>, prefix: string, now: number): unknown {
+  const kept = keptConfig(storage, prefix)
+  return kept && now - kept.at < configLifetime && kept.at <= now ? kept.config : undefined
 }
 
 /** Remembers an answer for a day. */
@@ -35,4 +34,13 @@ export function writeCachedConfig(
   now: number,
 ): void {
   storage.setItem(configCacheKey(prefix), JSON.stringify({ at: now, config } satisfies CachedConfig))
+}
+
+/**
+ * Ends the day of what is kept, so that the next start asks the platform: something went wrong that the configuration may
+ * be the cause of. It stays as the last good one, for when the platform has none.
+ */
+export function expireConfig(storage: Pick<Storage, 'getItem' | 'setItem'>, prefix: string): void {
+  const kept = keptConfig(storage, prefix)
+  if (kept) writeCachedConfig(storage, prefix, kept.config, kept.at - configLifetime)
 }

@@ -1,5 +1,8 @@
 import type { components } from '../../generated/api-types'
-import { featureSwitches, type FeatureSwitch } from '../../manifest/names'
+import { resourceIndex } from '../../generated/resource-index'
+import { isRecord } from '../../lib/is-record'
+import type { FeatureSwitch } from '../../manifest/feature-switch'
+import { shapeProblems } from './check-site'
 
 export type SiteConfig = components['schemas']['SiteConfig']
 export type Location = components['schemas']['Location']
@@ -14,16 +17,23 @@ export interface Site {
   location: (slug: string | undefined) => Location | undefined
 }
 
-/** Published locations by `order_nr`, then by name. */
+/** True for a location calls can be addressed to; an odd answer may leave the slug out. */
+const isNamed = ({ slug }: { slug?: unknown }): boolean => typeof slug === 'string' && slug !== ''
+
+/** Published locations with a slug by `order_nr`, then by name. */
 export function orderLocations(locations: readonly Location[]): Location[] {
   return locations
-    .filter((location) => location.is_published !== false)
+    .filter((location) => location.is_published !== false && isNamed(location))
     .sort((a, b) => (a.order_nr ?? 0) - (b.order_nr ?? 0) || a.display_name.localeCompare(b.display_name))
 }
 
 /** Errors of a configuration that the platform lets through, in the catalogue's words (specification section 5). */
 export function siteProblems(config: SiteConfig): string[] {
   const problems: string[] = []
+  const slugs = orderLocations(config.locations).map(({ slug }) => slug)
+  // Every list is read by location: what is there twice would be shown and counted twice.
+  const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index)
+  if (twice !== undefined) problems.push(`The location ${twice} is there twice`)
   if (config.kubernetesEnabled && !config.servicesEnabled)
     problems.push('Kubernetes requires services to be enabled')
   for (const { os = [], disabled, default: usual } of config.predefinedPackages ?? []) {
@@ -35,12 +45,29 @@ export function siteProblems(config: SiteConfig): string[] {
   return problems
 }
 
-/** Makes a site of a configuration. Throws with every problem the configuration has. */
-export function createSite(config: SiteConfig): Site {
-  const problems = siteProblems(config)
-  if (problems.length > 0) throw new Error(problems.join('; '))
-  const on = new Set<FeatureSwitch>(featureSwitches.filter((name) => config[name] === true))
+function isSiteConfig(answer: unknown): answer is SiteConfig {
+  return shapeProblems(answer).length === 0
+}
+
+/** An answer without the members that are null: they say the same as absent ones. */
+function withoutNulls(answer: unknown): unknown {
+  return isRecord(answer)
+    ? Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null))
+    : answer
+}
+
+/** Makes a site of an answer of the platform. Throws with every problem the answer has. */
+export function createSite(answer: unknown): Site {
+  const config = withoutNulls(answer)
+  if (!isSiteConfig(config)) throw new Error(shapeProblems(config).join('; '))
+  const on = new Set(Object.entries(config).flatMap(([name, value]) => (value === true ? [name] : [])))
+  const needsLocation = Object.values(resourceIndex).some(
+    ({ summary: { scope, feature } }) => scope === 'location' && (feature === null || on.has(feature)),
+  )
   const locations = orderLocations(config.locations)
+  const problems = siteProblems(config)
+  if (needsLocation && locations.length === 0) problems.push('No location is published')
+  if (problems.length > 0) throw new Error(problems.join('; '))
   const bySlug = new Map(locations.map((location) => [location.slug, location]))
   return {
     config,

@@ -1,10 +1,19 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { apiPage, docHref, type DocIndex } from '../../lib/api-docs'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useFilterKey } from '../../platform/use-filter-key'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
-import { UiLink } from '../../ui/router-context'
+import { UiLink, UiRouterContext } from '../../ui/router-context'
 import { MethodMark } from '../../ui/typography/MethodMark'
 import styles from './api-nav.module.css'
 import { searchDocs, type Found } from './search-docs'
@@ -16,12 +25,23 @@ interface ApiNavProps {
   field: RefObject<HTMLInputElement | null>
 }
 
+/** The page of what was found first: a call, a data type, a member of one. */
+function firstHit({ tags, schemas, members }: Found): string | undefined {
+  const [operation] = tags.flatMap(({ operations }) => operations)
+  if (operation) return docHref('operations', operation.id)
+  const [schema] = schemas
+  if (schema) return docHref('schemas', schema.name)
+  const [member] = members
+  return member && docHref('schemas', member.schema, member.name)
+}
+
 /** All calls by tag with a filter that also finds data types and their members. */
 export function ApiNav({ contents, here, field }: ApiNavProps) {
   const t = useScreenTexts('api')
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
   const found = useMemo(() => searchDocs(contents, asked), [contents, asked])
+  const { navigate } = use(UiRouterContext)
   const list = useRef<HTMLDivElement>(null)
   useFilterKey(field)
   useEffect(() => {
@@ -39,7 +59,15 @@ export function ApiNav({ contents, here, field }: ApiNavProps) {
   const filtered = asked.trim() !== ''
   return (
     <div ref={list}>
-      <div className={styles.filter}>
+      <form
+        role="search"
+        className={styles.filter}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const first = firstHit(searchDocs(contents, query))
+          if (query.trim() !== '' && first !== undefined) navigate(first)
+        }}
+      >
         <SearchInput
           ref={field}
           value={query}
@@ -49,7 +77,7 @@ export function ApiNav({ contents, here, field }: ApiNavProps) {
           clearLabel={t('filterClear')}
           shortcut="/"
         />
-      </div>
+      </form>
       <VisuallyHidden>
         <span role="status">{filtered ? t('found', { count }) : ''}</span>
       </VisuallyHidden>

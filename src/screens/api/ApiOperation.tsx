@@ -107,6 +107,7 @@ export function ApiOperation({ docs, tag, operation, deployment }: ApiOperationP
       </div>
       <Fields docs={docs} title={t('path')} fields={operation.pathParameters} at="path" />
       <Fields docs={docs} title={t('query')} fields={operation.query} at="query" />
+      <Fields docs={docs} title={t('headers')} fields={operation.headers ?? []} at="header" />
       <Body docs={docs} operation={operation} />
       <AnswerSections docs={docs} operation={operation} />
       <ConsoleUses uses={operation.uses} />

@@ -1,5 +1,5 @@
 import { docHref } from '../../lib/api-docs'
-import { copyLabels } from '../../engine/copy-labels'
+import { copyLabels } from '../../engine/data/copy-labels'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { Section } from '../../ui/layout/Section'
@@ -9,6 +9,7 @@ import { ApiFrame } from './ApiFrame'
 import styles from './api.module.css'
 import type { ApiDeployment } from './deployment'
 import { DocWords } from './DocWords'
+import { FirstCall, FirstSample } from './FirstCall'
 import type { Docs } from './load-docs'
 import { service } from '../../generated/service'
 
@@ -18,16 +19,23 @@ export function ApiOverview({ docs, deployment }: { docs: Docs; deployment: ApiD
   const { t: shared } = useTexts()
   const { contents } = docs
   const { base, home, files, client } = deployment
+  const first = contents.first
+  const call = docs.chapter?.operations.find(({ id }) => id === first?.operation)
   const lists = [true, false].map((isMain) => files.filter((file) => file.isMain === isMain))
   return (
-    <ApiFrame docs={docs} title={shared('api.title')}>
+    <ApiFrame
+      docs={docs}
+      title={shared('api.title')}
+      side={call && <FirstSample docs={docs} operation={call} deployment={deployment} />}
+    >
       <PageHeader title={contents.title} description={t('version', { version: contents.version })} />
       <Section id="address" title={t('address')}>
         <Command labels={copyLabels(shared, t('what.address'))}>{base + service.path}</Command>
       </Section>
+      {call && <FirstCall docs={docs} operation={call} />}
       <div className={styles.text}>
         <DocWords text={contents.text} lang={contents.language} />
-        <p>{t('reference')}</p>
+        {service.correlation !== null && <p>{t('reference', { header: service.correlation })}</p>}
       </div>
       <Section id="description" title={t('downloads')}>
         <div className={styles.text}>
@@ -35,7 +43,7 @@ export function ApiOverview({ docs, deployment }: { docs: Docs; deployment: ApiD
             (list, index) =>
               list.length > 0 && (
                 <div key={index}>
-                  <p>{t(index === 0 ? 'downloadsText' : 'identityText')}</p>
+                  <p>{index === 0 ? t('downloadsText', { version: contents.dialect }) : t('identityText')}</p>
                   <ul className={styles.names}>
                     {list.map(({ name }) => (
                       <li key={name}>

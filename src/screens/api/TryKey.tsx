@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshOperations } from '../../api/queries'
 import { accountName, useBillingAccounts } from '../../platform/account/use-billing-account'
@@ -58,9 +58,12 @@ function TokenField() {
   const token = useStore(freshToken)
   const { accounts, current } = useBillingAccounts()
   const [chosen, setChosen] = useState<number>()
+  const locked = useRef(false)
   const [pending, setPending] = useState(false)
   const account = accounts.find(({ id }) => id === (token?.account ?? chosen)) ?? current
   const run = async (act: () => Promise<unknown>): Promise<void> => {
+    if (locked.current) return
+    locked.current = true
     setPending(true)
     try {
       await act()
@@ -68,6 +71,7 @@ function TokenField() {
     } catch (error) {
       toastError(platform, error)
     } finally {
+      locked.current = false
       setPending(false)
     }
   }

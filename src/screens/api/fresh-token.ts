@@ -1,5 +1,6 @@
 import { callOperation } from '../../api/call-operation'
 import type { ApiClient } from '../../api/client'
+import { newKey } from '../../api/new-key'
 import { isRecord } from '../../lib/is-record'
 import { createStore } from '../../lib/store'
 
@@ -41,7 +42,7 @@ export async function makeFreshToken(
   const { epoch } = client.identity()
   const before = new Set(listedTokens(await callOperation(client, 'listTokens', {})).map(({ id }) => id))
   const body = { description, restricted: true, billing_account_id: account }
-  const after = listedTokens(await callOperation(client, 'createToken', { body }))
+  const after = listedTokens(await callOperation(client, 'createToken', { body, key: newKey() }))
   const made = after.find(({ id }) => !before.has(id))
   if (!made) throw new Error('token is null or undefined')
   const token = { id: made.id, apiKey: made.token, account, epoch }

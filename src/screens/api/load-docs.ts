@@ -5,7 +5,7 @@ import type { Texts } from '../../platform/i18n/texts'
 export interface Docs {
   contents: DocIndex
   shared: DocShared
-  /** The tag the page is about, or belongs to, with its chapter; none for overviews and shared schemas. */
+  /** The tag the page is about, or belongs to, with its chapter; on the overview that of the first call. */
   tag?: DocTag
   chapter?: DocChapter
 }
@@ -29,7 +29,9 @@ export async function loadDocs(page: string, texts: Pick<Texts, 'loadScreen'>): 
     import('../../generated/api-docs/shared'),
     texts.loadScreen('api'),
   ])
-  const id = tagOf(contents, kind, name)
+  const { first } = contents
+  const id =
+    kind === '' && first ? tagOf(contents, 'operations', first.operation) : tagOf(contents, kind, name)
   const tag = contents.tags.find((each) => each.id === id)
   const load = id === undefined ? undefined : chapters[id]
   if (!tag || !load) return { contents, shared }

@@ -9,6 +9,7 @@ import { useStore } from '../../platform/use-store'
 import { errorMessage } from '../../platform/toast'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
+import { Checkbox } from '../../ui/form-controls/Checkbox'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import { Text } from '../../ui/typography/Text'
@@ -41,7 +42,8 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
   const { session, site } = platform
   const { t } = useTexts()
   const { ended } = useStore(session)
-  const [key, setKey] = useState(session.lastApiKey)
+  const [key, setKey] = useState(() => session.rememberedKey() ?? '')
+  const [remembered, setRemembered] = useState(key !== '')
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
   useEffect(() => {
@@ -69,7 +71,7 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
     })
     try {
       const id = userIdOf(await callRead(trial, 'getUser', {}))
-      session.signIn(apiKey)
+      session.signIn(apiKey, remembered)
       if (id !== undefined) session.know(id, session.get().epoch)
     } catch (failure) {
       setPending(false)
@@ -83,7 +85,6 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
       {ended && <Notice tone="info" strong={t('login.ended')} />}
       <FieldShell
         label={t('login.apiKey')}
-        hint={t('login.apiKeyHint')}
         error={error === undefined ? undefined : t('login.wrong', { message: error })}
       >
         <PasswordInput
@@ -95,6 +96,16 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
           autoFocus
         />
       </FieldShell>
+      <Checkbox
+        checked={remembered}
+        onChange={(wanted) => {
+          setRemembered(wanted)
+          // Whoever goes away without signing in has said so all the same.
+          if (!wanted) session.forgetKey()
+        }}
+        label={t('login.remember')}
+        hint={t('login.rememberHint')}
+      />
       <div className={styles.submit}>
         <Button variant="primary" type="submit" block pending={pending}>
           {t('login.submit')}

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { useNavigate } from 'react-router'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
@@ -7,10 +7,12 @@ import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { AttentionList } from './AttentionList'
-import { loadOverviewTexts } from '../../engine/overview/load-texts'
+import { loadOverviewTexts } from '../../engine/extras/load-texts'
+import { isOwned } from '../../manifest/owned'
+import { FirstSteps } from './FirstSteps'
 import { ResourceMatrix } from './ResourceMatrix'
 import { Spending } from './Spending'
-import { useAllRecords } from '../../engine/overview/use-all-records'
+import { useAllRecords } from '../../engine/data/use-all-records'
 import styles from './dashboard.module.css'
 
 /** Where a customer begins: what wants to be looked at, what there is and where, what it costs (interface rules, section 4). */
@@ -21,6 +23,10 @@ export function Dashboard({ types }: { types: readonly string[] }) {
   const { typeName } = useTexts()
   const navigate = useNavigate()
   const all = useAllRecords(types)
+  // Who has nothing begins with the first steps; nobody is taken for new while a list is missing.
+  const isNew =
+    all.lists.every(({ status, resource }) => status === 'ok' || !isOwned(resource)) &&
+    !all.items.some(({ resource }) => isOwned(resource))
   usePage({ title: t('dashboard'), parents: [] })
   const entries = all.resources.flatMap(({ type, icon, routes }) =>
     routes.create === null
@@ -34,7 +40,7 @@ export function Dashboard({ types }: { types: readonly string[] }) {
         actions={
           <MenuButton
             icon="plus"
-            variant="primary"
+            variant={isNew ? 'secondary' : 'primary'}
             label={t('create')}
             groups={[{ entries }]}
             onAction={(href) => void navigate(href)}
@@ -43,15 +49,21 @@ export function Dashboard({ types }: { types: readonly string[] }) {
           </MenuButton>
         }
       />
-      <div className={styles.dashboard}>
-        <div>
-          <AttentionList all={all} />
-          <ResourceMatrix all={all} />
+      {isNew ? (
+        <Suspense>
+          <FirstSteps all={all} />
+        </Suspense>
+      ) : (
+        <div className={styles.dashboard}>
+          <div>
+            <AttentionList all={all} />
+            <ResourceMatrix all={all} />
+          </div>
+          <div>
+            <Spending all={all} />
+          </div>
         </div>
-        <div>
-          <Spending all={all} />
-        </div>
-      </div>
+      )}
     </Page>
   )
 }

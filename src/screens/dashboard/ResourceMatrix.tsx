@@ -1,29 +1,43 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/quantity'
-import type { SectionName } from '../../manifest/names'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import table from '../../ui/data-table/table.module.css'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
+import { Button } from '../../ui/form-controls/Button'
 import { Section } from '../../ui/layout/Section'
 import { UiLink } from '../../ui/router-context'
 import { LinkText } from '../../ui/typography/LinkText'
 import { allResourcesPath } from '../../lib/overview-paths'
-import { missingOf } from '../../engine/overview/missing'
-import type { AllRecords, RecordList } from '../../engine/overview/use-all-records'
+import { isOwned } from '../../manifest/owned'
+import { missingOf } from '../../engine/extras/missing'
+import { useLate } from '../../engine/extras/use-missing-lines'
+import type { AllRecords, RecordList } from '../../engine/data/use-all-records'
 import { NoAnswer } from './NoAnswer'
 import styles from './dashboard.module.css'
 
-/** Sections of what is no resource one owns: who may come in, and who pays. */
-const apart = new Set<SectionName>(['access', 'billing'])
+/** What one type has in one place. */
+interface CountProps {
+  list: RecordList | undefined
+  /** Where the list holds all places at once, the place that is counted. */
+  at?: string | undefined
+  href: string
+  label: string
+}
 
-function Count({ list, href }: { list: RecordList | undefined; href: string }) {
+function Count({ list, at, href, label }: CountProps) {
   const { locale } = useTexts()
   if (!list || list.status === 'pending') return <span className={styles.zero}>…</span>
   if (list.status === 'failed') return <NoAnswer />
-  const count = formatNumber(list.items.length, locale)
-  if (list.items.length === 0) return <span className={styles.zero}>{count}</span>
-  return <UiLink href={href}>{count}</UiLink>
+  const items = at === undefined ? list.items : list.items.filter(({ row }) => row.location === at)
+  const count = formatNumber(items.length, locale)
+  if (items.length === 0) return <span className={styles.zero}>{count}</span>
+  return (
+    <UiLink className={styles.count} href={href} aria-label={`${count} ${label}`}>
+      {count}
+    </UiLink>
+  )
 }
 
 /** How much there is of everything: types down, locations across. */
@@ -32,15 +46,17 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
   const { typeName, locale } = useTexts()
   const { site } = usePlatform()
   const places = site.locations
-  const owned = all.resources.filter(({ section }) => !apart.has(section))
+  const late = useLate(all)
+  const owned = all.resources.filter(isOwned)
   const listOf = (type: string, location: string | undefined): RecordList | undefined =>
     all.lists.find((list) => list.resource.type === type && list.location === location)
   const down = missingOf(all.lists, 'failed').flatMap(({ location, whole }) =>
     whole && location ? [location] : [],
   )
-  const total = ({ type }: CompiledResource): string => {
+  const total = ({ type }: CompiledResource): ReactNode => {
     const lists = all.lists.filter(({ resource }) => resource.type === type)
     if (lists.every(({ status }) => status === 'pending')) return '…'
+    if (lists.every(({ status }) => status === 'failed')) return <NoAnswer />
     const count = formatNumber(
       lists.reduce((sum, { items }) => sum + items.length, 0),
       locale,
@@ -61,12 +77,12 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
                 <VisuallyHidden>{t('type')}</VisuallyHidden>
               </th>
               {places.map((place) => (
-                <th
-                  key={place.slug}
-                  scope="col"
-                  className={down.includes(place.slug) ? styles.unknown : undefined}
-                >
-                  {place.display_name}
+                <th key={place.slug} scope="col">
+                  {down.includes(place.slug) ? (
+                    <span className={styles.unknown}>{place.display_name}</span>
+                  ) : (
+                    place.display_name
+                  )}
                 </th>
               ))}
               <th scope="col">
@@ -79,39 +95,54 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
             </tr>
           </thead>
           <tbody>
-            {owned.map((resource) => (
-              <tr key={resource.type}>
-                <th scope="row">
-                  <LinkText look="name" href={resource.routes.list}>
-                    {typeName(resource.type, 'many')}
-                  </LinkText>
-                </th>
-                {resource.scope === 'global' ? (
-                  <td colSpan={places.length} className={table.faint}>
-                    {t('global')}
-                  </td>
-                ) : (
-                  places.map(({ slug }) => (
-                    <td key={slug}>
-                      <Count
-                        list={listOf(resource.type, slug)}
-                        href={`${allResourcesPath}?f.type=${resource.type}&f.location=${slug}`}
-                      />
+            {owned.map((resource) => {
+              const { type, routes, locationAt } = resource
+              const what = typeName(type, 'many')
+              const everywhere = resource.scope === 'global'
+              return (
+                <tr key={type}>
+                  <th scope="row">
+                    <LinkText look="name" href={routes.list}>
+                      {what}
+                    </LinkText>
+                  </th>
+                  {everywhere && locationAt === null ? (
+                    <td colSpan={places.length} className={table.faint}>
+                      {t('everywhere')}
                     </td>
-                  ))
-                )}
-                <td>
-                  {resource.scope === 'global' ? (
-                    <Count list={listOf(resource.type, undefined)} href={resource.routes.list} />
                   ) : (
-                    total(resource)
+                    places.map(({ slug, display_name: place }) => (
+                      <td key={slug}>
+                        <Count
+                          list={listOf(type, everywhere ? undefined : slug)}
+                          at={everywhere ? slug : undefined}
+                          href={`${allResourcesPath}?f.type=${type}&f.location=${slug}`}
+                          label={t('countOf', { what, place })}
+                        />
+                      </td>
+                    ))
                   )}
-                </td>
-              </tr>
-            ))}
+                  <td>
+                    {everywhere && locationAt === null ? (
+                      <Count list={listOf(type, undefined)} href={routes.list} label={what} />
+                    ) : (
+                      total(resource)
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>
+      {late && (
+        <p className={styles.late} role="status">
+          {late.text}{' '}
+          <Button size="sm" variant="link" onPress={late.retry}>
+            {t('askAgain')}
+          </Button>
+        </p>
+      )}
     </Section>
   )
 }

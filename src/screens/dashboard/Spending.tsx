@@ -1,4 +1,6 @@
-import { useBillingAccounts } from '../../platform/account/use-billing-account'
+import { accountLasts } from '../../platform/account/account-lasts'
+import { useBalanceWords } from '../../platform/account/use-balance-words'
+import { accountBalance, accountName, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
@@ -6,11 +8,36 @@ import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import { LinkText } from '../../ui/typography/LinkText'
 import { allResourcesPath } from '../../lib/overview-paths'
-import { monthSum } from '../../engine/overview/record-item'
-import type { AllRecords } from '../../engine/overview/use-all-records'
-import { useMonthWords } from '../../engine/overview/use-month-words'
+import { monthSum } from '../../engine/data/record-item'
+import type { AllRecords } from '../../engine/data/use-all-records'
+import { useMonthWords } from '../../engine/extras/use-month-words'
 import { NoAnswer } from './NoAnswer'
+import { useRunningCost } from './use-running-cost'
 import styles from './dashboard.module.css'
+
+/** How long the balance of the current account lasts with what runs on it, and what covers it then. */
+function BalanceSentence({ all }: { all: AllRecords }) {
+  const t = useScreenTexts('overview')
+  const { site } = usePlatform()
+  const money = useMoney()
+  const words = useBalanceWords()
+  const costOf = useRunningCost(all)
+  const { current } = useBillingAccounts()
+  const cost = current && costOf(current)
+  if (!current || cost?.perHour === undefined || cost.average) return null
+  const lasts = accountLasts(current, cost.perHour, site.config)
+  if (lasts.empty || lasts.hours === undefined) return null
+  const values = {
+    account: accountName(current),
+    balance: money.format(accountBalance(current)),
+    time: words.time(lasts.hours),
+  }
+  return (
+    <p className={styles.balance}>
+      {t('accounts.lasts', values)} {words.cover(current, lasts)}
+    </p>
+  )
+}
 
 /** What the month has cost so far, and what everything there is costs in a full month, by type. */
 export function Spending({ all }: { all: AllRecords }) {
@@ -24,16 +51,18 @@ export function Spending({ all }: { all: AllRecords }) {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now())
   const sums = all.resources
     .flatMap(({ type, price }) => {
-      const month = monthSum(all.items.filter(({ resource }) => resource.type === type))
+      const sum = monthSum(all.items.filter(({ resource }) => resource.type === type))
       const states = all.lists.filter(({ resource }) => resource.type === type).map(({ status }) => status)
-      const lacks = states.includes('failed') || (states.includes('pending') && states.includes('ok'))
-      const partial = month.partial || (price.length > 0 && lacks)
-      return month.amount > 0 || partial ? [{ type, month: { ...month, partial } }] : []
+      const lacks = price.length > 0 && states.includes('failed')
+      const waits = price.length > 0 && states.includes('pending')
+      const partial = sum.partial || lacks || waits
+      return sum.amount > 0 || sum.partial || lacks ? [{ type, month: { ...sum, partial } }] : []
     })
     .sort((one, other) => other.month.amount - one.month.amount)
+  const waits = all.lists.some(({ resource, status }) => status === 'pending' && resource.price.length > 0)
   const total = {
     amount: sums.reduce((sum, { month: { amount } }) => sum + amount, 0),
-    partial: sums.some(({ month: { partial } }) => partial),
+    partial: waits || sums.some(({ month: { partial } }) => partial),
   }
   const billing = all.resources.find(({ section }) => section === 'billing')
   return (
@@ -42,16 +71,13 @@ export function Spending({ all }: { all: AllRecords }) {
       actions={billing && <LinkText href={billing.routes.list}>{t('billing')}</LinkText>}
     >
       <Panel padded>
-        <div className={styles.sums}>
-          <div>
-            <strong>{known ? money.format(soFar) : failed ? <NoAnswer /> : '…'}</strong>
-            <span>{t('soFar', { month })}</span>
-          </div>
-          <div>
-            <span className={styles.rate}>{write(total)}</span>
-            <span>{t('perMonth')}</span>
-          </div>
+        <div className={styles.soFar}>
+          <strong>{known ? money.format(soFar) : failed ? <NoAnswer /> : '…'}</strong>
+          <span>{t('soFar', { month })}</span>
         </div>
+        <h3 className={styles.rate}>
+          <span>{t('perMonth')}</span> <strong>{waits && total.amount === 0 ? '…' : write(total)}</strong>
+        </h3>
         <dl className={styles.shares}>
           {sums.map(({ type, month: cost }) => (
             <div key={type}>
@@ -60,11 +86,12 @@ export function Spending({ all }: { all: AllRecords }) {
                   {typeName(type, 'many')}
                 </LinkText>
               </dt>
-              <dd>{write(cost)}</dd>
+              <dd>{cost.amount > 0 ? write(cost) : all.pending ? '…' : <NoAnswer />}</dd>
             </div>
           ))}
         </dl>
         <p className={styles.small}>{t('beforeVat')}</p>
+        <BalanceSentence all={all} />
       </Panel>
     </Section>
   )

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import type { IconName } from '../../lib/icon-names'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
+import { useHeadingFocus } from '../overlay/opener'
 import { useMenu } from '../overlay/use-menu'
 import { Kbd } from '../typography/Kbd'
 import styles from './BulkBar.module.css'
@@ -48,6 +50,8 @@ export function BulkBar({
   onClear,
   moreLabel,
 }: BulkBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useHeadingFocus(bar)
   const usual = actions.filter((action) => !action.danger)
   const danger = actions.filter((action) => action.danger)
   // What a phone has no room for. Alone, the way out needs no menu.
@@ -79,7 +83,7 @@ export function BulkBar({
     </button>
   )
   return (
-    <div className={styles.bar} role="toolbar" aria-label={label} data-keep-clear="">
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label={label} data-keep-clear="">
       <span className={styles.count}>{label}</span>
       {usual.map((action, index) => button(action, index >= shown))}
       {danger.length > 0 && <span className={styles.rule} />}

@@ -24,8 +24,8 @@ interface Placing {
 const gap = 8
 
 /**
- * The upper edge of the toasts: where they lie already, else at the top, at the bottom, or as near to what is in the way
- * as there is room. Where there is none, at the top.
+ * The upper edge of the toasts: where they lie already, else at the top, else just below what is in the way there, or above
+ * it, or at the bottom. Where there is no room at all, at the top.
  */
 export function placeToasts({ left, right, height, first, last, present, clear }: Placing): number {
   const inTheWay = clear.filter((box) => box.left < right && box.right > left && box.bottom > box.top)
@@ -37,6 +37,6 @@ export function placeToasts({ left, right, height, first, last, present, clear }
   const above = inTheWay.map((box) => box.top - gap - height).sort((one, other) => other - one)
   const below = inTheWay.map((box) => box.bottom + gap).sort((one, other) => one - other)
   return (
-    [...(present === undefined ? [] : [present]), first, bottom, ...above, ...below].find(isFree) ?? first
+    [...(present === undefined ? [] : [present]), first, ...below, ...above, bottom].find(isFree) ?? first
   )
 }

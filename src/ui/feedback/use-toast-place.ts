@@ -7,12 +7,15 @@ const events = ['resize', 'scroll'] as const
 /** Room around the toasts, in px: below the header, and above the lower edge. */
 const room = { top: 12, topOnPhone: 8, bottom: 24, bottomOnPhone: 8 }
 
-const length = (name: string): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0
+/** A length of the style sheet, written in rem, in px. */
+function length(name: string): number {
+  const style = getComputedStyle(document.documentElement)
+  return (parseFloat(style.getPropertyValue(name)) || 0) * (parseFloat(style.fontSize) || 16)
+}
 
 /**
- * What must stay clear: primary buttons, the actions and the bars of a page, all marked with `data-keep-clear`. Below a
- * dialog nothing can be pressed.
+ * What must stay clear: primary buttons, the actions and the bars of a page, the head and the foot of a dialog, all marked
+ * with `data-keep-clear`. Below a dialog nothing can be pressed.
  */
 function boxesToKeepClear(): DOMRect[] {
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { useFieldAttributes } from './field-context'
@@ -14,23 +14,31 @@ interface PasswordInputProps extends Omit<TextControlProps, 'placeholder' | 'aut
   readonly generate?: { readonly label: string; readonly onGenerate: () => void } | undefined
 }
 
-/** A secret: hidden until it is shown on purpose. A generated one is shown at once, or nobody could keep it. */
+/**
+ * A secret: hidden until it is shown on purpose. A generated one is shown at once, or nobody could keep it. Its value is
+ * set on the element: what React is given as a value it also writes into the document, as an attribute.
+ */
 export function PasswordInput(props: PasswordInputProps) {
   const { value, onChange, onBlur, name, autoComplete, autoFocus, disabled = false } = props
   const { showLabel, hideLabel, generate } = props
   const [shown, setShown] = useState(false)
   const attributes = useFieldAttributes(props)
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const { current } = input
+    if (current && current.value !== value) current.value = value
+  })
   return (
     <div
       className={cx(styles.input, attributes['aria-invalid'] && styles.invalid, disabled && styles.disabled)}
       data-field=""
     >
       <input
+        ref={input}
         {...attributes}
         className={cx(styles.native, shown && styles.mono)}
         type={shown ? 'text' : 'password'}
         name={name}
-        value={value}
         autoComplete={autoComplete}
         autoCapitalize="none"
         autoFocus={autoFocus}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cx } from '../cx'
 import { Icon } from '../Icon'
 import styles from './Tiles.module.css'
 
@@ -20,6 +21,9 @@ interface PresetCardsProps<Value extends string> {
   readonly name?: string | undefined
 }
 
+/** More than these stand in two rows where there is little room. */
+const inOneRow = 3
+
 /** Three to six packages in joined cells. Native radio buttons; put a `FieldGroup` around. */
 export function PresetCards<Value extends string>({
   options,
@@ -29,33 +33,35 @@ export function PresetCards<Value extends string>({
 }: PresetCardsProps<Value>) {
   const ownName = useId()
   return (
-    <div
-      className={styles.presets}
-      style={{ gridTemplateColumns: `repeat(${Math.max(1, options.length)}, minmax(0, 1fr))` }}
-    >
-      {options.map((option) => (
-        <label key={option.value} className={styles.preset}>
-          <input
-            type="radio"
-            className={styles.unseen}
-            name={name ?? ownName}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabledReason !== undefined}
-            onChange={() => onChange(option.value)}
-          />
-          <span className={styles.presetTitle}>{option.title}</span>
-          <span className={styles.presetLines}>
-            {option.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </span>
-          <span className={styles.price}>{option.disabledReason ?? <bdi>{option.price}</bdi>}</span>
-          <span className={styles.tick}>
-            <Icon name="check" size={14} />
-          </span>
-        </label>
-      ))}
+    <div className={styles.presetsRoom}>
+      <div
+        className={cx(styles.presets, options.length > inOneRow && styles.several)}
+        style={{ gridTemplateColumns: `repeat(${Math.max(1, options.length)}, minmax(0, 1fr))` }}
+      >
+        {options.map((option) => (
+          <label key={option.value} className={styles.preset}>
+            <input
+              type="radio"
+              className={styles.unseen}
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabledReason !== undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.presetTitle}>{option.title}</span>
+            <span className={styles.presetLines}>
+              {option.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+            <span className={styles.price}>{option.disabledReason ?? <bdi>{option.price}</bdi>}</span>
+            <span className={styles.tick}>
+              <Icon name="check" size={14} />
+            </span>
+          </label>
+        ))}
+      </div>
     </div>
   )
 }

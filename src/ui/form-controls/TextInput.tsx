@@ -24,7 +24,7 @@ export interface TextControlProps {
 }
 
 interface TextInputProps extends TextControlProps {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | undefined
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local' | undefined
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined
   /** Before the text: "€". */
   readonly prefix?: ReactNode

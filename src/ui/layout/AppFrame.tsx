@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './AppFrame.module.css'
+import { useHeightVariable } from './use-height-variable'
 
 interface AppFrameProps {
   /** "Skip to content", the first thing the tabulator reaches. */
@@ -16,6 +17,7 @@ export const mainId = 'main'
 
 /** The frame of every signed-in page: navigation 80 px, header 35 px, the page. On phones the navigation lies below. */
 export function AppFrame({ skipLabel, nav, header, banner, children }: AppFrameProps) {
+  const top = useHeightVariable('--top-h')
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`}>
@@ -24,7 +26,7 @@ export function AppFrame({ skipLabel, nav, header, banner, children }: AppFrameP
       <div className={styles.frame}>
         {nav}
         <div className={styles.column}>
-          <div className={styles.top}>
+          <div ref={top} className={styles.top}>
             {banner}
             {header}
           </div>

@@ -42,7 +42,12 @@ export function LocalTabs<Id extends string>({
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={cx(styles.strip, styles.below)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={cx(styles.strip, styles.wraps, styles.below)}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

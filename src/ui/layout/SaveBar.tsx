@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { useRef, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
+import { useHeadingFocus } from '../overlay/opener'
 import styles from './SaveBar.module.css'
 
 interface SaveBarProps {
@@ -10,17 +11,23 @@ interface SaveBarProps {
   readonly note?: string | undefined
   /** The note says why it cannot be saved yet; then it is on phones, too. */
   readonly wrong?: boolean | undefined
+  /** The note says what is risky about saving it; then it is on phones, too. */
+  readonly warned?: boolean | undefined
   /** "Discard" and "Save rules". */
   readonly actions: ReactNode
 }
 
 /** What a nested editor collected, at the lower edge until it is saved or discarded. */
-export function SaveBar({ title, note, wrong = false, actions }: SaveBarProps) {
+export function SaveBar({ title, note, wrong = false, warned = false, actions }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useHeadingFocus(bar)
   return (
-    <div className={styles.bar} role="status" data-keep-clear="">
+    <div ref={bar} className={styles.bar} role="status" data-keep-clear="">
       <Icon name="pencil" />
       <strong>{title}</strong>
-      {note !== undefined && <span className={cx(styles.note, wrong && styles.wrong)}>{note}</span>}
+      {note !== undefined && (
+        <span className={cx(styles.note, wrong && styles.wrong, warned && styles.warned)}>{note}</span>
+      )}
       <span className={styles.actions}>{actions}</span>
     </div>
   )

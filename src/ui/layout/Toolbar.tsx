@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
 import styles from './Toolbar.module.css'
+import { useHeightVariable } from './use-height-variable'
 
 interface ToolbarProps {
   /** Filter field, choice filters, chips. */
@@ -9,10 +10,11 @@ interface ToolbarProps {
   readonly end?: ReactNode
 }
 
-/** The line between the head of a list and its rows. */
+/** The line between the head of a list and its rows; it stays in view while the rows scroll. */
 export function Toolbar({ children, end }: ToolbarProps) {
+  const bar = useHeightVariable('--toolbar-h')
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {children}
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>

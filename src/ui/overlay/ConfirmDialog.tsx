@@ -1,19 +1,10 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Notice } from '../feedback/Notice'
 import { Button } from '../form-controls/Button'
-import { TextInput } from '../form-controls/TextInput'
 import { Facts, type Fact } from '../typography/Facts'
 import { Dialog } from './Dialog'
+import { isConfirmed, TypedName, type TypedConfirmation } from './TypedName'
 import styles from './Dialog.module.css'
-
-/** What must be typed before a resource is lost. */
-export interface TypedConfirmation {
-  /** The name of the resource, or the number of resources; between its words one space. */
-  readonly expected: string
-  /** The words around it: "Type" and "to confirm". */
-  readonly before: string
-  readonly after: string
-}
 
 interface ConfirmDialogProps {
   /** "Delete web-prod-01?" */
@@ -53,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const labelId = useId()
   const asked = refused === undefined ? typed : undefined
   const reasonId = useId()
-  const equal = typed === undefined || text.replace(/\s+/g, ' ').trim() === typed.expected
+  const equal = isConfirmed(typed, text)
   const submit = () => {
     if (equal && refused === undefined && !pending) onConfirm()
   }
@@ -96,18 +87,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         {asked !== undefined && (
           <form
-            className={styles.typed}
             onSubmit={(event) => {
               event.preventDefault()
               submit()
             }}
           >
-            <label id={labelId} htmlFor={`${labelId}-input`}>
-              <strong>
-                {asked.before} <bdi className={styles.expected}>{asked.expected}</bdi> {asked.after}
-              </strong>
-            </label>
-            <TextInput id={`${labelId}-input`} value={text} onChange={setText} autoFocus autoComplete="off" />
+            <TypedName asked={asked} labelId={labelId} value={text} onChange={setText} autoFocus />
           </form>
         )}
         {error}

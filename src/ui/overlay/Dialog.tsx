@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
             aria-labelledby={titleId}
             {...(description === undefined ? {} : { 'aria-describedby': descriptionId })}
           >
-            <div className={styles.head}>
+            <div className={styles.head} data-keep-clear="">
               <h2 id={titleId}>{title}</h2>
               <IconButton icon="x" label={closeLabel} onPress={() => !busy && onClose()} />
             </div>
@@ -110,7 +110,7 @@ export function Drawer({ title, children, actions, note, closeLabel, onClose }: 
       >
         <Modal className={styles.drawer ?? ''}>
           <AriaDialog className={styles.dialog ?? ''} aria-labelledby={titleId}>
-            <div className={styles.head}>
+            <div className={styles.head} data-keep-clear="">
               <h2 id={titleId}>{title}</h2>
               <IconButton icon="x" label={closeLabel} onPress={onClose} />
             </div>

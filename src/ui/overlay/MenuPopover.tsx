@@ -14,7 +14,7 @@ export interface MenuPopoverProps extends MenuContent {
   readonly onClose: () => void
 }
 
-function Entry({ entry }: { readonly entry: MenuEntry }) {
+function Entry({ entry, exclusive }: { readonly entry: MenuEntry; readonly exclusive: boolean }) {
   const checkable = 'checked' in entry
   return (
     <MenuItem
@@ -25,8 +25,8 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       {...('href' in entry && entry.href !== undefined ? { href: entry.href } : {})}
     >
       {checkable && (
-        <span className={styles.box}>
-          <Icon name="check" size={14} />
+        <span className={exclusive ? styles.radio : styles.box}>
+          {!exclusive && <Icon name="check" size={14} />}
         </span>
       )}
       {entry.icon !== undefined && <Icon name={entry.icon} />}
@@ -105,7 +105,7 @@ export function MenuPopover(props: MenuPopoverProps) {
             <MenuSection aria-label={group.title ?? label} {...checks(group)}>
               {group.title !== undefined && <Header className={styles.title}>{group.title}</Header>}
               {group.entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+                <Entry key={entry.id} entry={entry} exclusive={group.exclusive ?? false} />
               ))}
             </MenuSection>
           </Fragment>

@@ -57,7 +57,7 @@ export const examples: readonly Example[] = [
                         id: '4',
                         icon: 'circle-play',
                         label: 'Start: web-prod-01',
-                        disabledReason: 'It is not stopped',
+                        disabledReason: 'Only a stopped machine can be started',
                       },
                     ],
                   },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { cx } from '../cx'
 import styles from './Text.module.css'
 import { visiblePieces } from './visible-text'
@@ -15,12 +16,26 @@ interface TextProps {
   readonly nowrap?: boolean | undefined
 }
 
+/** Where an address may go on in the next line: after the @ of a person, the // and each / of a page. */
+const breaks = /(?<=@|\/(?!\/))/
+
+/** A text that breaks, where it has to, between the parts of an address rather than inside a word. */
+function Breakable({ text }: { readonly text: string }) {
+  if (!text.includes('@') && !text.includes('://')) return text
+  return text.split(breaks).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
 /** A text inside an element that has a direction of its own (`dir="auto"`); everywhere else, use `Text`. */
 export function Pieces({ text }: { readonly text: string }) {
   const pieces = visiblePieces(text)
   return pieces.map((piece, index) =>
     'plain' in piece ? (
-      piece.plain
+      <Breakable key={index} text={piece.plain} />
     ) : (
       <span key={index} className={styles.code}>
         {piece.code}

@@ -52,11 +52,11 @@ interface Scrolled {
   blank: number
 }
 
-/** Scrolls 120 frames, two rows a frame; frames that came late, and frames in which rows were missing on screen. */
-async function scroll(visit: Visit): Promise<Scrolled> {
+/** Scrolls 120 frames by `step` px; frames that came late, and frames in which rows were missing on screen. */
+export async function scroll(visit: Visit, step: number): Promise<Scrolled> {
   await visit.page.mouse.move(700, 500)
   return visit.page.evaluate(
-    () =>
+    (by) =>
       new Promise<Scrolled>((resolve) => {
         const frames: number[] = []
         let blank = 0
@@ -69,7 +69,7 @@ async function scroll(visit: Visit): Promise<Scrolled> {
           )
           if (!covered && frames.length > 1) blank += 1
           if (frames.length <= 120) {
-            scrollBy(0, 88)
+            scrollBy(0, by)
             requestAnimationFrame(frame)
             return
           }
@@ -82,6 +82,7 @@ async function scroll(visit: Visit): Promise<Scrolled> {
         }
         requestAnimationFrame(frame)
       }),
+    step,
   )
 }
 
@@ -194,7 +195,7 @@ async function measureScroll(browser: Browser, origin: string, runs: number): Pr
     const blank: Record<Subject, number> = { ours: 0, floor: 0, react: 0 }
     const dropped = await interleaved(subjects, runs, async (subject) => {
       const visit = await openList(browser, origin, subject, cpu)
-      const taken = await scroll(visit)
+      const taken = await scroll(visit, 88)
       blank[subject] = Math.max(blank[subject], taken.blank)
       await visit.close()
       return taken.dropped

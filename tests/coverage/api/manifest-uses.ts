@@ -37,13 +37,18 @@ export interface ManifestUses {
   readonly members: ReadonlySet<unknown>
 }
 
-/** Looks up what values and presets read of the site configuration. */
+/** Looks up what switches, values and presets read of the site configuration. */
 function readSite(context: ManifestContext): void {
   const { description, manifest } = context
   const site = description.schema('SiteConfig')
   for (const { value } of valuesOf(context)) if ('site' in value) description.at(site, value.site)
-  for (const { at, condition } of conditionsOf(context))
-    for (const { leaf } of leavesOf(condition, at)) if ('site' in leaf) description.at(site, leaf.site)
+  if (manifest.feature !== undefined) description.at(site, manifest.feature)
+  for (const { at, condition } of conditionsOf(context)) {
+    for (const { leaf } of leavesOf(condition, at)) {
+      if ('site' in leaf) description.at(site, leaf.site)
+      if ('feature' in leaf) description.at(site, leaf.feature)
+    }
+  }
   for (const { presets } of manifest.create?.sections ?? []) {
     if (!presets) continue
     const { set, lists = {}, notice } = presets

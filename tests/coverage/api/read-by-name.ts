@@ -4,6 +4,6 @@
  */
 export const readByName: Readonly<Record<string, readonly string[]>> = {
   'src/app/boot.ts': ['getSiteConfig'],
-  'src/engine/forms/field-options.ts': ['listLocations'],
+  'src/engine/fields/field-options.ts': ['listLocations'],
   'src/manifest/limits.ts': ['listVmParameters'],
 }

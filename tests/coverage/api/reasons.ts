@@ -13,14 +13,20 @@ export interface Reason {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 
-/** Reads the list. Throws for an entry without a reason. */
-export function readReasons(file: string): Reason[] {
+/** Reads the list. Throws for an entry without a reason, and for one that waits for a requirement that does not exist. */
+export function readReasons(file: string, requirements: ReadonlySet<string>): Reason[] {
   const entries: unknown = parse(readFileSync(file, 'utf8'))
   if (!Array.isArray(entries)) throw new Error(`${file} is no list.`)
   return entries.map((entry: unknown) => {
-    if (!isRecord(entry) || typeof entry.reason !== 'string' || entry.reason.trim() === '')
-      throw new Error(`${file}: every entry says why in "reason".`)
-    return { reason: entry.reason, operations: texts(entry.operations), fields: texts(entry.fields) }
+    if (!isRecord(entry)) throw new Error(`${file}: an entry is no object.`)
+    const waits = texts(entry.waits)
+    const unknown = waits.filter((id) => !requirements.has(id))
+    if (unknown.length > 0)
+      throw new Error(`${file}: ${unknown.join(', ')} is not in docs/requirements.yaml.`)
+    const reason = waits.length > 0 ? `waits for ${waits.join(', ')}` : entry.reason
+    if (typeof reason !== 'string' || reason.trim() === '')
+      throw new Error(`${file}: every entry says why in "reason", or what it waits for in "waits".`)
+    return { reason, operations: texts(entry.operations), fields: texts(entry.fields) }
   })
 }
 

@@ -3,12 +3,24 @@ import { expect } from 'vitest'
 
 const pageOf = (within: Page | Locator): Page => ('page' in within ? within.page() : within)
 
+/**
+ * A name and nothing else, as the browser driver reads it: where an address might go on in the next line, and does not in a
+ * table, it reads a space.
+ */
+function exactly(name: string): { name: string | RegExp; exact: boolean } {
+  if (!name.includes('@') && !name.includes('://')) return { name, exact: true }
+  const parts = name
+    .split(/(?<=@|\/(?!\/))/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return { name: new RegExp(`^${parts.join(String.raw`\s*`)}$`), exact: false }
+}
+
 /** The row of a table that names something with a link, or else with its text. */
 export function rowOf(within: Page | Locator, name: string): Locator {
   const row = within.getByRole('row')
   const page = pageOf(within)
-  const linked = row.filter({ has: page.getByRole('link', { name, exact: true }) })
-  return linked.or(row.filter({ has: page.getByRole('cell', { name, exact: true }) })).first()
+  const linked = row.filter({ has: page.getByRole('link', exactly(name)) })
+  return linked.or(row.filter({ has: page.getByRole('cell', exactly(name)) })).first()
 }
 
 /** A message that came up because of something that was done. */

@@ -12,7 +12,7 @@ export interface Guard {
 const tellsRole = /\/user-resource\/user\/privileges$/
 
 const failedLoad =
-  /^Failed to load resource: |^Refused to connect|net::ERR_|Failed to fetch dynamically imported module/
+  /^Failed to load resource: |^Refused to connect|net::ERR_|Failed to fetch dynamically imported module|Unable to preload CSS|FileMissing/
 
 /** Watches all pages of a context from their first moment. `mayFail` says whether failed requests are meant. */
 export async function guard(context: BrowserContext, origin: string, mayFail: () => boolean): Promise<Guard> {

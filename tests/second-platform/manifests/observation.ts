@@ -1,9 +1,12 @@
+import { defineResource } from '../../../src/manifest/define-resource'
+
 /** Observations: planned by a task, cancelled by id. */
-export const observation = {
+export const observation = defineResource<'Observation'>({
   version: 1,
   type: 'observation',
   schema: 'Observation',
   section: 'services',
+  feature: 'skyOpen',
   icon: 'camera',
   scope: 'global',
   identity: 'observation_id',
@@ -25,7 +28,21 @@ export const observation = {
     bulk: ['delete'],
   },
   detail: {
-    facts: [{ id: 'about', items: ['exposure', { value: 'telescope_id', refers: 'telescope' }] }],
+    facts: [
+      {
+        id: 'about',
+        items: [
+          'exposure',
+          { id: 'companions', value: 'companions[]', refers: 'telescope' },
+          'bands[]',
+          'hours',
+          'begins',
+          'until',
+          'report',
+          { value: 'telescope_id', refers: 'telescope' },
+        ],
+      },
+    ],
     tabs: [
       { id: 'overview', sections: [{ kind: 'actions', id: 'danger', actions: ['delete'], danger: true }] },
     ],
@@ -51,10 +68,16 @@ export const observation = {
           { at: 'target' },
           { at: 'telescope_id', widget: 'select', options: { kind: 'resource', type: 'telescope' } },
           { at: 'exposure', initial: { constant: 60 } },
+          { at: 'companions', options: { kind: 'resource', type: 'telescope' } },
+          'bands',
+          'hours',
+          'begins',
+          'until',
+          'report',
         ],
       },
     ],
     prefill: { target: 'target' },
     result: 'record',
   },
-}
+})

@@ -1,5 +1,7 @@
+import { defineResource } from '../../../src/manifest/define-resource'
+
 /** Telescopes: read alone, renamed by a partial change, calibrated by a task. */
-export const telescope = {
+export const telescope = defineResource<'Telescope'>({
   version: 1,
   type: 'telescope',
   schema: 'Telescope',
@@ -18,10 +20,11 @@ export const telescope = {
   },
   list: {
     operation: 'listTelescopes',
-    columns: ['label', { value: '$state', phone: 'end' }, { value: 'mirror', phone: 'summary' }],
+    params: { limit: 10 },
+    columns: ['label', { value: '$state', phone: 'end' }, { value: 'mirror', phone: 'summary' }, 'labels'],
     hidden: [{ value: 'telescope_id', copy: true }],
-    search: ['label', 'telescope_id'],
-    filters: ['$state'],
+    search: ['label', 'telescope_id', 'labels'],
+    filters: ['$state', 'labels.site'],
     sort: { by: 'label', direction: 'ascending' },
     bulk: ['calibrate'],
   },
@@ -29,7 +32,7 @@ export const telescope = {
     operation: 'getTelescope',
     params: { telescopeId: { field: 'telescope_id' } },
     actions: ['calibrate'],
-    facts: [{ id: 'about', items: ['mirror', { value: 'telescope_id', copy: true }] }],
+    facts: [{ id: 'about', items: ['mirror', 'labels', { value: 'telescope_id', copy: true }] }],
     tabs: [
       {
         id: 'overview',
@@ -42,6 +45,7 @@ export const telescope = {
             theirs: 'telescope_id',
           },
           { kind: 'form', id: 'general', action: 'rename' },
+          { kind: 'form', id: 'labels', action: 'relabel' },
         ],
       },
     ],
@@ -62,5 +66,13 @@ export const telescope = {
       guard: 'none',
       input: [{ at: 'label', initial: { field: 'label' }, required: true }],
     },
+    {
+      id: 'relabel',
+      icon: 'tag',
+      operation: 'renameTelescope',
+      params: { telescopeId: { field: 'telescope_id' } },
+      guard: 'none',
+      input: [{ at: 'labels', initial: { field: 'labels' } }],
+    },
   ],
-}
+})

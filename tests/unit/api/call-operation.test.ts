@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callOperation } from '../../../src/api/call-operation'
 import { answerCeiling } from '../../../src/api/make-call'
+import { mayBeDone } from '../../../src/api/unknown-outcome'
 import { answer, bench, callAnswered, failureOf, never } from './support'
 
 const location = { location: 'tll' }
@@ -23,6 +24,14 @@ describe('what goes out', () => {
     stand.identity = { apiKey: undefined, epoch: 1 }
     await callOperation(stand.client, 'getSiteConfig', {})
     expect(stand.requests[0]?.headers.has('apikey')).toBe(false)
+  })
+
+  it('names the intent where the call takes an idempotency key, and nowhere else', async () => {
+    const { client, requests } = bench(() => answer('{}'))
+    await callOperation(client, 'createVm', { path: location, body: {}, key: 'intent-1' })
+    await callOperation(client, 'startVm', { path: location, body: {}, key: 'intent-1' })
+    await callOperation(client, 'createVm', { path: location, body: {} })
+    expect(requests.map((each) => each.headers.get('idempotency-key'))).toEqual(['intent-1', null, null])
   })
 
   it('never follows a redirect, which would carry the key away, and takes nothing along', async () => {
@@ -347,5 +356,41 @@ describe('another identity', () => {
     stand.identity = { apiKey: 'demo-delegate', epoch: 2 }
     expect((await call).kind).toBe('stale-identity')
     expect(stand.requests.map((request) => request.headers.get('apikey'))).not.toContain('demo-delegate')
+  })
+})
+
+describe('a write that ends without an answer', () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const input = { path: location, body: {}, key: 'intent-1' }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('may have been done, and is sent again under the key it had', async () => {
+    const error = await failureOf(callOperation(bench(lost).client, 'createVm', input))
+    expect(error).toMatchObject({ kind: 'connection', unsent: false, key: 'intent-1' })
+    expect(mayBeDone(error)).toBe(true)
+  })
+
+  it('has no key where its operation takes none', async () => {
+    const error = await failureOf(callOperation(bench(lost).client, 'startVm', input))
+    expect(error.key).toBeUndefined()
+    expect(mayBeDone(error)).toBe(true)
+  })
+
+  it('has not been done when it was begun without a network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const error = await failureOf(callOperation(bench(lost).client, 'createVm', input))
+    expect(error).toMatchObject({ kind: 'connection', unsent: true })
+    expect(mayBeDone(error)).toBe(false)
+  })
+
+  it('may have been done when the network went while it was under way', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    const { client } = bench(() => {
+      vi.stubGlobal('navigator', { onLine: false })
+      return lost()
+    })
+    expect(mayBeDone(await failureOf(callOperation(client, 'createVm', input)))).toBe(true)
   })
 })

@@ -11,6 +11,8 @@ import {
 import { retryDelay, shouldRetry } from '../../../src/api/retry'
 import { answer, bench } from './support'
 
+vi.mock('../../../src/generated/list-params', () => ({ listParams: { listInvoices: { limit: 50 } } }))
+
 describe('a read', () => {
   it('is fresh for a minute and kept for ten [API-09]', () => {
     const options = operationQuery(bench(() => answer('[]')).client, 'listTokens', {})
@@ -27,6 +29,17 @@ describe('a read', () => {
     expect(key).toEqual(['listVms', { path: { location: 'tll' } }, 1])
     stand.identity = { apiKey: 'demo-delegate', epoch: 2 }
     expect(operationKey(stand.client, 'listVms', { path: { location: 'tll' } })).not.toEqual(key)
+  })
+
+  it('carries what its list is always read with, which a caller may say otherwise', async () => {
+    const stand = bench(() => answer('[]'))
+    const options = operationQuery(stand.client, 'listInvoices', {})
+    expect(options.queryKey[1]).toEqual({ query: { limit: 50 } })
+    await new QueryClient().fetchQuery(options)
+    expect(new URL(stand.requests[0]?.url ?? '').search).toBe('?limit=50')
+    const own = operationKey(stand.client, 'listInvoices', { query: { limit: 5 } })
+    expect(own[1]).toEqual({ query: { limit: 5 } })
+    expect(operationKey(stand.client, 'listTokens', {})[1]).toEqual({})
   })
 
   it('keeps the answer as the API gave it, and null for none', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorFallback } from '../../../src/app/ErrorFallback'
-import { workUnderWay } from '../../../src/engine/work/work-under-way'
+import { workUnderWay } from '../../../src/engine/routing/work-under-way'
 import type { Platform } from '../../../src/platform/platform'
 import { examplePlatform, renderOnStage } from '../engine/examples/stage'
 import { stubBrowser } from '../ui/browser-stubs'
@@ -18,13 +18,12 @@ beforeEach(async () => {
 })
 afterEach(() => {
   workUnderWay.set(0)
-  vi.unstubAllGlobals()
   reload.mockReset()
 })
 
 const logOut = () => screen.getByRole('button', { name: 'Log out' })
 
-it('logs out and loads the console anew', async () => {
+it('[SHELL-08] logs out and loads the console anew', async () => {
   const signOut = vi.spyOn(platform.session, 'signOut')
   renderOnStage(platform, <ErrorFallback error={new Error('no')} />)
   await userEvent.click(logOut())

@@ -74,6 +74,15 @@ describe('a body', () => {
   })
 })
 
+describe('a call sent again with its idempotency key', () => {
+  it('answers the same record, and makes no second one', async () => {
+    const { api } = connected()
+    const body = { size_gb: 12, display_name: 'once', billing_account_id: account }
+    const send = () => api.createDisk({ path: { location }, body }, { idempotencyKey: 'intent-1' })
+    expect((await send()).uuid).toBe((await send()).uuid)
+  })
+})
+
 describe('an answer', () => {
   it('is undefined where there is none', async () => {
     const { api } = connected()

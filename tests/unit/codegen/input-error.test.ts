@@ -50,6 +50,11 @@ describe('a manifest that cannot be read', () => {
       `disk.ts › 1 › unreadable: The requested module './index' does not provide an export named 'manifest'; correct it there.`,
     ],
     [
+      'modules that import one another in a circle',
+      `import { manifests } from './index'\n\nexport const disk = { type: manifests.length }\n`,
+      'disk.ts › 3:29 › unreadable: "manifests" is used before it is defined: modules import one another in a circle, or it is defined below; end the circle, or define it above.',
+    ],
+    [
       'no manifest in it',
       `export const disk = { type: 'disk' }\n`,
       'index.ts › manifests[0] › not-a-manifest: has no type, list or routes; write it with defineResource.',

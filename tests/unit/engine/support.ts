@@ -7,7 +7,7 @@ import type {
 import type { Surroundings } from '../../../src/manifest/subject'
 import type { Texts } from '../../../src/platform/i18n/texts'
 import { formatMoney, formatUnitPrice } from '../../../src/lib/money'
-import type { CellEnv } from '../../../src/engine/cells/cell'
+import type { CellEnv } from '../../../src/engine/data/env'
 import type { Row } from '../../../src/engine/data/row'
 import { surroundings } from '../manifest/support'
 
@@ -32,7 +32,6 @@ export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledRes
     states: null,
     stateOf: {},
     list: {
-      params: {},
       hide: null,
       joins: [],
       columns: [],
@@ -125,6 +124,7 @@ export function cellEnv(texts: Texts, resource: CompiledResource = resourceOf())
       converted: false,
     },
     now: Date.UTC(2026, 10, 21, 8, 46),
+    userName: (id) => `user ${id}`,
     locationName: (slug) => ({ tll: 'Tallinn', jhv: 'Jõhvi' })[slug] ?? slug,
     reference: () => undefined,
     href: undefined,

@@ -33,6 +33,8 @@ describe('a time as people say it', () => {
     const now = at('2026-11-21T08:46:00Z')
     expect(formatWhen(at('2026-11-21T00:00:00Z'), now, 'en')).toBe('today 00:00')
     expect(formatWhen(at('2026-11-18T16:40:00Z'), now, 'en')).toBe('18 Nov 16:40')
+    expect(formatWhen(at('2026-10-21T16:40:00Z'), now, 'en')).toBe('21 Oct 16:40')
+    expect(formatWhen(at('2025-11-21T16:40:00Z'), now, 'en')).toBe('21 Nov 2025')
     expect(formatWhen(at('2025-03-04T16:40:00Z'), now, 'en')).toBe('4 Mar 2025')
   })
 
@@ -55,6 +57,17 @@ describe('a time as people say it', () => {
   ])('keeps to the clock on the wall when it changes: %s', async (_, iso, text) => {
     const { formatWhen } = await inZone('Europe/Tallinn')
     expect(formatWhen(at(iso), at('2026-11-21T08:46:00Z'), 'en')).toBe(text)
+  })
+
+  it.each([
+    ['UTC', '2026-11-21T02:14:00Z', 'today 02:14 UTC'],
+    ['Europe/Tallinn', '2026-11-21T02:14:00Z', 'today 04:14 GMT+2'],
+    ['Europe/Tallinn', '2026-07-21T02:14:00Z', '21 Jul 05:14 GMT+3'],
+    ['America/St_Johns', '2026-11-01T00:00:00Z', '31 Oct 21:30 GMT-2:30'],
+    ['Europe/Tallinn', '2025-11-21T02:14:00Z', '21 Nov 2025'],
+  ])('names the zone of that time where that is asked for: %s %s', async (zone, iso, text) => {
+    const { formatWhen } = await inZone(zone)
+    expect(formatWhen(at(iso), at('2026-11-21T08:46:00Z'), 'en', true)).toBe(text)
   })
 
   it('speaks the language', async () => {

@@ -46,6 +46,7 @@ describe('an address', () => {
 
   it.each([
     '1::2::3',
+    '1:2::3:4:5::6:7:8',
     ':::',
     '1:2:3:4:5:6:7',
     '1:2:3:4:5:6:7:8:9',
@@ -80,6 +81,8 @@ describe('an address or a range', () => {
     ['10.0.0.0/', 'prefix-ipv4'],
     ['10.0.0.0/-1', 'prefix-ipv4'],
     ['10.0.0.0/8/8', 'prefix-ipv4'],
+    ['10.0.0.0/1e1', 'prefix-ipv4'],
+    ['10.0.0.0/0008', 'prefix-ipv4'],
     ['2001:db8::/129', 'prefix-ipv6'],
     ['2001:db8::/x', 'prefix-ipv6'],
     ['example.com', 'not-an-address'],

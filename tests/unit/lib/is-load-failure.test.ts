@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLoadFailure } from '../../../src/lib/is-load-failure'
+import { FileMissing, isLoadFailure, isStyleFailure } from '../../../src/lib/is-load-failure'
 
 it.each([
   'Failed to fetch dynamically imported module: https://example.test/app/assets/a.js',
@@ -16,4 +16,11 @@ it('leaves every other error alone', () => {
   expect(isLoadFailure(new TypeError('x is not a function'))).toBe(false)
   expect(isLoadFailure(new Error('Failed to fetch'))).toBe(false)
   expect(isLoadFailure('Failed to fetch')).toBe(false)
+})
+
+it('knows a style and a text that did not come', () => {
+  const style = new Error('Unable to preload CSS for /app/assets/a.css')
+  expect([isLoadFailure(style), isStyleFailure(style)]).toEqual([true, true])
+  const text = new FileMissing('/app/assets/en.json answered 404')
+  expect([isLoadFailure(text), isStyleFailure(text)]).toEqual([true, false])
 })

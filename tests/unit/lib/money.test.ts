@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney, formatUnitPrice, roundMoney } from '../../../src/lib/money'
+import { formatMoney, formatUnitPrice, roundMoney, withVat } from '../../../src/lib/money'
 
 const en = (amount: number, currency: string): string => formatMoney(amount, { locale: 'en', currency })
 /** Spaces of any width as plain ones, so that the expectation can be read. */
@@ -11,7 +11,13 @@ describe('an amount', () => {
     [12.4, 'EUR', '€12.40'],
     [0, 'EUR', '€0.00'],
     [1234567.891, 'EUR', '€1,234,567.89'],
-    [12.4, 'USD', '$12.40'],
+    [12.4, 'USD', 'US$12.40'],
+    [-1.76, 'SGD', '−S$1.76'],
+    [5, 'MXN', 'MXN 5.00'],
+    [5, 'AUD', 'A$5.00'],
+    [5, 'CAD', 'CA$5.00'],
+    [5, 'HKD', 'HK$5.00'],
+    [5, 'NZD', 'NZ$5.00'],
     [231_652.68, 'IDR', 'Rp 231,653'],
     [1234.5, 'JPY', '¥1,235'],
     [1.2345, 'KWD', 'KWD 1.235'],
@@ -52,6 +58,13 @@ describe('a price per unit', () => {
   ])('%d %s has four decimals', (amount, currency, text) => {
     expect(plain(formatUnitPrice(amount, { locale: 'en', currency }))).toBe(text)
   })
+
+  it('has as many decimals as are asked for, beside amounts that have their own', () => {
+    const euros = { locale: 'en', currency: 'EUR' }
+    expect(formatUnitPrice(0.000_034_5, euros, 6)).toBe('€0.000035')
+    expect(formatUnitPrice(0.000_034_5, euros)).toBe('€0.0000')
+    expect(formatMoney(0.000_034_5, euros)).toBe('€0.00')
+  })
 })
 
 describe('rounding', () => {
@@ -65,6 +78,12 @@ describe('rounding', () => {
     [1.0005, 'KWD', 1.001],
   ])('%d %s gives %d', (amount, currency, rounded) => {
     expect(roundMoney(amount, currency)).toBe(rounded)
+  })
+
+  it('leaves no minus sign before nothing', () => {
+    expect(roundMoney(-0.001, 'EUR')).toBe(0)
+    expect(roundMoney(-0.4, 'JPY')).toBe(0)
+    expect(roundMoney(-0.005, 'EUR')).toBe(-0.01)
   })
 
   it('never moves an amount by more than half a minor unit, and rounds once only', () => {
@@ -90,5 +109,15 @@ describe('rounding', () => {
         expect(en(roundMoney(amount, 'EUR'), 'EUR')).toBe(en(amount, 'EUR'))
       }),
     )
+  })
+})
+
+describe('an amount with VAT', () => {
+  it.each([
+    [32, 24, 39.68],
+    [100, 0, 100],
+    [10, 9.5, 10.95],
+  ])('%d at %d percent is %d', (amount, percentage, sum) => {
+    expect(withVat(amount, percentage)).toBeCloseTo(sum, 10)
   })
 })

@@ -21,6 +21,8 @@ it.each([
   'javascript:alert(1)//.',
   'data:text/html,<b>/',
   'http://[/',
+  'https://elsewhere.example/?data:image/png;base64,AAAA',
+  'data:image/pngx/.',
 ])('%s is not', (address) => {
   expect(pictureAddress(address, base)).toBeUndefined()
 })

@@ -40,10 +40,10 @@ describe('numbers with units', () => {
   })
 
   it.each([
-    [24, '24%'],
-    [22.5, '22.5%'],
-    [7, '7%'],
-    [0, '0%'],
+    [24, '24\u00a0%'],
+    [22.5, '22.5\u00a0%'],
+    [7, '7\u00a0%'],
+    [0, '0\u00a0%'],
   ])('%d percent reads %s', (percent, text) => {
     expect(formatPercent(percent, 'en')).toBe(text)
   })

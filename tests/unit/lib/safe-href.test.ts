@@ -5,6 +5,7 @@ import { programProtocols, safeHref } from '../../../src/lib/safe-href'
 describe('an address that leads into a program', () => {
   it('may be followed for the protocols of such programs only', () => {
     expect(safeHref('ssh://kadri@192.0.2.1', programProtocols)).toBe('ssh://kadri@192.0.2.1')
+    expect(safeHref('sftp://kadri@192.0.2.1', programProtocols)).toBe('sftp://kadri@192.0.2.1')
     for (const address of [
       'https://example.com',
       'javascript:alert(1)',

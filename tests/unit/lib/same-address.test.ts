@@ -28,6 +28,8 @@ describe('two addresses or ranges', () => {
     ['0.0.0.0/0', '::/0'],
     ['192.0.2.1', '::ffff:192.0.2.1'],
     ['2001:db8::/32', '2001:db8::/33'],
+    ['2001:db8::/32', '2001:db9::/32'],
+    ['2001:db8::1', '2002:db8::1'],
     ['2001:db8::1', '2001:db8:1::'],
     ['10.0.0.0/33', '10.0.0.1/33'],
     ['10.0.0', '10.0.0.0'],
@@ -50,6 +52,7 @@ describe('two addresses or ranges', () => {
 it('anything else is the same only as itself', () => {
   expect(sameAddress(7, 7)).toBe(true)
   expect(sameAddress(7, '7')).toBe(false)
+  expect(sameAddress('7', 7)).toBe(false)
   expect(sameAddress(undefined, null)).toBe(false)
   expect(sameAddress('web', 'web')).toBe(true)
 })

@@ -174,11 +174,14 @@ describe('a condition on what surrounds it', () => {
     const of = (account: unknown) =>
       subject({ surroundings: around, record: { billing_account: account, kind: 'x' } })
     const own: Condition = { account: { field: 'billing_account' }, because: 'closed' }
-    expect(judge(own, of(120402))).toEqual(closed)
+    expect(judge(own, of(120402))).toEqual({ ...closed, account: 120402 })
     expect(holds(own, of(120348))).toBe(true)
     expect(holds(own, of(undefined))).toBe(true)
     const part = { ...subject({ surroundings: around }), owner: of(120402) }
-    expect(judge({ account: { owner: 'billing_account' }, because: 'closed' }, part)).toEqual(closed)
+    expect(judge({ account: { owner: 'billing_account' }, because: 'closed' }, part)).toEqual({
+      ...closed,
+      account: 120402,
+    })
   })
 
   it('knows whether the account may have only small things, and takes unknown ones for large', () => {

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   estimate,
+  chargeOf,
   findPrice,
   isPriceUnknown,
   monthOf,
   totalOf,
+  unitPrice,
   type PlacePrices,
   type ResourcePrice,
 } from '../../../src/manifest/price'
@@ -59,6 +61,13 @@ describe('the step of a price', () => {
     expect(findPrice([], 'CPU', 1, {})).toBeUndefined()
   })
 
+  it('is the later of two that begin alike', () => {
+    const twice = [
+      place(null, null, { CPU: [step(1), step(2, { num_cpus_from: 2 }), step(3, { num_cpus_from: 2 })] }),
+    ]
+    expect(findPrice(twice, 'CPU', 2, {})?.price_per_unit).toBe(3)
+  })
+
   it('does not depend on the order of the steps', () => {
     const steps = [0, 2, 4, 8, 16].map((from, index) => step(index + 1, { num_cpus_from: from }))
     fc.assert(
@@ -92,6 +101,18 @@ describe('the place of a price', () => {
   ])('is the most specific: %s [PRICING-01]', (_, where, hour) => {
     expect(findPrice(prices, 'CPU', 1, where)?.price_per_unit).toBe(hour)
     expect(findPrice([...prices].reverse(), 'CPU', 1, where)?.price_per_unit).toBe(hour)
+  })
+
+  it('of a pool comes before that of a location, whichever is listed first [PRICING-01]', () => {
+    const two = [place('tll', null, { CPU: [step(2)] }), place(null, 'fast', { CPU: [step(3)] })]
+    const where = { location: 'tll', pool: 'fast' }
+    expect(findPrice(two, 'CPU', 1, where)?.price_per_unit).toBe(3)
+    expect(findPrice(two.toReversed(), 'CPU', 1, where)?.price_per_unit).toBe(3)
+  })
+
+  it('is the first of two that are as specific', () => {
+    const two = [place('tll', null, { CPU: [step(2)] }), place('tll', null, { CPU: [step(3)] })]
+    expect(findPrice(two, 'CPU', 1, { location: 'tll' })?.price_per_unit).toBe(2)
   })
 
   it('that does not price the type leaves it to a wider one', () => {
@@ -128,6 +149,130 @@ describe('an estimate', () => {
       { type: 'RAM', quantity: 8, cell: 'gigabytes', amount: { hour: 24, month: 17520 } },
       { type: 'IP', quantity: 1, cell: undefined, amount: { hour: 5, month: 3650 } },
     ])
+  })
+
+  it('counts what is made several times as often, and not at all while it is not told how often', () => {
+    const [cpu] = lines
+    if (!cpu) throw new Error('There is no line')
+    const several: PriceLine<string> = {
+      ...cpu,
+      copies: { when: { form: 'several', is: true }, of: { chosen: 'kind', path: 'machines' } },
+    }
+    const priced = (form: Record<string, unknown>, kind?: unknown) =>
+      estimate([several], subject({ form: { vcpu: 2, ...form }, chosen: () => kind }), prices).map(
+        ({ quantity, amount }) => [quantity, amount?.hour],
+      )
+    expect(priced({ several: true }, { machines: 3 })).toEqual([[6, 12]])
+    expect(priced({ several: false }, { machines: 3 })).toEqual([[2, 4]])
+    expect(priced({ several: true }, {})).toEqual([[undefined, undefined]])
+    const told: PriceLine<string> = {
+      ...cpu,
+      copies: { when: { chosen: 'kind', path: 'many', is: true }, of: { constant: 3 } },
+    }
+    const asked = (awaited: boolean) =>
+      estimate(
+        [told],
+        subject({ form: { vcpu: 2 }, chosen: () => undefined, awaited: () => awaited }),
+        prices,
+      ).map(({ quantity, amount }) => [quantity, amount?.hour])
+    expect(asked(true)).toEqual([[undefined, undefined]])
+    expect(asked(false)).toEqual([[2, 4]])
+  })
+
+  it('has a line for each row of a list, with what the row asks for', () => {
+    const [cpu] = lines
+    if (!cpu) throw new Error('There is no line')
+    const each: PriceLine<string> = { ...cpu, each: 'nodes', form: { form: 'vcpu' } }
+    const of = (nodes: unknown) =>
+      estimate([each], subject({ form: { vcpu: 7, nodes } }), prices).map(({ quantity, amount }) => [
+        quantity,
+        amount?.hour,
+      ])
+    expect(of([{ vcpu: 2 }, { vcpu: '3' }, {}, 'odd', { vcpu: 0 }])).toEqual([
+      [2, 4],
+      [3, 6],
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+    expect(of(undefined)).toEqual([])
+    const { form: _, ...made } = each
+    expect(estimate([made], subject({ form: { nodes: [{ vcpu: 2 }] } }), prices)).toEqual([])
+    expect(
+      estimate([each], subject({ record: { vcpu: 4 } }), prices).map(({ quantity }) => quantity),
+    ).toEqual([4])
+  })
+
+  it('names of a form what each part is, where that is told', () => {
+    const [cpu] = lines
+    if (!cpu) throw new Error('There is no line')
+    const named: PriceLine<string> = { ...cpu, name: { chosen: 'kind', path: 'title' } }
+    const nameOf = (about: Parameters<typeof estimate>[1]) =>
+      estimate([named], about, prices).map(({ name }) => name)
+    const asks = (title: unknown) => subject({ form: { vcpu: 2 }, chosen: () => ({ title }) })
+    expect(nameOf(asks('Fast'))).toEqual(['Fast'])
+    expect(nameOf(asks(''))).toEqual([undefined])
+    expect(nameOf(asks(7))).toEqual([undefined])
+    expect(nameOf(subject({ record: { vcpu: 2 }, chosen: () => ({ title: 'Fast' }) }))).toEqual([undefined])
+  })
+
+  it('of a record leaves out what it is not known of whether it is charged', () => {
+    const licence: PriceLine<string> = {
+      type: 'CPU',
+      record: { field: 'vcpu' },
+      whenRecord: { field: '$image', present: true },
+    }
+    expect(estimate([licence], joined({ vcpu: 2 }, {}, ['image']), prices)).toEqual([])
+  })
+
+  it('takes one for the factor of what its rates do not name, whatever else is among them', () => {
+    const rates = {
+      record: { field: 'rates' },
+      form: { constant: null },
+      type: 'of',
+      factor: 'by',
+    } as const
+    const rated: PriceLine<string> = { type: 'CPU', record: { field: 'vcpu' }, rates }
+    const hourOf = (list: unknown) =>
+      estimate([rated], subject({ record: { vcpu: 2, rates: list } }), prices)[0]?.amount?.hour
+    expect(hourOf([null, 'CPU', { of: 'RAM', by: 9 }])).toBe(4)
+    expect(hourOf([null, { of: 'CPU', by: '3' }])).toBe(12)
+    expect(hourOf([{ of: 'CPU' }])).toBe(4)
+    expect(hourOf({ of: 'CPU', by: 3 })).toBe(4)
+  })
+
+  it('has no price for what depends on a choice that is not known', () => {
+    const pooled = [
+      place(null, null, { CPU: [step(2)], RAM: [step(3)] }),
+      place(null, 'fast', { CPU: [step(4)] }),
+    ]
+    const [cpu, ram] = lines
+    if (!cpu || !ram) throw new Error('There are no lines')
+    const inPool: PriceLine<string> = {
+      ...cpu,
+      pool: { record: { field: 'pool' }, form: { chosen: 'pool', path: 'storage' } },
+    }
+    const form = { vcpu: 2, ram: 1024 }
+    const known = subject({ form, chosen: () => ({ storage: 'fast' }), awaited: () => false })
+    const waits = subject({ form, chosen: () => undefined, awaited: (field) => field === 'pool' })
+    expect(totalOf(estimate([inPool, ram], known, pooled))).toMatchObject({ amount: { hour: 11 } })
+    const lacking = estimate([inPool, ram], waits, pooled)
+    expect(lacking.map(({ amount }) => amount?.hour)).toEqual([undefined, 3])
+    expect(totalOf(lacking).complete).toBe(false)
+    expect(unitPrice(inPool, 2, known, pooled)?.price_per_unit).toBe(4)
+    expect(unitPrice(inPool, 2, waits, pooled)).toBeUndefined()
+  })
+
+  it('is not complete while it is not known whether something is charged', () => {
+    const licence: PriceLine<string> = {
+      type: 'CPU',
+      form: { form: 'vcpu' },
+      whenForm: { chosen: 'system', path: 'licence', is: 'WINDOWS' },
+    }
+    const about = { form: { vcpu: 2 }, chosen: () => undefined }
+    expect(estimate([licence], subject({ ...about, awaited: () => false }), prices)).toEqual([])
+    const lines = estimate([licence], subject({ ...about, awaited: () => true }), prices)
+    expect(lines.map(({ uncertain }) => uncertain)).toEqual([true])
+    expect(totalOf(lines)).toEqual({ amount: undefined, complete: false })
   })
 
   it('of a record prices what it has, and leaves out what it has none of', () => {
@@ -310,5 +455,122 @@ describe('what a record costs', () => {
     expect(monthOf([when], joined({ vcpu: 1 }, {}, ['addresses']), prices)).toBeUndefined()
     expect(monthOf([pooled], joined({ vcpu: 1 }, {}, ['pool']), prices)).toBeUndefined()
     expect(monthOf([pooled], joined({ vcpu: 1 }, { pool: { id: 'a' } }), prices)).toBe(730)
+    expect(monthOf([pooled], joined({ vcpu: 1 }, {}), prices)).toBeUndefined()
+    expect(monthOf([pooled], joined({ vcpu: 0 }, {}, ['pool']), prices)).toBeUndefined()
+    const own = { type: 'CPU', record: { field: 'vcpu' }, pool: { record: { field: 'pool' } } }
+    expect(monthOf([own], joined({ vcpu: 1 }, {}, ['pool']), prices)).toBe(730)
+  })
+
+  it.each<[string, PriceLine<string>]>([
+    ['a sum over it', { type: 'CPU', record: { sum: '$parts.size' } }],
+    ['the number of what is in it', { type: 'CPU', record: { count: '$parts' } }],
+    ['the owner’s', { type: 'CPU', record: { owner: '$parts.size' } }],
+    [
+      'the factors',
+      {
+        type: 'CPU',
+        record: { field: 'vcpu' },
+        rates: { record: { field: '$parts' }, form: { constant: null }, type: 'of', factor: 'by' },
+      },
+    ],
+  ])('is not known while a list has not answered that holds %s', (_, line) => {
+    const of = (pending: readonly string[]) => {
+      const about = joined({ vcpu: 1 }, {}, pending)
+      return isPriceUnknown([line], { ...about, owner: about })
+    }
+    expect(of(['parts'])).toBe(true)
+    expect(of(['other'])).toBe(false)
+    expect(of([])).toBe(false)
+  })
+
+  it('of an element is not known while the list its pool is found in has not answered, but where it is charged nothing', () => {
+    const disks: PriceLine<string> = {
+      type: 'CPU',
+      record: { sum: 'disks[].size' },
+      singly: true,
+      pool: { record: { field: '$pools.id' } },
+    }
+    const of = (size: number) => joined({ disks: [{ size }] }, {}, ['pools'])
+    expect(isPriceUnknown([disks], of(2))).toBe(true)
+    expect(isPriceUnknown([disks], of(0))).toBe(false)
+  })
+
+  it('is nothing where nothing is priced, and not known without a price list', () => {
+    expect(monthOf(lines, joined({ vcpu: 1 }, { addresses: [] }), undefined)).toBeUndefined()
+    expect(monthOf([], joined({ vcpu: 1 }, {}), prices)).toBeUndefined()
+    expect(isPriceUnknown([{ type: 'CPU', form: { form: 'vcpu' } }], joined({}, {}, ['addresses']))).toBe(
+      false,
+    )
+  })
+})
+
+describe('what a record costs', () => {
+  const prices = [place(null, null, { CPU: [step(1)] })]
+  const lines: PriceLine<string>[] = [
+    {
+      type: 'CPU',
+      record: { field: 'vcpu' },
+      whenRecord: {
+        all: [
+          { field: 'on', is: true },
+          { field: '$addresses', present: true },
+        ],
+      },
+    },
+  ]
+  const about = (on: boolean, addresses: readonly unknown[] = [{}]) => joined({ vcpu: 2, on }, { addresses })
+
+  it('is nothing, as an amount, where it is known that no line applies', () => {
+    expect(chargeOf(lines, about(true), prices)).toBe(2 * 730)
+    expect(chargeOf(lines, about(false), prices)).toBe(0)
+    expect(chargeOf(lines, about(true, []), prices)).toBe(0)
+  })
+
+  it('is not known where a line may apply, without a price, and for what has none', () => {
+    expect(chargeOf(lines, joined({ vcpu: 2, on: true }, {}, ['addresses']), prices)).toBeUndefined()
+    expect(chargeOf([{ type: 'RAM', record: { field: 'vcpu' } }], about(true), prices)).toBeUndefined()
+    expect(chargeOf(lines, about(false), undefined)).toBeUndefined()
+    expect(chargeOf([], about(true), prices)).toBeUndefined()
+  })
+})
+
+describe('what one unit costs', () => {
+  const prices = [
+    place(null, null, { RAM: [step(1), step(2, { num_cpus_from: 8 })] }),
+    place('tll', 'fast', { RAM: [step(5)] }),
+  ]
+  const line: PriceLine<string> = {
+    type: 'RAM',
+    record: { field: 'memory' },
+    form: { form: 'ram' },
+    divide: 1024,
+    pool: { record: { field: '$pool.id' }, form: { form: 'pool' } },
+  }
+  const hourAt = (quantity: number, about: Parameters<typeof unitPrice>[2], of = line) =>
+    unitPrice(of, quantity, about, prices)?.price_per_unit
+
+  it('is that of the step of so many, in the unit the price has', () => {
+    const { pool: _, ...anywhere } = line
+    expect(hourAt(7 * 1024, subject({ form: {} }), anywhere)).toBe(1)
+    expect(hourAt(8 * 1024, subject({ form: {} }), anywhere)).toBe(2)
+    const { divide: __, ...whole } = anywhere
+    expect(hourAt(8, subject({ record: {} }), whole)).toBe(2)
+  })
+
+  it('is that of the place of a form or a record', () => {
+    const form = subject({ form: { pool: 'fast' }, location: 'tll' })
+    expect(hourAt(1024, form)).toBe(5)
+    expect(hourAt(1024, { ...form, location: 'jhv' })).toBe(1)
+    const record = { ...joined({}, { pool: { id: 'fast' } }), location: 'tll' }
+    expect(hourAt(1024, record)).toBe(5)
+  })
+
+  it('is not known while the pool is not', () => {
+    const awaited = (field: string): boolean => field === 'pool'
+    expect(hourAt(1024, subject({ form: {}, awaited }))).toBeUndefined()
+    expect(hourAt(1024, subject({ form: { pool: 'fast' }, awaited }))).toBe(1)
+    expect(hourAt(1024, subject({ form: {} }))).toBe(1)
+    expect(hourAt(1024, joined({}, {}, ['pool']))).toBeUndefined()
+    expect(hourAt(1024, joined({}, {}))).toBeUndefined()
   })
 })

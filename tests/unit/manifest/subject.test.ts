@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmpty, isUnknown, readAll, readFirst, readPath, readPaths } from '../../../src/manifest/subject'
+import {
+  elementSubjects,
+  isEmpty,
+  isUnknown,
+  readAll,
+  readFirst,
+  readPath,
+  readPaths,
+} from '../../../src/manifest/subject'
 import { joined, subject } from './support'
 
 const record = {
@@ -122,6 +130,31 @@ describe('a name of the engine', () => {
     expect(isUnknown(waiting, '$addresses')).toBe(false)
     expect(isUnknown(waiting, 'machine')).toBe(false)
     expect(isUnknown(subject({ record }), '$machine')).toBe(false)
+  })
+})
+
+describe('elements of a path', () => {
+  it('are held by what they lie in, each with what of the joined records is its own', () => {
+    const about = subject({
+      record,
+      added: (name, element) => (name === 'disk' ? [element] : undefined),
+    })
+    const replicas = elementSubjects(about, 'storage[].replica[]')
+    expect(replicas.map(({ record: replica }) => replica)).toEqual([{ uuid: 'a' }, { uuid: 'b' }])
+    expect(replicas.map(({ owner }) => owner && readPath(owner, 'size'))).toEqual([20, 20])
+    expect(replicas.map(({ owner }) => owner?.owner)).toEqual([about, about])
+    expect(replicas.map((replica) => readPath(replica, '$disk'))).toEqual([
+      record.storage[0],
+      record.storage[0],
+    ])
+  })
+
+  it('of a joined list are those of the list', () => {
+    const about = joined(record, { addresses: [{ address: '203.0.113.9' }] })
+    expect(elementSubjects(about, '$addresses').map(({ record: element }) => element)).toEqual([
+      { address: '203.0.113.9' },
+    ])
+    expect(elementSubjects(about, 'gone[]')).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { FeatureSwitch } from '../../../src/manifest/names'
+import type { FeatureSwitch } from '../../../src/manifest/feature-switch'
 import type { Subject, Surroundings } from '../../../src/manifest/subject'
 
 /** A site with these switches on and this configuration, seen by an ordinary customer with an open account. */

@@ -28,7 +28,7 @@ describe('API description', () => {
     expect((await lintFiles([ROOT, join(FOLDER, 'identity.yaml')])).flat()).toEqual([])
   }, 60_000)
 
-  it('[API-01] [API-03] [API-05] has the calls of the specification, their encodings and statuses', () => {
+  it('[API-01 platform] [API-03 platform] [API-05 platform] has the calls of the specification, their encodings and statuses', () => {
     const found = operations().map(({ path, method, operation }) => {
       const encodings = entries(member(operation, 'requestBody', 'content')).map(([type]) => type)
       const statuses = entries(member(operation, 'responses')).map(([status]) => status)
@@ -52,7 +52,7 @@ describe('API description', () => {
     )
   })
 
-  it('[API-02] asks for a key in the header apikey but before signing in and for the old price list', () => {
+  it('[API-02 platform] asks for a key in the header apikey but before signing in and for the old price list', () => {
     expect(member(document, 'components', 'securitySchemes', 'ApiKey')).toMatchObject({
       in: 'header',
       name: 'apikey',
@@ -77,38 +77,38 @@ describe('API description', () => {
     expect(list(member(document, 'components', 'schemas', name, 'enum'))).toEqual(words(values))
   })
 
-  it('[VM-24] wants the size of a disk or a disk to make a machine', () => {
+  it('[VM-24 platform] wants the size of a disk or a disk to make a machine', () => {
     const body = member(document, 'components', 'schemas', 'CreateVmBody')
     expect(member(body, 'allOf')).toEqual([{ anyOf: [{ required: ['disks'] }, { required: ['disk_uuid'] }] }])
   })
 
   it.each([
-    ['[VM-36]', 'CreateVmBody', 'reserve_public_ip', true],
-    ['[NET-LB-07]', 'CreateLoadBalancerBody', 'reserve_public_ip', true],
-    ['[SERVICE-11]', 'CreateServiceBody', 'reserve_public_ip', true],
-    ['[ACCESS-02]', 'CreateTokenBody', 'restricted', false],
-    ['[DISK-04]', 'CreateDiskBody', 'source_image_type', 'EMPTY'],
+    ['[VM-36 platform]', 'CreateVmBody', 'reserve_public_ip', true],
+    ['[NET-LB-07 platform]', 'CreateLoadBalancerBody', 'reserve_public_ip', true],
+    ['[SERVICE-11 platform]', 'CreateServiceBody', 'reserve_public_ip', true],
+    ['[ACCESS-02 platform]', 'CreateTokenBody', 'restricted', false],
+    ['[DISK-04 platform]', 'CreateDiskBody', 'source_image_type', 'EMPTY'],
   ])('%s gives %s.%s a default', (_, schema, property, value) => {
     expect(member(document, 'components', 'schemas', schema, 'properties', property, 'default')).toBe(value)
   })
 
   it.each([
-    ['[VM-25]', 'CreateVmBody', 'vcpu'],
-    ['[VM-25]', 'CreateVmBody', 'ram'],
-    ['[VM-25]', 'CreateVmBody', 'disks'],
-    ['[VM-25]', 'AddVmDiskBody', 'size_gb'],
-    ['[DISK-06]', 'CreateDiskBody', 'size_gb'],
+    ['[VM-25 platform]', 'CreateVmBody', 'vcpu'],
+    ['[VM-25 platform]', 'CreateVmBody', 'ram'],
+    ['[VM-25 platform]', 'CreateVmBody', 'disks'],
+    ['[VM-25 platform]', 'AddVmDiskBody', 'size_gb'],
+    ['[DISK-06 platform]', 'CreateDiskBody', 'size_gb'],
   ])('%s wants at least 1 for %s.%s', (_, schema, property) => {
     expect(member(document, 'components', 'schemas', schema, 'properties', property, 'minimum')).toBe(1)
   })
 
-  it('[PAYMENT-03] takes a share of 0 to 100 percent as service fee', () => {
+  it('[PAYMENT-03 platform] takes a share of 0 to 100 percent as service fee', () => {
     const fee = member(document, 'components', 'schemas', 'ServiceFee', 'properties', 'percentage')
     expect(fee).toMatchObject({ minimum: 0, maximum: 100 })
   })
 
   it.each(['BillingAccount', 'BillingAccountFields', 'Profile', 'UpdateUserProfileBody'])(
-    '[I18N-03] has a language of 2 to 3 letters or none in %s',
+    '[I18N-03 platform] has a language of 2 to 3 letters or none in %s',
     (schema) => {
       const path = ['components', 'schemas', schema, 'properties', 'lang', 'pattern']
       const language = new RegExp(String(member(document, ...path)))
@@ -122,14 +122,14 @@ describe('API description', () => {
     ['DisplayCurrency', 'code'],
     ['CurrencyPrices', 'currency'],
     ['ChargeCurrencyConversion', 'to_currency'],
-  ])('[SITE-13] has currencies of exactly 3 letters in %s.%s', (schema, property) => {
+  ])('[SITE-13 platform] has currencies of exactly 3 letters in %s.%s', (schema, property) => {
     const { problems } = validatorsOf(readDescription())
     const tried = ['EUR', 'EU', 'EURO', '']
     const pointer = `#/components/schemas/${schema}/properties/${property}`
     expect(tried.filter((value) => problems(pointer, value).length === 0)).toEqual(['EUR'])
   })
 
-  it('[VM-51] takes VLAN IDs from 1 to 4094', () => {
+  it('[VM-51 platform] takes VLAN IDs from 1 to 4094', () => {
     expect(member(document, 'components', 'parameters', 'VlanTag', 'schema')).toMatchObject({
       minimum: 1,
       maximum: 4094,
@@ -142,7 +142,7 @@ describe('API description', () => {
 })
 
 describe('table of paths', () => {
-  it('[API-06] moves a call out of its location by a change of one line', async () => {
+  it('[API-06 platform] moves a call out of its location by a change of one line', async () => {
     await withChangedTable('/{location}/storage/disks/{uuid}:', '/storage/disks/{uuid}:', async (folder) => {
       expect((await lintFiles([join(folder, 'openapi.yaml')], folder)).flat()).toEqual([])
       const item = member(await bundle(folder), 'paths', '/storage/disks/{uuid}')
@@ -150,7 +150,7 @@ describe('table of paths', () => {
     })
   }, 60_000)
 
-  it('[API-06] moves a call into a location by a change of one line', async () => {
+  it('[API-06 platform] moves a call into a location by a change of one line', async () => {
     await withChangedTable('/config/vm_images:', '/{location}/config/vm_images:', async (folder) => {
       expect((await lintFiles([join(folder, 'openapi.yaml')], folder)).flat()).toEqual([])
       const item = member(await bundle(folder), 'paths', '/{location}/config/vm_images')

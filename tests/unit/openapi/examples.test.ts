@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('examples of the API description', () => {
-  it('[API-04] fit the schemas of the bodies they stand for', () => {
+  it('[API-04 platform] fit the schemas of the bodies they stand for', () => {
     const ajv = validatorOfDocument()
     const examples = bodyExamples()
     const faults = examples.flatMap(({ title, pointer, value }) => {
@@ -40,14 +40,14 @@ describe('examples of the API description', () => {
     expect(examples.length).toBeGreaterThan(20)
   })
 
-  it('[PRICING-02] of prices name the same price per hour and per month of 730 hours', () => {
+  it('[PRICING-02 platform] of prices name the same price per hour and per month of 730 hours', () => {
     for (const row of priceRows()) {
       const perMonth = number(member(row.price, 'price_per_unit')) * 730
       expect(perMonth).toBeCloseTo(number(member(row.price, 'price_per_unit_month')), 1)
     }
   })
 
-  it('[PRICING-03] of prices list every priced type', () => {
+  it('[PRICING-03 platform] of prices list every priced type', () => {
     const types = list(member(document, 'components', 'schemas', 'PricedResourceType', 'enum'))
     expect(new Set(priceRows().map(({ type }) => type))).toEqual(new Set(types))
   })
@@ -62,7 +62,7 @@ describe('examples of the API description', () => {
     expect(amount('total_before_tax') * vat).toBeCloseTo(amount('vat_tax'), 2)
   })
 
-  it('[BILLING-20] [BILLING-19] [INVOICE-02] of use, history and invoices add up to those of the account', () => {
+  it('[BILLING-20 platform] [BILLING-19 platform] [INVOICE-02 platform] of use, history and invoices add up to those of the account', () => {
     const value = (name: string) => list(member(document, 'components', 'examples', name, 'value'))
     const sum = (rows: readonly Json[], name: string) =>
       rows.reduce((all: number, row) => all + Math.round(number(member(row, name)) * 100), 0) / 100
@@ -106,7 +106,7 @@ describe('examples of the API description', () => {
     expect(networks).toHaveLength(2)
   })
 
-  it('[SERVICE-02] of services cost what the notes beside them say', () => {
+  it('[SERVICE-02 platform] of services cost what the notes beside them say', () => {
     const services = list(member(document, 'components', 'examples', 'serviceList', 'value'))
     expect(services.map(monthlyCost)).toEqual([29, 40])
   })

@@ -66,7 +66,7 @@ export const BILLING: Expected = {
   ],
   entities: [
     {
-      ids: '[BILLING-01] [BILLING-02] [BILLING-03] [BILLING-04] [BILLING-05] [BILLING-06] [BILLING-07]',
+      ids: '[BILLING-01 platform] [BILLING-02 platform] [BILLING-03 platform] [BILLING-04 platform] [BILLING-05 platform] [BILLING-06 platform] [BILLING-07 platform]',
       name: 'BillingAccount',
       fields: `
         id user_id email title site address_line1 address_line2 city county post_index country company_name
@@ -80,26 +80,26 @@ export const BILLING: Expected = {
       `,
     },
     {
-      ids: '[BILLING-07]',
+      ids: '[BILLING-07 platform]',
       name: 'EligiblePromotion',
       fields: 'credit_type amount top_up_requirement top_up_done',
     },
     {
-      ids: '[BILLING-08]',
+      ids: '[BILLING-08 platform]',
       name: 'RunningTotals',
       fields: `
         credit_amount credit_available discount_amount ongoing ongoing_negative_since subtotal
         subtotal_resource_usage total_before_tax total vat_tax
       `,
     },
-    { ids: '[BILLING-09]', name: 'LowBalanceNoticeSettings', fields: 'threshold is_enabled' },
+    { ids: '[BILLING-09 platform]', name: 'LowBalanceNoticeSettings', fields: 'threshold is_enabled' },
     {
-      ids: '[PRICING-02]',
+      ids: '[PRICING-02 platform]',
       name: 'ResourcePrice',
       fields: 'price_per_unit price_per_unit_month description num_cpus_from gigabytes_from',
     },
     {
-      ids: '[BILLING-14]',
+      ids: '[BILLING-14 platform]',
       name: 'BillingAccountFields',
       fields: `
         email address_line1 address_line2 city company_name company_reg_code company_vat_number country county
@@ -107,22 +107,26 @@ export const BILLING: Expected = {
         integration_id
       `,
     },
-    { ids: '[BILLING-24]', name: 'CreateBillingAccountBody', fields: 'client_email type' },
+    { ids: '[BILLING-24 platform]', name: 'CreateBillingAccountBody', fields: 'client_email type' },
     {
-      ids: '[BILLING-29]',
+      ids: '[BILLING-29 platform]',
       name: 'RecurringPaymentBody',
       fields: 'is_recurring_payment_enabled recurring_payment_threshold recurring_payment_amount',
     },
-    { ids: '[BILLING-30]', name: 'RecurringPaymentAnswer', fields: 'account payment_report' },
-    { ids: '[BILLING-30]', name: 'PaymentReport', fields: 'errors triggered' },
-    { ids: '[BILLING-31]', name: 'LowBalanceNoticeBody', fields: 'billing_account_id threshold is_enabled' },
+    { ids: '[BILLING-30 platform]', name: 'RecurringPaymentAnswer', fields: 'account payment_report' },
+    { ids: '[BILLING-30 platform]', name: 'PaymentReport', fields: 'errors triggered' },
     {
-      ids: '[BILLING-19]',
+      ids: '[BILLING-31 platform]',
+      name: 'LowBalanceNoticeBody',
+      fields: 'billing_account_id threshold is_enabled',
+    },
+    {
+      ids: '[BILLING-19 platform]',
       name: 'HistoryEntry',
       fields: 'id billing_account_id amount created description reference acting_user_id',
     },
     {
-      ids: '[BILLING-20]',
+      ids: '[BILLING-20 platform]',
       name: 'UsageItem',
       fields: `
         uuid owner_uuid billing_account_id user_id hours uptime_types configurations description price cost
@@ -130,7 +134,7 @@ export const BILLING: Expected = {
       `,
     },
     {
-      ids: '[INVOICE-01]',
+      ids: '[INVOICE-01 platform]',
       name: 'Invoice',
       fields: `
         id name billing_account_id created due_date period_start period_end discount_percentage vat_percentage
@@ -138,59 +142,67 @@ export const BILLING: Expected = {
       `,
     },
     {
-      ids: '[INVOICE-02]',
+      ids: '[INVOICE-02 platform]',
       name: 'InvoiceRecord',
       fields: `
         amount created descr id invoice_id is_technical item_price location_slug name qty_unit qty vat_amount
       `,
     },
     {
-      ids: '[INVOICE-03]',
+      ids: '[INVOICE-03 platform]',
       name: 'InvoiceTransaction',
       fields: 'amount created id identifier is_success payment_object_id',
     },
-    { ids: '[INVOICE-09]', name: 'PayInvoiceAnswer', fields: 'success message' },
+    { ids: '[INVOICE-09 platform]', name: 'PayInvoiceAnswer', fields: 'success message' },
     {
-      ids: '[PAYMENT-04]',
+      ids: '[PAYMENT-04 platform]',
       name: 'Card',
       fields: `
         id billing_account_id processor identifier is_primary is_verified is_verification_pending is_deleted
         created valid_thru additional_data
       `,
     },
-    { ids: '[PAYMENT-04]', name: 'CardProcessor', fields: 'id is_active keyword' },
+    { ids: '[PAYMENT-04 platform]', name: 'CardProcessor', fields: 'id is_active keyword' },
     {
-      ids: '[PAYMENT-06]',
+      ids: '[PAYMENT-06 platform]',
       name: 'PersistentPaymentData',
       fields: 'id billing_account_id created identifier processor_method status data',
     },
     {
-      ids: '[PAYMENT-16]',
+      ids: '[PAYMENT-16 platform]',
       name: 'CreateCardBody',
       fields: 'billing_account_id token processor_keyword session_id',
     },
-    { ids: '[PAYMENT-18]', name: 'ApplyForInvoicePaymentBody', fields: 'billing_account_id' },
-    { ids: '[PAYMENT-19]', name: 'PrepareCardBody', fields: 'billing_account_id processor_keyword' },
-    { ids: '[PAYMENT-20]', name: 'VerifyCardBody', fields: 'payment_object_id front_base_url force_3ds' },
-    { ids: '[PAYMENT-20]', name: 'VerifyCardAnswer', fields: 'card authorize_uri data_ref' },
-    { ids: '[PAYMENT-23]', name: 'SaveLinkMethodsBody', fields: 'billing_account_id method_ids' },
-    { ids: '[PAYMENT-24]', name: 'SendLinkDataBody', fields: 'amount billing_account_id params processor' },
-    { ids: '[PAYMENT-24]', name: 'SendLinkDataAnswer', fields: 'success error_msg' },
-    { ids: '[PAYMENT-27]', name: 'FinalTopupAmount', fields: 'final_amount' },
+    { ids: '[PAYMENT-18 platform]', name: 'ApplyForInvoicePaymentBody', fields: 'billing_account_id' },
+    { ids: '[PAYMENT-19 platform]', name: 'PrepareCardBody', fields: 'billing_account_id processor_keyword' },
     {
-      ids: '[PAYMENT-28] [PAYMENT-29]',
+      ids: '[PAYMENT-20 platform]',
+      name: 'VerifyCardBody',
+      fields: 'payment_object_id front_base_url force_3ds',
+    },
+    { ids: '[PAYMENT-20 platform]', name: 'VerifyCardAnswer', fields: 'card authorize_uri data_ref' },
+    { ids: '[PAYMENT-23 platform]', name: 'SaveLinkMethodsBody', fields: 'billing_account_id method_ids' },
+    {
+      ids: '[PAYMENT-24 platform]',
+      name: 'SendLinkDataBody',
+      fields: 'amount billing_account_id params processor',
+    },
+    { ids: '[PAYMENT-24 platform]', name: 'SendLinkDataAnswer', fields: 'success error_msg' },
+    { ids: '[PAYMENT-27 platform]', name: 'FinalTopupAmount', fields: 'final_amount' },
+    {
+      ids: '[PAYMENT-28 platform] [PAYMENT-29 platform]',
       name: 'BuyCreditBody',
       fields: `
         billing_account_id payment_object_id amount on_session front_base_url force_3ds session_id
       `,
     },
     {
-      ids: '[PAYMENT-30]',
+      ids: '[PAYMENT-30 platform]',
       name: 'CloseTopupBody',
       fields: 'billing_account_id charge_id payment_object_id',
     },
     {
-      ids: '[PAYMENT-01]',
+      ids: '[PAYMENT-01 platform]',
       name: 'PaymentProcessor',
       fields: `
         type name keyword public_key verification_amount use_3ds_verification supports_auto_topup
@@ -199,22 +211,30 @@ export const BILLING: Expected = {
     },
   ],
   enums: [
-    { ids: '[BILLING-11]', name: 'BillingAccountStatus', values: 'ACTIVE SUSPENDED PENDING_VALIDATION' },
-    { ids: '[BILLING-13]', name: 'RestrictionLevel', values: 'CLEAR LIMITED FROZEN TERMINATED' },
-    { ids: '[BILLING-21]', name: 'PromotionType', values: 'first_free referral_receiver signup_campaign' },
     {
-      ids: '[PRICING-03]',
+      ids: '[BILLING-11 platform]',
+      name: 'BillingAccountStatus',
+      values: 'ACTIVE SUSPENDED PENDING_VALIDATION',
+    },
+    { ids: '[BILLING-13 platform]', name: 'RestrictionLevel', values: 'CLEAR LIMITED FROZEN TERMINATED' },
+    {
+      ids: '[BILLING-21 platform]',
+      name: 'PromotionType',
+      values: 'first_free referral_receiver signup_campaign',
+    },
+    {
+      ids: '[PRICING-03 platform]',
       name: 'PricedResourceType',
       values: `
         CPU RAM STORAGE BLOCK_STORAGE BLOCK_STORAGE_BACKUP BLOCK_STORAGE_SNAPSHOT WINDOWS_LICENSE
         OBJECT_STORAGE UNASSIGNED_FLOATING_IP ASSIGNED_FLOATING_IP LOAD_BALANCER BARE_METAL_SERVER
       `,
     },
-    { ids: '[INVOICE-05]', name: 'InvoiceType', values: 'cloud_services credit_topup credit_note' },
-    { ids: '[PAYMENT-07]', name: 'PaymentDataStatus', values: 'pending success failed' },
-    { ids: '[PAYMENT-10]', name: 'PrimaryCardType', values: 'creditcard paying_by_invoice' },
+    { ids: '[INVOICE-05 platform]', name: 'InvoiceType', values: 'cloud_services credit_topup credit_note' },
+    { ids: '[PAYMENT-07 platform]', name: 'PaymentDataStatus', values: 'pending success failed' },
+    { ids: '[PAYMENT-10 platform]', name: 'PrimaryCardType', values: 'creditcard paying_by_invoice' },
     {
-      ids: '[PAYMENT-09]',
+      ids: '[PAYMENT-09 platform]',
       name: 'ProcessorKeyword',
       values: 'omise_creditcard stripe_creditcard paypal_vault invoice',
     },

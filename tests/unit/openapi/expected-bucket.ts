@@ -18,18 +18,18 @@ export const BUCKET: Expected = {
   beyond: [],
   entities: [
     {
-      ids: '[BUCKET-01]',
+      ids: '[BUCKET-01 platform]',
       name: 'Bucket',
       fields: `
         user_id name size_bytes billing_account_id num_objects created_at modified_at owner is_suspended
       `,
     },
-    { ids: '[BUCKET-02]', name: 'StorageKey', fields: 'userId accessKey secretKey' },
-    { ids: '[BUCKET-02]', name: 'S3Url', fields: 'url' },
-    { ids: '[BUCKET-06]', name: 'ReplaceBucketCorsBody', fields: 'name allowed_origin' },
-    { ids: '[BUCKET-13]', name: 'CreateBucketBody', fields: 'name billing_account_id' },
-    { ids: '[BUCKET-14]', name: 'UpdateBucketBody', fields: 'name billing_account_id' },
-    { ids: '[BUCKET-17]', name: 'DeleteStorageKeyBody', fields: 'access_key' },
+    { ids: '[BUCKET-02 platform]', name: 'StorageKey', fields: 'userId accessKey secretKey' },
+    { ids: '[BUCKET-02 platform]', name: 'S3Url', fields: 'url' },
+    { ids: '[BUCKET-06 platform]', name: 'ReplaceBucketCorsBody', fields: 'name allowed_origin' },
+    { ids: '[BUCKET-13 platform]', name: 'CreateBucketBody', fields: 'name billing_account_id' },
+    { ids: '[BUCKET-14 platform]', name: 'UpdateBucketBody', fields: 'name billing_account_id' },
+    { ids: '[BUCKET-17 platform]', name: 'DeleteStorageKeyBody', fields: 'access_key' },
   ],
   enums: [],
 }

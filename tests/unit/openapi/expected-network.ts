@@ -34,44 +34,60 @@ export const NETWORKING: Expected = {
   beyond: ['getNetwork', 'getIpAddress', 'getLoadBalancer'],
   entities: [
     {
-      ids: '[NET-IP-01]',
+      ids: '[NET-IP-01 platform]',
       name: 'IpAddress',
       fields: `
         id uuid address user_id billing_account_id type enabled name is_ipv6 is_deleted assigned_to
         assigned_to_resource_type assigned_to_private_ip unassigned_at created_at updated_at
       `,
     },
-    { ids: '[NET-IP-04]', name: 'CreateIpAddressBody', fields: 'name billing_account_id' },
-    { ids: '[NET-IP-06]', name: 'AssignIpAddressBody', fields: 'private_ip' },
+    { ids: '[NET-IP-04 platform]', name: 'CreateIpAddressBody', fields: 'name billing_account_id' },
+    { ids: '[NET-IP-06 platform]', name: 'AssignIpAddressBody', fields: 'private_ip' },
     {
-      ids: '[NET-VPC-01]',
+      ids: '[NET-VPC-01 platform]',
       name: 'Network',
       fields: `
         uuid name type vm_uuids resources_count subnet subnet_ipv6 vlan_id is_default billing_account_id
       `,
     },
     {
-      ids: '[NET-LB-01]',
+      ids: '[NET-LB-01 platform]',
       name: 'LoadBalancer',
       fields: `
         uuid display_name user_id billing_account_id private_address network_uuid forwarding_rules targets
         is_deleted deleted_at
       `,
     },
-    { ids: '[NET-LB-02]', name: 'ForwardingRule', fields: 'uuid protocol source_port target_port settings' },
-    { ids: '[NET-LB-02]', name: 'ForwardingRuleSettings', fields: 'connection_limit session_persistence' },
-    { ids: '[NET-LB-03]', name: 'LoadBalancerTarget', fields: 'target_uuid target_type target_ip_address' },
     {
-      ids: '[NET-LB-07]',
+      ids: '[NET-LB-02 platform]',
+      name: 'ForwardingRule',
+      fields: 'uuid protocol source_port target_port settings',
+    },
+    {
+      ids: '[NET-LB-02 platform]',
+      name: 'ForwardingRuleSettings',
+      fields: 'connection_limit session_persistence',
+    },
+    {
+      ids: '[NET-LB-03 platform]',
+      name: 'LoadBalancerTarget',
+      fields: 'target_uuid target_type target_ip_address',
+    },
+    {
+      ids: '[NET-LB-07 platform]',
       name: 'CreateLoadBalancerBody',
       fields: 'display_name billing_account_id network_uuid rules targets reserve_public_ip',
     },
   ],
   enums: [
-    { ids: '[NET-IP-03]', name: 'IpAddressType', values: 'public private' },
-    { ids: '[NET-IP-03]', name: 'IpAssignedResourceType', values: 'virtual_machine service load_balancer' },
-    { ids: '[NET-LB-04]', name: 'LoadBalancerProtocol', values: 'TCP' },
-    { ids: '[NET-LB-04]', name: 'SessionPersistence', values: 'SOURCE_IP' },
-    { ids: '[NET-LB-04]', name: 'LoadBalancerTargetType', values: 'vm' },
+    { ids: '[NET-IP-03 platform]', name: 'IpAddressType', values: 'public private' },
+    {
+      ids: '[NET-IP-03 platform]',
+      name: 'IpAssignedResourceType',
+      values: 'virtual_machine service load_balancer',
+    },
+    { ids: '[NET-LB-04 platform]', name: 'LoadBalancerProtocol', values: 'TCP' },
+    { ids: '[NET-LB-04 platform]', name: 'SessionPersistence', values: 'SOURCE_IP' },
+    { ids: '[NET-LB-04 platform]', name: 'LoadBalancerTargetType', values: 'vm' },
   ],
 }

@@ -108,7 +108,7 @@ export const BEYOND: readonly string[] = [
  */
 export const ENTITIES: { ids: string; name: string; fields: string }[] = [
   {
-    ids: '[VM-01]',
+    ids: '[VM-01 platform]',
     name: 'VirtualMachine',
     fields: `
         uuid name description status user_id billing_account current_pool_name current_pool_uuid
@@ -116,55 +116,59 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
         username hostname private_ipv4 public_ipv6 backup storage created_at updated_at
       `,
   },
-  { ids: '[VM-02]', name: 'VmStorage', fields: 'uuid name type size pool primary shared replica user_id' },
-  { ids: '[VM-02]', name: 'VmReplica', fields: 'master_uuid type' },
   {
-    ids: '[VM-04]',
+    ids: '[VM-02 platform]',
+    name: 'VmStorage',
+    fields: 'uuid name type size pool primary shared replica user_id',
+  },
+  { ids: '[VM-02 platform]', name: 'VmReplica', fields: 'master_uuid type' },
+  {
+    ids: '[VM-04 platform]',
     name: 'VmImage',
     fields: 'os_name display_name ui_position license_type is_default is_app_catalog icon versions',
   },
-  { ids: '[VM-04]', name: 'VmImageVersion', fields: 'os_version display_name published' },
+  { ids: '[VM-04 platform]', name: 'VmImageVersion', fields: 'os_version display_name published' },
   {
-    ids: '[VM-06]',
+    ids: '[VM-06 platform]',
     name: 'VmParameter',
     fields: 'parameter description mandatory type constraint expression min max values limits',
   },
   {
-    ids: '[VM-08]',
+    ids: '[VM-08 platform]',
     name: 'VmInterface',
     fields: 'network private_ip_address public_ipv6_address subinterfaces vmi_uuid vmi_mac vm_uuid',
   },
   {
-    ids: '[VM-08]',
+    ids: '[VM-08 platform]',
     name: 'VmSubinterface',
     fields: 'id uuid vmi_id vlan_tag mac_addr network_id network ip_address',
   },
   {
-    ids: '[VM-09]',
+    ids: '[VM-09 platform]',
     name: 'HostPool',
     fields: 'uuid name description is_default_designated storage_pool_uuid ui_position',
   },
   {
-    ids: '[VM-35]',
+    ids: '[VM-35 platform]',
     name: 'CreateVmBody',
     fields: `
         name description billing_account_id os_name os_version username password public_key cloud_init ram
         vcpu designated_pool_uuid reserve_public_ip network_uuid disk_uuid disks source_replica source_uuid
       `,
   },
-  { ids: '[VM-37]', name: 'UpdateVmBody', fields: 'uuid name ram vcpu' },
-  { ids: '[VM-38]', name: 'CloneVmBody', fields: 'uuid name' },
-  { ids: '[VM-39]', name: 'RebuildVmBody', fields: 'replica_uuid uuid type' },
-  { ids: '[VM-40]', name: 'StopVmBody', fields: 'uuid force' },
-  { ids: '[VM-41]', name: 'ReinstallVmBody', fields: 'uuid os_name os_version' },
-  { ids: '[VM-42]', name: 'DeleteVmReplicaBody', fields: 'replica_uuid type' },
-  { ids: '[VM-43]', name: 'AddVmDiskBody', fields: 'uuid size_gb' },
-  { ids: '[VM-44]', name: 'ResizeVmDiskBody', fields: 'uuid disk_uuid size_gb check_vm_state' },
-  { ids: '[VM-44] [DISK-09]', name: 'VmStorageBody', fields: 'uuid storage_uuid' },
-  { ids: '[VM-45]', name: 'UpdateVmUserBody', fields: 'uuid username password' },
-  { ids: '[VM-46]', name: 'MoveVmBillingBody', fields: 'uuid billing_account_id' },
+  { ids: '[VM-37 platform]', name: 'UpdateVmBody', fields: 'uuid name ram vcpu' },
+  { ids: '[VM-38 platform]', name: 'CloneVmBody', fields: 'uuid name' },
+  { ids: '[VM-39 platform]', name: 'RebuildVmBody', fields: 'replica_uuid uuid type' },
+  { ids: '[VM-40 platform]', name: 'StopVmBody', fields: 'uuid force' },
+  { ids: '[VM-41 platform]', name: 'ReinstallVmBody', fields: 'uuid os_name os_version' },
+  { ids: '[VM-42 platform]', name: 'DeleteVmReplicaBody', fields: 'replica_uuid type' },
+  { ids: '[VM-43 platform]', name: 'AddVmDiskBody', fields: 'uuid size_gb' },
+  { ids: '[VM-44 platform]', name: 'ResizeVmDiskBody', fields: 'uuid disk_uuid size_gb check_vm_state' },
+  { ids: '[VM-44 platform] [DISK-09 platform]', name: 'VmStorageBody', fields: 'uuid storage_uuid' },
+  { ids: '[VM-45 platform]', name: 'UpdateVmUserBody', fields: 'uuid username password' },
+  { ids: '[VM-46 platform]', name: 'MoveVmBillingBody', fields: 'uuid billing_account_id' },
   {
-    ids: '[DISK-01]',
+    ids: '[DISK-01 platform]',
     name: 'Disk',
     fields: `
         uuid status snapshots user_id billing_account_id size_gb source_image source_image_type display_name
@@ -172,71 +176,75 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
       `,
   },
   {
-    ids: '[NET-FW-01]',
+    ids: '[NET-FW-01 platform]',
     name: 'Firewall',
     fields: 'uuid display_name user_id billing_account_id rules resources_assigned deleted_at',
   },
-  { ids: '[NET-FW-01]', name: 'FirewallResource', fields: 'resource_uuid resource_type' },
+  { ids: '[NET-FW-01 platform]', name: 'FirewallResource', fields: 'resource_uuid resource_type' },
   {
-    ids: '[NET-FW-02]',
+    ids: '[NET-FW-02 platform]',
     name: 'FirewallRule',
     fields: 'uuid direction protocol policy_action port_start port_end endpoint_spec_type endpoint_spec',
   },
   {
-    ids: '[NET-FW-08]',
+    ids: '[NET-FW-08 platform]',
     name: 'CreateFirewallBody',
     fields: 'billing_account_id display_name rules resources_assigned',
   },
   {
-    ids: '[ACCESS-01]',
+    ids: '[ACCESS-01 platform]',
     name: 'ApiToken',
     fields: `
         id billing_account_id consumer_id kong_id description restricted token created_at updated_at user_id
         acting_user_id
       `,
   },
-  { ids: '[ACCESS-05]', name: 'CreateTokenBody', fields: 'billing_account_id description restricted' },
   {
-    ids: '[ACCESS-06]',
+    ids: '[ACCESS-05 platform]',
+    name: 'CreateTokenBody',
+    fields: 'billing_account_id description restricted',
+  },
+  {
+    ids: '[ACCESS-06 platform]',
     name: 'UpdateTokenBody',
     fields: 'token_id billing_account_id description restricted',
   },
   {
-    ids: '[ACCESS-08]',
+    ids: '[ACCESS-08 platform]',
     name: 'AccessDelegation',
     fields: 'id billing_account_id name owner_id impersonations created_at updated_at',
   },
   {
-    ids: '[ACCESS-09]',
+    ids: '[ACCESS-09 platform]',
     name: 'Impersonation',
     fields: 'uuid grantee_id grantee_username is_accepted accepted_at created_at',
   },
   {
-    ids: '[ACCESS-10]',
+    ids: '[ACCESS-10 platform]',
     name: 'AccessImpersonation',
     fields: 'access_owner billing_account_name is_accepted',
   },
-  { ids: '[ACCESS-22]', name: 'CreateAccessDelegationBody', fields: 'billing_account_id name' },
-  { ids: '[ACCESS-24]', name: 'CreateImpersonationBody', fields: 'grantee_username' },
+  { ids: '[ACCESS-22 platform]', name: 'CreateAccessDelegationBody', fields: 'billing_account_id name' },
+  { ids: '[ACCESS-24 platform]', name: 'CreateImpersonationBody', fields: 'grantee_username' },
   {
-    ids: '[PROFILE-08]',
+    ids: '[PROFILE-08 platform]',
     name: 'UpdateUserProfileBody',
     fields: 'first_name last_name personal_id_number phone_number lang',
   },
-  { ids: '[PROFILE-11]', name: 'MfaActivation', fields: 'ticket_id ticket_url' },
+  { ids: '[PROFILE-11 platform]', name: 'MfaActivation', fields: 'ticket_id ticket_url' },
   {
-    ids: '[AUTH-38]',
+    ids: '[AUTH-38 platform]',
     name: 'CreateSessionBody',
     fields: 'access_token id_token scope expires_in token_type state',
   },
-  { ids: '[AUTH-38]', name: 'Session', fields: 'apikey user' },
+  { ids: '[AUTH-38 platform]', name: 'Session', fields: 'apikey user' },
   {
-    ids: '[PROFILE-01]',
+    ids: '[PROFILE-01 platform]',
     name: 'User',
     fields: 'id cookie_id name signup_site last_activity profile_data intercom_user_hash kong_key',
   },
   {
-    ids: '[PROFILE-02]',
+    ids: '[PROFILE-02 platform]',
     name: 'Profile',
     fields: `
         user_id id first_name last_name lang avatar email personal_id_number phone_number created_at
@@ -244,8 +252,8 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
       `,
   },
   {
-    ids: `[SITE-11] [SITE-12] [SITE-14] [SITE-16] [SITE-26] [SITE-31] [SITE-32] [SITE-33] [SITE-34] [SITE-35] [SITE-36]
-      [SITE-37] [SITE-41] [SITE-42] [SITE-43] [SITE-44] [SITE-45] [SITE-46] [SITE-47] [SITE-48] [SITE-49] [SITE-50]`,
+    ids: `[SITE-11 platform] [SITE-12 platform] [SITE-14 platform] [SITE-16 platform] [SITE-26 platform] [SITE-31 platform] [SITE-32 platform] [SITE-33 platform] [SITE-34 platform] [SITE-35 platform] [SITE-36 platform]
+      [SITE-37 platform] [SITE-41 platform] [SITE-42 platform] [SITE-43 platform] [SITE-44 platform] [SITE-45 platform] [SITE-46 platform] [SITE-47 platform] [SITE-48 platform] [SITE-49 platform] [SITE-50 platform]`,
     name: 'SiteConfig',
     fields: `
         siteName siteTheme siteCountry siteLocale siteCurrency displayCurrencies locations vmsEnabled
@@ -258,26 +266,26 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
         loginSubtitle documentationUrls
       `,
   },
-  { ids: '[SITE-12]', name: 'DisplayCurrency', fields: 'code title rate' },
+  { ids: '[SITE-12 platform]', name: 'DisplayCurrency', fields: 'code title rate' },
   {
-    ids: '[SITE-34]',
+    ids: '[SITE-34 platform]',
     name: 'ReferralCreditAmounts',
     fields: 'receiver_credit promoter_credit referral_credit_receiver_precondition_topup_sum',
   },
-  { ids: '[SITE-48]', name: 'Auth0Config', fields: 'domain clientId' },
-  { ids: '[SITE-35]', name: 'LimitedBillingAccountConfig', fields: 'vcpu ram_mb' },
-  { ids: '[SITE-37]', name: 'PredefinedPackage', fields: 'cpu ram ssd default disabled os notice' },
+  { ids: '[SITE-48 platform]', name: 'Auth0Config', fields: 'domain clientId' },
+  { ids: '[SITE-35 platform]', name: 'LimitedBillingAccountConfig', fields: 'vcpu ram_mb' },
+  { ids: '[SITE-37 platform]', name: 'PredefinedPackage', fields: 'cpu ram ssd default disabled os notice' },
   {
-    ids: '[SITE-41]',
+    ids: '[SITE-41 platform]',
     name: 'PaymentProcessor',
     fields: `
         type name keyword public_key verification_amount use_3ds_verification supports_auto_topup
         show_postalcode_input service_fee methods charge_currency_conversion store_id
       `,
   },
-  { ids: '[SITE-42]', name: 'BillingAccountField', fields: 'field required visible validator' },
+  { ids: '[SITE-42 platform]', name: 'BillingAccountField', fields: 'field required visible validator' },
   {
-    ids: '[SITE-51]',
+    ids: '[SITE-51 platform]',
     name: 'Location',
     fields: `
         display_name slug is_default is_preferred is_published description order_nr country_code
@@ -289,14 +297,18 @@ export const ENTITIES: { ids: string; name: string; fields: string }[] = [
 
 /** The enums of specification sections 4, 5 and 9. */
 export const ENUMS: { ids: string; name: string; values: string }[] = [
-  { ids: '[VM-17]', name: 'VmStatus', values: 'creating running stopping stopped deleted' },
-  { ids: '[VM-03]', name: 'ReplicaType', values: 'snapshot backup' },
-  { ids: '[NOTIFY-05]', name: 'ChatType', values: 'intercom qiscus botika oncehub leadbooster tawk' },
-  { ids: '[VM-06]', name: 'VmParameterConstraint', values: 'enum range regexp' },
-  { ids: '[DISK-02]', name: 'DiskStatus', values: 'Active Reserved' },
-  { ids: '[DISK-04]', name: 'DiskSourceImageType', values: 'OS_BASE DISK SNAPSHOT EMPTY' },
-  { ids: '[NET-FW-03]', name: 'FirewallDirection', values: 'inbound outbound' },
-  { ids: '[NET-FW-04]', name: 'FirewallProtocol', values: 'tcp udp icmp icmp6 any' },
-  { ids: '[NET-FW-05]', name: 'FirewallEndpointType', values: 'ip_prefixes group_tag any vlan' },
+  { ids: '[VM-17 platform]', name: 'VmStatus', values: 'creating running stopping stopped deleted' },
+  { ids: '[VM-03 platform]', name: 'ReplicaType', values: 'snapshot backup' },
+  {
+    ids: '[NOTIFY-05 platform]',
+    name: 'ChatType',
+    values: 'intercom qiscus botika oncehub leadbooster tawk',
+  },
+  { ids: '[VM-06 platform]', name: 'VmParameterConstraint', values: 'enum range regexp' },
+  { ids: '[DISK-02 platform]', name: 'DiskStatus', values: 'Active Reserved' },
+  { ids: '[DISK-04 platform]', name: 'DiskSourceImageType', values: 'OS_BASE DISK SNAPSHOT EMPTY' },
+  { ids: '[NET-FW-03 platform]', name: 'FirewallDirection', values: 'inbound outbound' },
+  { ids: '[NET-FW-04 platform]', name: 'FirewallProtocol', values: 'tcp udp icmp icmp6 any' },
+  { ids: '[NET-FW-05 platform]', name: 'FirewallEndpointType', values: 'ip_prefixes group_tag any vlan' },
   ...AREAS.flatMap(({ enums }) => enums),
 ]

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const schema = (name: string): Json | undefined => member(document, 'components', 'schemas', name)
 
 describe('description of the identity provider', () => {
-  it('[AUTH-24] has the calls of the specification, none of which needs a key', () => {
+  it('[AUTH-24 platform] has the calls of the specification, none of which needs a key', () => {
     const found = entries(member(document, 'paths')).flatMap(([path, item]) =>
       entries(item).map(([method, operation]) => [
         member(operation, 'operationId'),
@@ -26,29 +26,29 @@ describe('description of the identity provider', () => {
     ])
   })
 
-  it('[AUTH-26] asks for tokens of an account elsewhere', () => {
+  it('[AUTH-26 platform] asks for tokens of an account elsewhere', () => {
     expect(list(member(schema('ResponseType'), 'enum'))).toContain('token id_token')
     const parameters = member(document, 'components', 'parameters')
     expect(member(parameters, 'Connection', 'example')).toBe('google-oauth2')
     expect(member(parameters, 'Scope', 'schema', 'default')).toBe('openid profile email')
   })
 
-  it('[AUTH-38] answers a sign-in with what the platform takes for a key', () => {
+  it('[AUTH-38 platform] answers a sign-in with what the platform takes for a key', () => {
     const answered = entries(member(schema('IdentityTokens'), 'properties')).map(([name]) => name)
     expect(answered).toEqual(['access_token', 'id_token', 'scope', 'expires_in', 'token_type'])
   })
 
-  it('[AUTH-15] says of a new account whether its address is verified', () => {
+  it('[AUTH-15 platform] says of a new account whether its address is verified', () => {
     expect(list(member(schema('SignedUpUser'), 'required'))).toContain('email_verified')
   })
 
   it.each([
-    ['[AUTH-28]', 'BadRequest', 'Invalid signup. The account may already exist.'],
-    ['[AUTH-28]', 'BadRequest', 'Email domain is prohibited'],
-    ['[AUTH-29]', 'Forbidden', 'Wrong email or password.'],
-    ['[AUTH-30]', 'BadRequest', 'Password is too weak'],
-    ['[AUTH-30]', 'BadRequest', 'error in email'],
-    ['[AUTH-31]', 'TooManyRequests', 'too many requests'],
+    ['[AUTH-28 platform]', 'BadRequest', 'Invalid signup. The account may already exist.'],
+    ['[AUTH-28 platform]', 'BadRequest', 'Email domain is prohibited'],
+    ['[AUTH-29 platform]', 'Forbidden', 'Wrong email or password.'],
+    ['[AUTH-30 platform]', 'BadRequest', 'Password is too weak'],
+    ['[AUTH-30 platform]', 'BadRequest', 'error in email'],
+    ['[AUTH-31 platform]', 'TooManyRequests', 'too many requests'],
   ])('%s has %s with "%s"', (_ids, name, text) => {
     const examples = member(
       document,

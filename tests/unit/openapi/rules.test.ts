@@ -38,6 +38,7 @@ function soundDocument() {
     summary: 'Create thing',
     description: 'Makes a thing.',
     tags: ['Things'],
+    parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
     'x-success': { property: 'size', equals: 1 },
     requestBody: {
       content: {
@@ -48,6 +49,13 @@ function soundDocument() {
       },
     },
     responses,
+  }
+  const idempotencyKey: { [key: string]: Json } = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'Names the intent.',
+    'x-idempotency-key': true,
+    schema: { type: 'string' },
   }
   const formProperties: { [name: string]: Schema } = {
     size: { type: 'integer', 'x-unit': 'GB', description: 'Size in GB.' },
@@ -60,6 +68,7 @@ function soundDocument() {
     tags: [{ name: 'Things', description: 'Things.' }],
     paths: { '/things': { post: operation } },
     components: {
+      parameters: { IdempotencyKey: idempotencyKey },
       securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'apikey' } },
       responses: Object.fromEntries(Object.values(NAMES).map((name) => [name, refusal])),
       schemas: {
@@ -69,7 +78,18 @@ function soundDocument() {
       },
     },
   })
-  return { build, operation, responses, done, answer, thing, properties, formProperties, state }
+  return {
+    build,
+    operation,
+    responses,
+    done,
+    answer,
+    thing,
+    properties,
+    formProperties,
+    state,
+    idempotencyKey,
+  }
 }
 
 type Sound = ReturnType<typeof soundDocument>
@@ -89,6 +109,18 @@ const FAULTS: [rule: string, fault: string, break_: (sound: Sound) => void, mess
     'a noun before the verb',
     ({ operation }) => (operation['operationId'] = 'thingCreate'),
     'thingCreate',
+  ],
+  [
+    'idempotency-key',
+    'a creation that may happen twice',
+    ({ operation }) => delete operation['parameters'],
+    'createThing',
+  ],
+  [
+    'idempotency-key',
+    'a header that is no key',
+    ({ idempotencyKey }) => delete idempotencyKey['x-idempotency-key'],
+    'createThing',
   ],
   [
     'operation-id-shape',
@@ -246,6 +278,7 @@ const FAULTS: [rule: string, fault: string, break_: (sound: Sound) => void, mess
     'a habit that says no',
     ({ operation }) => {
       operation['parameters'] = [
+        { $ref: '#/components/parameters/IdempotencyKey' },
         { name: 'size', in: 'query', description: 'Size.', schema: { type: 'string' }, 'x-usual': false },
       ]
     },

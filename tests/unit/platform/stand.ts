@@ -8,7 +8,7 @@ import type { Platform } from '../../../src/platform/platform'
 import { createPreferences } from '../../../src/platform/preferences/preferences'
 import { createReporter, type Report } from '../../../src/platform/reporting/reporter'
 import { createSession, type Session } from '../../../src/platform/session/session'
-import { createSite, type SiteConfig } from '../../../src/platform/site/site'
+import { createSite, type Location, type SiteConfig } from '../../../src/platform/site/site'
 import type { ColorScheme } from '../../../src/platform/theme/color-scheme'
 import { createToastStore } from '../../../src/ui/feedback/toast-store'
 
@@ -32,14 +32,19 @@ export interface Tab {
   /** Another tab changed something, or this one is looked at again. */
   look: () => void
   session: Session
-  /** What forms keep for whoever is signed in. */
+  /** What forms keep for whoever is signed in, by the name of the owner and of the form. */
   drafts: Set<string>
 }
 
-/** Opens a tab on a storage; `own` is what the tab alone keeps, over its reloads. */
-export function openTab(storage = new Shelf(), prefix = '', own = new Shelf()): Tab {
+/** Opens a tab on a storage; `own` is what the tab alone keeps, over its reloads, besides these drafts. */
+export function openTab(
+  storage = new Shelf(),
+  prefix = '',
+  own = new Shelf(),
+  kept: readonly string[] = [],
+): Tab {
   let look = (): void => undefined
-  const drafts = new Set<string>()
+  const drafts = new Set(kept)
   const session = createSession(prefix, {
     storage,
     tab: own,
@@ -47,7 +52,11 @@ export function openTab(storage = new Shelf(), prefix = '', own = new Shelf()): 
       look = check
       return () => undefined
     },
-    forget: () => drafts.clear(),
+    forget: (of, except) => {
+      for (const name of [...drafts])
+        if (name.startsWith(of) && (except === undefined || !name.startsWith(`${except}.`)))
+          drafts.delete(name)
+    },
   })
   return { storage, session, look: () => look(), drafts }
 }
@@ -78,6 +87,21 @@ export const plainSite: SiteConfig = {
   siteLocale: 'en',
   siteCurrency: 'EUR',
   locations: [],
+}
+
+/** A published location. */
+export function location(slug: string, changes: Partial<Location> = {}): Location {
+  return {
+    slug,
+    display_name: slug.toUpperCase(),
+    is_default: false,
+    is_preferred: false,
+    is_published: true,
+    description: '',
+    order_nr: 1,
+    country_code: 'est',
+    ...changes,
+  }
 }
 
 /** A platform over a network that is a function, with what it reported. */

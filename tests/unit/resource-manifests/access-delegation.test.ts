@@ -36,7 +36,7 @@ describe('how long access lasts', () => {
     ])
   })
 
-  it('is for good or one of five times where one does [ACCESS-13]', async () => {
+  it('is for good or one of five times where a description has a parameter for it', async () => {
     const copy = structuredClone(document)
     const { CreateAccessDelegationBody: body } = copy.components.schemas
     Object.assign(body.properties, { duration: { type: 'integer', 'x-unit': 'seconds' } })

@@ -43,7 +43,7 @@ describe('what is not said', () => {
 
   it('of metrics and the terminal: there is no call, so there is no screen [VM-16]', () => {
     expect(operationsLike(/metric|terminal|console/i)).toEqual([])
-    expect(sectionsOf(machineScreen).filter(({ kind }) => kind === 'slot')).toEqual([])
+    expect(sectionsOf(machineScreen).filter(({ kind }) => kind === 'custom')).toEqual([])
   })
 
   it('of what a rule does: any value is shown, kept and sent back, and no source port is asked for [NET-FW-07]', () => {
@@ -58,7 +58,7 @@ describe('what is not said', () => {
 
   it('of the files of a bucket: there is no call, so nothing is listed or uploaded [BUCKET-10] [BUCKET-11]', () => {
     expect(operationsLike(/[Oo]bject|[a-z]Files?($|[A-Z])|[Uu]pload/)).toEqual([])
-    expect(sectionsOf(bucket).filter(({ kind }) => kind === 'slot')).toEqual([])
+    expect(sectionsOf(bucket).filter(({ kind }) => kind === 'custom')).toEqual([])
     expect(sectionsOf(bucket).map(({ id }) => id)).toEqual(['programs', 'keys', 'cors', 'billing', 'danger'])
   })
 })

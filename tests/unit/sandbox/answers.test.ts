@@ -19,7 +19,7 @@ function demanding(schema: string): Description {
 const clock = createFrozenClock(start)
 
 describe('the check of answers', () => {
-  it('[API-04] reports an answer that does not fit the description, and answers 500 instead', async () => {
+  it('[API-04 platform] reports an answer that does not fit the description, and answers 500 instead', async () => {
     const defects: unknown[] = []
     const sandbox = createSandbox({
       clock,
@@ -47,7 +47,7 @@ describe('the check of answers', () => {
     sandbox.close()
   })
 
-  it('[API-04] refuses to store what a list could not answer', () => {
+  it('[API-04 platform] refuses to store what a list could not answer', () => {
     expect(() => createSandbox({ clock, description: demanding('Disk') })).toThrow(
       "A disk does not fit its schema: value must have required property 'galaxy'",
     )

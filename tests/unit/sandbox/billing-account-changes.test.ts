@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BillingAccount, Card, HistoryEntry, Invoice } from '../../../sandbox/entities'
 import { expectBalanced, readBooks } from './charging/books'
-import { type Client, connect, errorText, only, openSandbox, start, wantedVm } from './support'
+import { type Answered, type Client, connect, errorText, only, openSandbox, start, wantedVm } from './support'
 import { createFrozenClock } from '../../../sandbox/clock'
 import { createSandbox } from '../../../sandbox/create-sandbox'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -39,7 +39,7 @@ async function topUpMain(client: Client, amount: number): Promise<void> {
 }
 
 describe('a new billing account', () => {
-  it('[BILLING-24] [BILLING-02] is made of what is sent, LIMITED, with a code to recommend others', async () => {
+  it('[BILLING-24 platform] [BILLING-02 platform] is made of what is sent, LIMITED, with a code to recommend others', async () => {
     const client = openSandbox()
     const account = await created(client, { company_name: 'Side OÜ', lang: 'et' })
     expect(account).toMatchObject({
@@ -65,14 +65,14 @@ describe('a new billing account', () => {
     expectBalanced(await readBooks(client, account.id))
   })
 
-  it('[BILLING-24] takes client_email and names itself where nothing else is said', async () => {
+  it('[BILLING-24 platform] takes client_email and names itself where nothing else is said', async () => {
     const client = openSandbox()
     const body = { client_email: 'uus@firma.example', customer_phone: '1', company_name: 'Firma OÜ' }
     const answer = await client.post<BillingAccount>(path, body)
     expect(answer.body).toMatchObject({ email: 'uus@firma.example', title: 'Firma OÜ' })
   })
 
-  it('[BILLING-15] [BILLING-16] needs what the site configuration requires', async () => {
+  it('[BILLING-15 platform] [BILLING-16 platform] needs what the site configuration requires', async () => {
     const client = openSandbox()
     const answer = await client.post(path, { title: 'x' })
     expect([answer.status, answer.body]).toEqual([
@@ -87,17 +87,17 @@ describe('a new billing account', () => {
   })
 
   it.each([
-    ['[BILLING-10] country', { country: 'EST' }, 'country'],
-    ['[BILLING-02] lang', { lang: 'estonian' }, 'lang'],
+    ['[BILLING-10 platform] country', { country: 'EST' }, 'country'],
+    ['[BILLING-02 platform] lang', { lang: 'estonian' }, 'lang'],
     ['email', { email: 'nobody' }, 'email'],
-    ['[BILLING-24] type', { type: 'barter' }, 'type'],
+    ['[BILLING-24 platform] type', { type: 'barter' }, 'type'],
   ])('%s is refused by name', async (_, changes, field) => {
     const client = openSandbox()
     const answer = await client.post<{ errors: object }>(path, wanted(changes))
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [field]])
   })
 
-  it('[BILLING-21] gives welcome credit with the first account of a user only', async () => {
+  it('[BILLING-21 platform] gives welcome credit with the first account of a user only', async () => {
     const client = openSandbox()
     const key = 'demo-empty'
     expect((await created(client, {}, key)).credit_amount).toBe(0)
@@ -112,7 +112,7 @@ describe('a new billing account', () => {
     expect((await created(client, { country: 'FI' })).vat_percentage).toBe(24)
   })
 
-  it('[BILLING-11] waits to be looked at where its title asks for it, and can then pay for things', async () => {
+  it('[BILLING-11 platform] waits to be looked at where its title asks for it, and can then pay for things', async () => {
     const client = openSandbox()
     const account = await created(client, { title: 'pending-validation' })
     expect(account.status).toBe('PENDING_VALIDATION')
@@ -123,7 +123,7 @@ describe('a new billing account', () => {
     expect((await create()).status).toBe(200)
   })
 
-  it('[BILLING-21] [BILLING-07] earns both sides credit when it was recommended', async () => {
+  it('[BILLING-21 platform] [BILLING-07 platform] earns both sides credit when it was recommended', async () => {
     const client = openSandbox()
     const other = await client.post(path, wanted({ referral_code: 'NOBODY' }))
     expect(other.body).toEqual({ errors: { referral_code: 'Unknown referral code' } })
@@ -136,7 +136,7 @@ describe('a new billing account', () => {
     ])
   })
 
-  it('[BILLING-07] gives the promised credit once enough was topped up, and the promoter theirs', async () => {
+  it('[BILLING-07 platform] gives the promised credit once enough was topped up, and the promoter theirs', async () => {
     const client = openSandbox({ seed: 'delegate' })
     const before = (await readBooks(client, 120377, 'demo-delegate')).account.credit_amount ?? 0
     await topUpMain(client, 13)
@@ -176,7 +176,7 @@ describe('a new billing account', () => {
 })
 
 describe('a change of a billing account', () => {
-  it('[BILLING-25] empties what is left out, but not the address, the title and automatic top-up', async () => {
+  it('[BILLING-25 platform] empties what is left out, but not the address, the title and automatic top-up', async () => {
     const client = openSandbox()
     const body = { customer_phone: '+372 600 0000', city: 'Tartu' }
     const answer = await client.put<BillingAccount>(`${path}?billing_account_id=120348`, body)
@@ -193,7 +193,7 @@ describe('a change of a billing account', () => {
     })
   })
 
-  it('[BILLING-25] is refused for an account of somebody else', async () => {
+  it('[BILLING-25 platform] is refused for an account of somebody else', async () => {
     const client = openSandbox()
     const answer = await client.put(`${path}?billing_account_id=120402`, wanted())
     expect([answer.status, answer.text]).toEqual([
@@ -202,7 +202,7 @@ describe('a change of a billing account', () => {
     ])
   })
 
-  it('[BILLING-26] makes one account the default and no other', async () => {
+  it('[BILLING-26 platform] makes one account the default and no other', async () => {
     const client = openSandbox()
     const answer = await client.post(`${path}/set_default?billing_account_id=120351`)
     expect(answer.text).toBe('{"success":true}')
@@ -211,7 +211,7 @@ describe('a change of a billing account', () => {
 })
 
 describe('the end of a billing account', () => {
-  it('[BILLING-25] is refused while it pays for something, owes something, or is the default of several', async () => {
+  it('[BILLING-25 platform] is refused while it pays for something, owes something, or is the default of several', async () => {
     const client = openSandbox()
     const del = (id: number, key = 'demo-customer') =>
       client.del(`${path}?billing_account_id=${id}`, {}, { key })
@@ -223,7 +223,21 @@ describe('the end of a billing account', () => {
     expect([refused.status, errorText(refused)]).toEqual([409, 'Default billing account cannot be deleted'])
   })
 
-  it('[BILLING-04] [INVOICE-05] invoices the month, gives bought credit back and lets the rest lapse', async () => {
+  it('[BILLING-25 platform] is refused while it owes what it used this month, though it pays for nothing any more', async () => {
+    const client = openSandbox({ seed: 'empty' })
+    const del = (): Promise<Answered> => client.del(`${path}?billing_account_id=120351`)
+    const disk = { size_gb: 8000, display_name: 'data', billing_account_id: 120351 }
+    const { uuid } = (await client.post<{ uuid: string }>('/tll/storage/disks', disk)).body
+    client.advance(7 * 24 * 3600)
+    await client.del(`/tll/storage/disks/${uuid}`)
+    const { account, invoices } = await readBooks(client, 120351)
+    expect(account.running_totals?.ongoing).toBeLessThan(0)
+    expect(invoices.filter(({ status }) => status === 5)).toEqual([])
+    const refused = await del()
+    expect([refused.status, errorText(refused)]).toEqual([409, 'Billing account has unpaid invoices'])
+  })
+
+  it('[BILLING-04 platform] [INVOICE-05 platform] invoices the month, gives bought credit back and lets the rest lapse', async () => {
     const client = openSandbox({ seed: 'empty' })
     await client.post(`${path}/set_default?billing_account_id=120351`)
     await topUpMain(client, 100)
@@ -260,7 +274,7 @@ describe('campaigns', () => {
   const join = (client: Client, code: string, id = 120351) =>
     client.post(`${path}/${id}/campaign_activate/${code}`)
 
-  it('[BILLING-27] give their credit at once', async () => {
+  it('[BILLING-27 platform] give their credit at once', async () => {
     const client = openSandbox()
     expect((await join(client, 'AUTUMN26')).text).toBe('{"success":true}')
     const { account, history } = await readBooks(client, 120351)
@@ -268,7 +282,7 @@ describe('campaigns', () => {
     expect(history[0]).toMatchObject({ amount: 15, description: 'Campaign credit' })
   })
 
-  it('[BILLING-28] are invalid when unknown, over or used before', async () => {
+  it('[BILLING-28 platform] are invalid when unknown, over or used before', async () => {
     const client = openSandbox()
     await join(client, 'AUTUMN26')
     for (const code of ['NONSENSE', 'SPRING25', 'AUTUMN26']) {
@@ -277,7 +291,7 @@ describe('campaigns', () => {
     }
   })
 
-  it('[BILLING-21] may ask for a top-up first', async () => {
+  it('[BILLING-21 platform] may ask for a top-up first', async () => {
     const client = openSandbox()
     await join(client, 'STARTUP50', 120348)
     const promised = async () => (await readBooks(client, 120348)).account.eligible_promotions
@@ -316,7 +330,7 @@ describe('automatic top-up', () => {
     recurring_payment_amount: 100,
   }
 
-  it('[BILLING-29] [BILLING-30] is switched on and off', async () => {
+  it('[BILLING-29 platform] [BILLING-30 platform] is switched on and off', async () => {
     const client = openSandbox()
     const off = await set(client, { is_recurring_payment_enabled: false })
     expect(off.body.account).toMatchObject({
@@ -334,7 +348,7 @@ describe('automatic top-up', () => {
     })
   })
 
-  it('[BILLING-30] charges at once when the balance is below the threshold', async () => {
+  it('[BILLING-30 platform] charges at once when the balance is below the threshold', async () => {
     const client = openSandbox()
     const answer = await set(client, { ...on, recurring_payment_threshold: 700 })
     expect(answer.body.payment_report).toEqual({ triggered: true, errors: [] })
@@ -342,7 +356,7 @@ describe('automatic top-up', () => {
     expectBalanced(await readBooks(client, 120348))
   })
 
-  it('[BILLING-30] reports why it failed, and tries again a day later', async () => {
+  it('[BILLING-30 platform] reports why it failed, and tries again a day later', async () => {
     const client = openSandbox()
     const answer = await set(client, on, 120402, 'demo-indebted')
     expect(answer.body.payment_report).toEqual({ triggered: true, errors: ['Card was declined'] })
@@ -356,7 +370,7 @@ describe('automatic top-up', () => {
     expect(failures()).toBe(2)
   })
 
-  it('[BILLING-29] [PAYMENT-31] needs both amounts, enough of it, and a verified method', async () => {
+  it('[BILLING-29 platform] [PAYMENT-31 platform] needs both amounts, enough of it, and a verified method', async () => {
     const client = openSandbox()
     const enabled = { is_recurring_payment_enabled: true }
     expect((await set(client, { ...enabled, recurring_payment_amount: 100 })).body).toEqual({
@@ -371,7 +385,7 @@ describe('automatic top-up', () => {
     expect([none.status, errorText(none)]).toEqual([400, 'Verified payment method is missing'])
   })
 
-  it('[PAYMENT-38] is not done by invoice', async () => {
+  it('is not done by invoice', async () => {
     const client = openSandbox()
     const applied = { billing_account_id: 120348 }
     const { body } = await client.post<Card>('/payment/apply_for_invoice_payment', applied)
@@ -384,7 +398,7 @@ describe('automatic top-up', () => {
 describe('the sum that lifts a restriction', () => {
   const threshold = '/config/payment/restriction_level_clear_topup_threshold'
 
-  it('[BILLING-32] is read by everybody and set by administrators', async () => {
+  it('[BILLING-32 platform] is read by everybody and set by administrators', async () => {
     const client = openSandbox()
     expect((await client.get(threshold)).text).toBe('{"threshold":25}')
     const refused = await client.put(threshold, { threshold: 1 })
@@ -394,7 +408,7 @@ describe('the sum that lifts a restriction', () => {
     expect((await client.get(threshold)).text).toBe('{"threshold":10}')
   })
 
-  it('[BILLING-32] [BILLING-13] clears the accounts that have reached it', async () => {
+  it('[BILLING-32 platform] [BILLING-13 platform] clears the accounts that have reached it', async () => {
     const client = openSandbox()
     const level = async () => only(await accounts(client), ({ id }) => id === 120351).restriction_level
     expect(await level()).toBe('LIMITED')
@@ -410,7 +424,7 @@ describe('unpaid invoices', () => {
     expect(answer.text).toBe('{"message":620}')
   })
 
-  it('[PAYMENT-32] come from top-ups by invoice, of the minimum at least', async () => {
+  it('[PAYMENT-32 platform] come from top-ups by invoice, of the minimum at least', async () => {
     const client = openSandbox()
     const ask = (amount: number) =>
       client.post('/payment/credit/request_invoice', { billing_account_id: 120351, amount })
@@ -434,7 +448,7 @@ describe('unpaid invoices', () => {
     expect(errorText(missing)).toBe('Verified payment method is missing')
   })
 
-  it('[INVOICE-09] keep a refused attempt, and stay unpaid', async () => {
+  it('[INVOICE-09 platform] keep a refused attempt, and stay unpaid', async () => {
     const client = openSandbox()
     const key = 'demo-indebted'
     await client.post('/payment/credit/request_invoice', { billing_account_id: 120402, amount: 50 }, { key })
@@ -463,7 +477,7 @@ describe('unpaid invoices', () => {
 })
 
 describe('the books', () => {
-  it('[BILLING-34] survive a restart, and the sandbox keeps its currency', async () => {
+  it('[BILLING-34 platform] survive a restart, and the sandbox keeps its currency', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-books-'))
     const store = join(folder, 'state.sqlite')
     const open = (currency: string): Client =>

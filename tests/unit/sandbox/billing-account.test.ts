@@ -6,7 +6,7 @@ const create = (client: Client, key: string, changes: object): Promise<Answered<
   client.post('/tll/user-resource/vm', wantedVm(changes), { key })
 
 describe('billing accounts', () => {
-  it('[BILLING-01] [BILLING-03] [BILLING-08] [BILLING-23] lists those of the design with sums that agree', async () => {
+  it('[BILLING-01 platform] [BILLING-03 platform] [BILLING-08 platform] [BILLING-23 platform] lists those of the design with sums that agree', async () => {
     const client = openSandbox()
     const accounts = (await client.get<BillingAccount[]>('/payment/billing_account/list')).body
     expect(accounts.map(({ id, title, is_default: isDefault }) => [id, title, isDefault])).toEqual([
@@ -30,7 +30,7 @@ describe('billing accounts', () => {
     expect(await vmsIn(client, 'tll', 'demo-empty')).toEqual([])
   })
 
-  it('[BILLING-13] lets a frozen account keep and remove, but create, start or grow nothing', async () => {
+  it('[BILLING-13 platform] lets a frozen account keep and remove, but create, start or grow nothing', async () => {
     const client = openSandbox()
     const key = 'demo-indebted'
     const [vm] = await vmsIn(client, 'tll', key)
@@ -45,13 +45,13 @@ describe('billing accounts', () => {
     expect((await client.del('/tll/user-resource/vm', { uuid }, { key })).status).toBe(200)
   })
 
-  it('[BILLING-11] refuses everything new on a suspended account', async () => {
+  it('[BILLING-11 platform] refuses everything new on a suspended account', async () => {
     const client = openSandbox()
     const answer = await create(client, 'demo-indebted', { billing_account_id: 120403 })
     expect([answer.status, errorText(answer)]).toEqual([400, 'Billing account is suspended'])
   })
 
-  it('[BILLING-13] [SITE-57] [VM-28] keeps a limited account to 1 vCPU and 2048 MB', async () => {
+  it('[BILLING-13 platform] [SITE-57 platform] [VM-28 platform] keeps a limited account to 1 vCPU and 2048 MB', async () => {
     const client = openSandbox()
     const small = { billing_account_id: 120351, vcpu: 1, ram: 2048 }
     const text = 'Resource is larger than the billing account allows'
@@ -69,7 +69,7 @@ describe('billing accounts', () => {
     ])
   })
 
-  it('[BILLING-13] leaves the rules of a firewall to a frozen account, which pays nothing more for them', async () => {
+  it('[BILLING-13 platform] leaves the rules of a firewall to a frozen account, which pays nothing more for them', async () => {
     const client = openSandbox({ seed: 'indebted' })
     const { body } = await client.get<Firewall[]>('/tll/network/firewalls')
     const firewall = body.find(({ billing_account_id: account }) => account === 120348)

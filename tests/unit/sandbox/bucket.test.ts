@@ -16,7 +16,7 @@ async function named(client: Client, name: string): Promise<Bucket> {
 }
 
 describe('buckets', () => {
-  it('[BUCKET-01] [BUCKET-12] lists the buckets of the design', async () => {
+  it('[BUCKET-01 platform] [BUCKET-12 platform] lists the buckets of the design', async () => {
     const buckets = await list(openSandbox())
     expect(buckets.map(({ name, num_objects: objects }) => [name, objects])).toEqual([
       ['shop-media', 48_212],
@@ -30,7 +30,7 @@ describe('buckets', () => {
     expect(paid.reduce((sum, bucket) => sum + bucket.size_bytes, 0)).toBe(500.3e9)
   })
 
-  it('[BUCKET-13] creates an empty bucket and reads it', async () => {
+  it('[BUCKET-13 platform] creates an empty bucket and reads it', async () => {
     const client = openSandbox()
     const created = await create(client, 'films-2026')
     expect([created.status, created.body]).toEqual([
@@ -52,7 +52,7 @@ describe('buckets', () => {
   })
 
   it.each(['abc', 'a-b', '123', 'a--b', `a${'b'.repeat(62)}`, 'my-xn--1', 'my-s3alias-2'])(
-    '[BUCKET-03] [BUCKET-04] takes the name %s',
+    '[BUCKET-03 platform] [BUCKET-04 platform] takes the name %s',
     async (name) => {
       expect((await create(openSandbox(), name)).status).toBe(200)
     },
@@ -71,12 +71,12 @@ describe('buckets', () => {
     'xn--shop',
     'shop-s3alias',
     '',
-  ])('[BUCKET-03] [BUCKET-04] [BUCKET-05] refuses the name %j', async (name) => {
+  ])('[BUCKET-03 platform] [BUCKET-04 platform] [BUCKET-05 platform] refuses the name %j', async (name) => {
     const answer = await create(openSandbox(), name)
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { name: expect.any(String) } }])
   })
 
-  it('[BUCKET-13] has names unique among the buckets of all customers', async () => {
+  it('[BUCKET-13 platform] has names unique among the buckets of all customers', async () => {
     const client = openSandbox()
     const taken = await client.put(
       path,
@@ -87,7 +87,7 @@ describe('buckets', () => {
     expect((await create(client, 'shop-media')).status).toBe(409)
   })
 
-  it('[BUCKET-13] wants an account that may pay', async () => {
+  it('[BUCKET-13 platform] wants an account that may pay', async () => {
     const client = openSandbox()
     const none = await client.put(path, { name: 'nobody-pays' })
     expect(errorText(none)).toBe("'billing_account_id' is required if using a global API token")
@@ -97,7 +97,7 @@ describe('buckets', () => {
     expect(errorText(foreign)).toBe('Provided billing account is incorrect.')
   })
 
-  it('[BUCKET-14] moves a bucket to another account, and lists it there', async () => {
+  it('[BUCKET-14 platform] moves a bucket to another account, and lists it there', async () => {
     const client = openSandbox()
     const moved = await client.patch<Bucket>(path, { name: 'shop-media', billing_account_id: 120351 })
     expect(moved.body.billing_account_id).toBe(120351)
@@ -105,7 +105,7 @@ describe('buckets', () => {
     expect(lab.map(({ name }) => name)).toEqual(['shop-media', 'lab-datasets'])
   })
 
-  it('[BUCKET-14] deletes an empty bucket only; its name is free then', async () => {
+  it('[BUCKET-14 platform] deletes an empty bucket only; its name is free then', async () => {
     const client = openSandbox()
     const full = await client.del(path, { name: 'shop-media' })
     expect([full.status, errorText(full)]).toEqual([409, 'Bucket shop-media is not empty.'])
@@ -115,7 +115,7 @@ describe('buckets', () => {
     expect((await create(client, 'press-kit')).status).toBe(200)
   })
 
-  it('[BUCKET-01] shows a suspended bucket, which a paying account opens again', async () => {
+  it('[BUCKET-01 platform] shows a suspended bucket, which a paying account opens again', async () => {
     const client = openSandbox()
     const [bucket] = await list(client, 'demo-indebted')
     expect([bucket?.name, bucket?.is_suspended]).toEqual(['pagar-pildid', true])
@@ -127,7 +127,7 @@ describe('buckets', () => {
     expect(errorText(moved)).toBe('Billing account is suspended')
   })
 
-  it('[ACCESS-03] shows a restricted key the buckets of its account only', async () => {
+  it('[ACCESS-03 platform] shows a restricted key the buckets of its account only', async () => {
     const client = openSandbox()
     expect((await list(client, 'demo-restricted')).map(({ name }) => name)).toEqual(['lab-datasets'])
     expect(await list(client, 'demo-restricted', '?billing_account_id=120348')).toEqual([])
@@ -151,7 +151,7 @@ describe('CORS of a bucket', () => {
   const set = (client: Client, origin: string): Promise<Answered> =>
     client.put(`${path}/cors`, { name: 'shop-media', allowed_origin: origin })
 
-  it('[BUCKET-06] [BUCKET-15] is answered in XML', async () => {
+  it('[BUCKET-06 platform] [BUCKET-15 platform] is answered in XML', async () => {
     const answer = await set(openSandbox(), 'https://shop.pohjala.example/?a=1&b=2')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -162,7 +162,7 @@ describe('CORS of a bucket', () => {
   })
 
   it.each(['shop.pohjala.example', '*', 'ftp://shop.pohjala.example', 'https://"><x>', ''])(
-    '[BUCKET-06] refuses the origin %j',
+    '[BUCKET-06 platform] refuses the origin %j',
     async (origin) => {
       const answer = await set(openSandbox(), origin)
       expect([answer.status, answer.body]).toMatchObject([400, { errors: { allowed_origin: {} } }])
@@ -177,19 +177,19 @@ describe('CORS of a bucket', () => {
     expect([answer.status, errorText(answer)]).toEqual([404, 'Bucket nowhere was not found.'])
   })
 
-  it('[BUCKET-15] stays XML when a fault spoils it', async () => {
+  it('[BUCKET-15 platform] stays XML when a fault spoils it', async () => {
     const client = openSandbox({ faults: [{ operation: 'replaceBucketCors', mutate: 'not-a-list' }] })
     expect((await set(client, 'https://a.example')).headers.get('content-type')).toContain('xml')
   })
 })
 
 describe('names and faults that make object storage fail', () => {
-  it('[BUCKET-20] fail-create: the message IOException', async () => {
+  it('[BUCKET-20 platform] fail-create: the message IOException', async () => {
     const answer = await create(openSandbox(), 'fail-create-1')
     expect([answer.status, answer.text]).toEqual([500, '{"message":"IOException"}'])
   })
 
-  it('[BUCKET-19] fail-read, fail-update and fail-delete act on the bucket of that name', async () => {
+  it('[BUCKET-19 platform] fail-read, fail-update and fail-delete act on the bucket of that name', async () => {
     const client = openSandbox()
     const name = 'fail-read-fail-update-fail-delete'
     expect((await create(client, name)).status).toBe(200)
@@ -207,7 +207,7 @@ describe('names and faults that make object storage fail', () => {
     ])
   })
 
-  it('[BUCKET-19] a fault of the storage user has its catalogued text', async () => {
+  it('[BUCKET-19 platform] a fault of the storage user has its catalogued text', async () => {
     const client = openSandbox({ faults: [{ operation: 'getStorageUser', status: 500, envelope: 2 }] })
     const answer = await client.get<StorageUser>('/storage/user')
     expect(answer.text).toBe('{"message":"Failed to get S3 user info"}')

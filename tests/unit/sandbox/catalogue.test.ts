@@ -10,7 +10,7 @@ import type {
 import { only, openSandbox } from './support'
 
 describe('what the deployment offers', () => {
-  it('[SITE-08] [SITE-11] [SITE-12] [SITE-16] describes itself', async () => {
+  it('[SITE-08 platform] [SITE-11 platform] [SITE-12 platform] [SITE-16 platform] describes itself', async () => {
     const client = openSandbox()
     const site = (await client.get<SiteConfig>('/config/ui/config')).body
     expect(site).toMatchObject({
@@ -28,7 +28,7 @@ describe('what the deployment offers', () => {
     ])
   })
 
-  it('[SITE-56] [SITE-57] [SITE-59] has the sample amounts and packages', async () => {
+  it('[SITE-56 platform] [SITE-57 platform] [SITE-59 platform] has the sample amounts and packages', async () => {
     const client = openSandbox()
     const site = (await client.get<SiteConfig>('/config/ui/config')).body
     expect(site).toMatchObject({
@@ -50,7 +50,29 @@ describe('what the deployment offers', () => {
     ])
   })
 
-  it('[SITE-37] offers no package whose default or disabled system is missing, or both', async () => {
+  it('[SITE-31 platform] [SITE-32 platform] [SITE-36 platform] [SITE-44 platform] [SITE-45 platform] [SITE-46 platform] [SITE-49 platform] [SITE-50 platform] says what is offered, whom to ask and where to read', async () => {
+    const client = openSandbox()
+    const site = (await client.get<SiteConfig>('/config/ui/config')).body
+    expect(site).toMatchObject({
+      mfaAvailable: true,
+      recurringPaymentsEnabled: true,
+      minimumTopupAmount: 13,
+      allowDebt: true,
+      supportEmail: 'support@example.com',
+      billingEmail: 'billing@example.com',
+      apiDocUrl: 'https://docs.example.com/api',
+      apiGrafanaUrl: null,
+      supportUrl: 'https://support.example.com/',
+      termsUrl: 'https://www.example.com/terms',
+      s3ForcePathStyle: false,
+      manualBillingAccountValidation: false,
+      loginTitle: 'Sign in to Aldera Cloud',
+      loginSubtitle: 'Machines, disks and networks in Estonia and Indonesia',
+    })
+    expect(Object.keys(site.documentationUrls ?? {})).not.toEqual([])
+  })
+
+  it('[SITE-37 platform] offers no package whose default or disabled system is missing, or both', async () => {
     const client = openSandbox()
     const site = (await client.get<SiteConfig>('/config/ui/config')).body
     for (const { os, default: preset = [], disabled = [] } of site.predefinedPackages ?? []) {
@@ -59,7 +81,7 @@ describe('what the deployment offers', () => {
     }
   })
 
-  it('[SITE-58] [BILLING-17] sells bare metal only where it is told to, and asks for an e-mail address only', async () => {
+  it('[SITE-58 platform] [BILLING-17 platform] sells bare metal only where it is told to, and asks for an e-mail address only', async () => {
     const client = openSandbox({ site: 'bare-metal' })
     const site = (await client.get<SiteConfig>('/config/ui/config')).body
     expect(site).toMatchObject({ minimumTopupAmount: 500, allowDebt: false })
@@ -83,7 +105,7 @@ describe('what the deployment offers', () => {
     })
   })
 
-  it('[SITE-10] [SITE-51] [SITE-52] [SITE-53] has four locations, Tallinn the default, Jakarta full', async () => {
+  it('[SITE-10 platform] [SITE-51 platform] [SITE-52 platform] [SITE-53 platform] has four locations, Tallinn the default, Jakarta full', async () => {
     const client = openSandbox()
     const locations = (await client.get<Location[]>('/config/locations')).body
     expect(locations.map(({ slug }) => slug)).toEqual(['tll', 'trtu', 'jhv', 'jkt01'])
@@ -91,7 +113,7 @@ describe('what the deployment offers', () => {
     expect(only(locations, (location) => location.create_resource_disabled === true).slug).toBe('jkt01')
   })
 
-  it('[VM-04] [VM-30] offers systems and applications, one version not published', async () => {
+  it('[VM-04 platform] [VM-30 platform] offers systems and applications, one version not published', async () => {
     const client = openSandbox()
     const images = (await client.get<VmImage[]>('/config/vm_images')).body
     expect(images.filter(({ is_app_catalog: isApp }) => isApp).length).toBeGreaterThan(2)
@@ -101,7 +123,7 @@ describe('what the deployment offers', () => {
     expect(unpublished).toHaveLength(1)
   })
 
-  it('[VM-06] [VM-31] has parameter rules of every kind', async () => {
+  it('[VM-06 platform] [VM-31 platform] has parameter rules of every kind', async () => {
     const client = openSandbox()
     const rules = (await client.get<VmParameter[]>('/api/parameters/vm')).body
     expect(new Set(rules.map(({ constraint }) => constraint))).toEqual(new Set(['regexp', 'enum', 'range']))
@@ -114,7 +136,7 @@ describe('what the deployment offers', () => {
       if (expression !== undefined) expect(() => new RegExp(expression)).not.toThrow()
   })
 
-  it('[VM-09] [VM-32] has host pools with limits in every location', async () => {
+  it('[VM-09 platform] [VM-32 platform] has host pools with limits in every location', async () => {
     const client = openSandbox()
     for (const slug of ['tll', 'trtu', 'jhv', 'jkt01']) {
       const pools = (await client.get<HostPool[]>(`/${slug}/user-resource/host_pool/list`)).body
@@ -153,7 +175,7 @@ describe('prices', () => {
   const fast = { location: 'tll', pool: '61d0f7b3-0a5e-4c2d-9f18-7b6e2c4d8a05' }
   const plain = { location: 'tll', pool: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648' }
 
-  it('[PRICING-01] [PRICING-02] [PRICING-04] add up to the sums of the design', async () => {
+  it('[PRICING-01 platform] [PRICING-02 platform] [PRICING-04 platform] add up to the sums of the design', async () => {
     expect(monthly(await rows('EUR', 'CPU'), 4)).toBeCloseTo(16)
     expect(monthly(await rows('EUR', 'RAM'), 8)).toBeCloseTo(14.4)
     expect(monthly(await rows('EUR', 'BLOCK_STORAGE', fast), 160)).toBeCloseTo(12.8)
@@ -164,19 +186,19 @@ describe('prices', () => {
     expect(monthly(await rows('EUR', 'WINDOWS_LICENSE'), 4)).toBeCloseTo(18)
   })
 
-  it('[PRICING-02] are lower from a threshold on', async () => {
+  it('[PRICING-02 platform] are lower from a threshold on', async () => {
     const list = await rows('EUR', 'BLOCK_STORAGE', plain)
     expect(monthly(list, 999) / 999).toBeCloseTo(0.06)
     expect(monthly(list, 1000) / 1000).toBeCloseTo(0.052)
   })
 
-  it('[PRICING-02] agree between hour and month of 730 hours', async () => {
+  it('[PRICING-02 platform] agree between hour and month of 730 hours', async () => {
     for (const row of [...(await rows('EUR', 'CPU')), ...(await rows('IDR', 'RAM'))]) {
       expect(row.price_per_unit * 730).toBeCloseTo(row.price_per_unit_month ?? 0, 4)
     }
   })
 
-  it('[PRICING-03] exist for every priced type but STORAGE, in every currency', async () => {
+  it('[PRICING-03 platform] exist for every priced type but STORAGE, in every currency', async () => {
     for (const currency of ['EUR', 'USD', 'IDR', 'SGD', 'THB'])
       expect(monthly(await rows(currency, 'CPU'), 1)).toBeGreaterThan(3)
     expect(monthly(await rows('USD', 'CPU'), 1)).toBeCloseTo(4.56)

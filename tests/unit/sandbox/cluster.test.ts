@@ -21,7 +21,7 @@ const conditionOf = (service: ManagedService, type: ClusterCondition['type']): C
   service.properties?.status?.conditions.find((condition) => condition.type === type)
 
 describe('ordering a cluster', () => {
-  it('[K8S-01] [K8S-02] [K8S-03] completes what was ordered', async () => {
+  it('[K8S-01 platform] [K8S-02 platform] [K8S-03 platform] completes what was ordered', async () => {
     const { status, body } = await order(openSandbox(), wantedCluster([pool({ name: undefined })]))
     expect(status).toBe(200)
     const worker = {
@@ -44,7 +44,7 @@ describe('ordering a cluster', () => {
     expect(body.properties).not.toHaveProperty('sql_user')
   })
 
-  it('[SERVICE-03] [K8S-02] has the fewest nodes of every pool, an address, its network and a token', async () => {
+  it('[SERVICE-03 platform] [K8S-02 platform] has the fewest nodes of every pool, an address, its network and a token', async () => {
     const pools = [
       pool({ name: 'general', min: 2 }),
       pool({ name: 'builds', min: 0, machine: { cpu: 8, ram: 16 }, volume: { size: 160 } }),
@@ -62,7 +62,7 @@ describe('ordering a cluster', () => {
       expect(parts(body, type)).toHaveLength(1)
   })
 
-  it('[K8S-06] becomes ready one condition after the other', async () => {
+  it('[K8S-06 platform] becomes ready one condition after the other', async () => {
     const client = openSandbox()
     const { uuid } = (await order(client, wantedCluster())).body
     const seen = [holding(await readService(client, uuid))]
@@ -84,7 +84,7 @@ describe('ordering a cluster', () => {
     expect((await readService(client, uuid)).status).toBe('active')
   })
 
-  it('[K8S-06] says why a condition does not hold yet, and since when it does', async () => {
+  it('[K8S-06 platform] says why a condition does not hold yet, and since when it does', async () => {
     const client = openSandbox()
     const { body } = await order(client, wantedCluster())
     expect(conditionOf(body, 'ControlPlaneHealthy')).toEqual({
@@ -112,7 +112,7 @@ describe('ordering a cluster', () => {
     ['a zone of another location', [pool({ zones: ['trtu-a'] })]],
     ['a wrong name', [pool({ name: 'General' })]],
     ['a pool without a machine', [pool({ machine: undefined })]],
-  ])('[K8S-05] refuses %s', async (_, workers) => {
+  ])('[K8S-05 platform] refuses %s', async (_, workers) => {
     const answer = await order(openSandbox(), wantedCluster(workers))
     expect([answer.status, answer.body]).toMatchObject([
       400,
@@ -120,12 +120,12 @@ describe('ordering a cluster', () => {
     ])
   })
 
-  it('[K8S-05] takes a pool without a minimum beside one that has it', async () => {
+  it('[K8S-05 platform] takes a pool without a minimum beside one that has it', async () => {
     const workers = [pool({ min: 0 }), pool({ name: 'kept', min: 1 })]
     expect((await order(openSandbox(), wantedCluster(workers))).status).toBe(200)
   })
 
-  it('[SERVICE-10] wants to know what the cluster is to be', async () => {
+  it('[SERVICE-10 platform] wants to know what the cluster is to be', async () => {
     const client = openSandbox()
     const without = wantedCluster([], { package_parameters: { location: 'tll' } })
     expect(errorText(await order(client, without))).toContain('vm_cpu')
@@ -133,7 +133,7 @@ describe('ordering a cluster', () => {
     expect(errorText(await order(client, { ...without, ...sizes }))).toContain('package_parameters.spec')
   })
 
-  it('[BILLING-13] measures every node against a limited account', async () => {
+  it('[BILLING-13 platform] measures every node against a limited account', async () => {
     const answer = await order(openSandbox(), wantedCluster([pool()], { billing_account_id: 120351 }))
     expect(errorText(answer)).toBe('Resource is larger than the billing account allows')
   })
@@ -143,7 +143,7 @@ describe('the nodes of a cluster', () => {
   const nodes = async (client: Client): Promise<string[]> =>
     parts(await readService(client, shopCluster), 'vm').map(({ resource_id: id }) => id)
 
-  it('[K8S-06] [SERVICE-21] are not all ready while one is off', async () => {
+  it('[K8S-06 platform] [SERVICE-21 platform] are not all ready while one is off', async () => {
     const client = openSandbox()
     const [first] = await nodes(client)
     const at = `${packages}/${shopCluster}/resources/${first}`
@@ -164,7 +164,7 @@ describe('the nodes of a cluster', () => {
     })
   })
 
-  it('[K8S-06] leave the other conditions as they are', async () => {
+  it('[K8S-06 platform] leave the other conditions as they are', async () => {
     const client = openSandbox()
     const [first] = await nodes(client)
     await client.post(`${packages}/${shopCluster}/resources/${first}/stop`)
@@ -182,7 +182,7 @@ describe('maintenance', () => {
 
   const early = { autoUpdate: true, timeWindow: { begin: '233000+0200', end: '003000+0200' } }
 
-  it('[SERVICE-24] [K8S-03] is changed in both places', async () => {
+  it('[SERVICE-24 platform] [K8S-03 platform] is changed in both places', async () => {
     const client = openSandbox()
     const { status, body } = await change(client, early)
     expect(status).toBe(200)
@@ -196,12 +196,12 @@ describe('maintenance', () => {
     ['no window', { autoUpdate: true }],
     ['another notation', { autoUpdate: true, timeWindow: { begin: '03:00', end: '04:00' } }],
     ['an hour too many', { autoUpdate: true, timeWindow: { begin: '240000+0000', end: '040000+0000' } }],
-  ])('[SERVICE-24] is refused with %s', async (_, maintenance) => {
+  ])('[SERVICE-24 platform] is refused with %s', async (_, maintenance) => {
     const answer = await change(openSandbox(), maintenance)
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { maintenance: {} } }])
   })
 
-  it('[SERVICE-24] is none of a database', async () => {
+  it('[SERVICE-24 platform] is none of a database', async () => {
     const answer = await change(openSandbox(), early, shopDb)
     expect([answer.status, errorText(answer)]).toEqual([400, 'Only clusters have maintenance.'])
   })
@@ -212,7 +212,7 @@ describe('maintenance', () => {
       package_parameters: { location: 'tll', spec: { maintenance, provider: { workers: [pool()] } } },
     })
 
-  it('[K8S-03] installs the newest patch on a Wednesday in the window, one node after the other', async () => {
+  it('[K8S-03 platform] installs the newest patch on a Wednesday in the window, one node after the other', async () => {
     const client = openSandbox()
     const { uuid } = await activeService(client, older(early))
     const see = async (): Promise<unknown[]> => {
@@ -229,7 +229,7 @@ describe('maintenance', () => {
     expect(await see()).toEqual(['1.31.4', 'running', 'running', 'True'])
   })
 
-  it('[K8S-03] installs nothing where that is not wanted, until it is', async () => {
+  it('[K8S-03 platform] installs nothing where that is not wanted, until it is', async () => {
     const client = openSandbox()
     const { uuid } = await activeService(client, older({ ...early, autoUpdate: false }))
     client.advance(30 * day)
@@ -239,7 +239,7 @@ describe('maintenance', () => {
     expect((await readService(client, uuid)).version).toBe('1.31.4')
   })
 
-  it('[K8S-03] stays within the version', async () => {
+  it('[K8S-03 platform] stays within the version', async () => {
     const client = openSandbox()
     const { uuid } = await activeService(client, wantedCluster([pool()], { version: '1.30.8' }))
     client.advance(30 * day)

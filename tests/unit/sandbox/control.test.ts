@@ -24,6 +24,7 @@ describe('the control', () => {
     const { ask } = openControl()
     expect((await ask('GET', '/state')).body).toEqual({
       seed: 'small',
+      blocking: false,
       vms: 0,
       rows: 0,
       now: '2026-11-21T08:46:00.000Z',
@@ -99,6 +100,18 @@ describe('the control', () => {
     expect((await ask('POST', '/reset', { seed: 'empty' })).body).toMatchObject({ seed: 'empty', vms: 0 })
     expect(await vmsIn(client)).toEqual([])
     expect((await ask('POST', '/reset', { seed: 'nowhere' })).status).toBe(400)
+  })
+
+  it('lets writes block, and takes nothing but yes or no for it', async () => {
+    const { client, ask } = openControl()
+    expect((await ask('GET', '/state')).body).toMatchObject({ blocking: false })
+    expect((await ask('POST', '/blocking', { blocking: true })).body).toMatchObject({ blocking: true })
+    const made = await client.post<{ status: string }>('/tll/user-resource/vm', wantedVm())
+    expect(made.body.status).toBe('running')
+    expect(await ask('POST', '/blocking', { blocking: 'yes' })).toMatchObject({
+      status: 400,
+      body: { message: '"blocking" is true or false' },
+    })
   })
 
   it('makes the same world again', async () => {

@@ -31,7 +31,7 @@ async function act(client: Client, body: object): Promise<{ id: number; uuid: st
 }
 
 describe('sharing', () => {
-  it('[ACCESS-08] [ACCESS-09] [ACCESS-22] lists delegations with the people invited', async () => {
+  it('[ACCESS-08 platform] [ACCESS-09 platform] [ACCESS-22 platform] lists delegations with the people invited', async () => {
     const client = openSandbox()
     const [lab, partners] = await listGroups(client)
     expect(lab).toMatchObject({ id: 398, name: 'Lab staff', billing_account_id: 120351, owner_id: 20417 })
@@ -44,7 +44,7 @@ describe('sharing', () => {
     expect(partners).toMatchObject({ billing_account_id: null, impersonations: [{ is_accepted: true }] })
   })
 
-  it('[ACCESS-12] [ACCESS-22] shares one billing account, or everything', async () => {
+  it('[ACCESS-12 platform] [ACCESS-22 platform] shares one billing account, or everything', async () => {
     const client = openSandbox()
     const restricted = await share(client, { name: 'Books', billing_account_id: 120348 })
     const global = await share(client, { name: 'Friends' })
@@ -63,7 +63,7 @@ describe('sharing', () => {
     ])
   })
 
-  it('[ACCESS-27] refuses to share the account of somebody else', async () => {
+  it('[ACCESS-27 platform] refuses to share the account of somebody else', async () => {
     const client = openSandbox()
     const answer = await share(client, { name: 'Theirs', billing_account_id: 120402 })
     expect([answer.status, answer.text]).toEqual([
@@ -72,7 +72,7 @@ describe('sharing', () => {
     ])
   })
 
-  it('[ACCESS-09] [ACCESS-17] [ACCESS-24] invites by e-mail address, users and strangers alike', async () => {
+  it('[ACCESS-09 platform] [ACCESS-17 platform] [ACCESS-24 platform] invites by e-mail address, users and strangers alike', async () => {
     const client = openSandbox()
     const user = await invite(client, 412, 'Arved@pohjala.example')
     const stranger = await invite(client, 412, 'kes@kusagil.example')
@@ -84,7 +84,7 @@ describe('sharing', () => {
     ])
   })
 
-  it('[ACCESS-11] takes nothing but an e-mail address', async () => {
+  it('[ACCESS-11 platform] takes nothing but an e-mail address', async () => {
     const client = openSandbox()
     const answer = await invite(client, 412, 'jaan')
     expect([answer.status, errorText(answer)]).toEqual([
@@ -93,7 +93,7 @@ describe('sharing', () => {
     ])
   })
 
-  it('[ACCESS-27] invites nobody twice, and nobody themselves', async () => {
+  it('[ACCESS-27 platform] invites nobody twice, and nobody themselves', async () => {
     const client = openSandbox()
     for (const email of ['JAAN@partner.example', 'kadri.saar@pohjala.example']) {
       const answer = await invite(client, 412, email)
@@ -101,7 +101,7 @@ describe('sharing', () => {
     }
   })
 
-  it('[ACCESS-27] has the catalogued texts for what is not there', async () => {
+  it('[ACCESS-27 platform] has the catalogued texts for what is not there', async () => {
     const client = openSandbox()
     const uuid = '00000000-0000-4000-8000-000000000000'
     const answers = [
@@ -118,7 +118,7 @@ describe('sharing', () => {
     ])
   })
 
-  it('[ACCESS-24] takes an invitation away only from its own delegation', async () => {
+  it('[ACCESS-24 platform] takes an invitation away only from its own delegation', async () => {
     const client = openSandbox()
     const [lab] = await listGroups(client)
     const uuid = lab?.impersonations[0]?.uuid ?? ''
@@ -127,7 +127,7 @@ describe('sharing', () => {
     expect((await listGroups(client))[0]?.impersonations).toHaveLength(1)
   })
 
-  it('[ACCESS-22] [ACCESS-23] is nothing others see or touch', async () => {
+  it('[ACCESS-22 platform] [ACCESS-23 platform] is nothing others see or touch', async () => {
     const client = openSandbox()
     expect(await listGroups(client, 'demo-empty')).toEqual([])
     expect((await client.del(`${groups}/412`, {}, { key: 'demo-empty' })).status).toBe(500)
@@ -139,7 +139,7 @@ describe('received access', () => {
   const list = async (client: Client, key: string): Promise<AccessImpersonation[]> =>
     (await client.get<AccessImpersonation[]>(received, { key })).body
 
-  it('[ACCESS-10] [ACCESS-25] names owner and billing account', async () => {
+  it('[ACCESS-10 platform] [ACCESS-25 platform] names owner and billing account', async () => {
     const client = openSandbox()
     const seen = (await list(client, 'demo-partner')).map((one) => [
       one.access_owner,
@@ -153,7 +153,7 @@ describe('received access', () => {
     expect(await list(client, 'demo-customer')).toEqual([])
   })
 
-  it('[ACCESS-15] [ACCESS-16] [ACCESS-25] is accepted, which the owner is told once', async () => {
+  it('[ACCESS-15 platform] [ACCESS-16 platform] [ACCESS-25 platform] is accepted, which the owner is told once', async () => {
     const client = openSandbox()
     const { uuid } = only(await list(client, 'demo-partner'), ({ is_accepted: isAccepted }) => !isAccepted)
     client.advance(90)
@@ -166,14 +166,14 @@ describe('received access', () => {
     ])
   })
 
-  it('[ACCESS-15] [ACCESS-25] is for the one who was invited', async () => {
+  it('[ACCESS-15 platform] [ACCESS-25 platform] is for the one who was invited', async () => {
     const client = openSandbox()
     const { uuid } = only(await list(client, 'demo-partner'), ({ is_accepted: isAccepted }) => !isAccepted)
     const answer = await client.put(`${received}/${uuid}/accept`, {}, { key: 'demo-empty' })
     expect([answer.status, errorText(answer)]).toEqual([500, 'Failed to accept invitation'])
   })
 
-  it('[ACCESS-15] [ACCESS-19] gives no key before it is accepted', async () => {
+  it('[ACCESS-15 platform] [ACCESS-19 platform] gives no key before it is accepted', async () => {
     const client = openSandbox()
     const { uuid } = only(await list(client, 'demo-partner'), ({ is_accepted: isAccepted }) => !isAccepted)
     const answer = await client.post(`${received}/${uuid}/start`, {}, partner)
@@ -182,7 +182,7 @@ describe('received access', () => {
 })
 
 describe('acting as an owner', () => {
-  it('[IMPERSONATE-07] [ACCESS-12] [ACCESS-19] reaches everything that is shared globally', async () => {
+  it('[IMPERSONATE-07 platform] [ACCESS-12 platform] [ACCESS-19 platform] reaches everything that is shared globally', async () => {
     const client = openSandbox()
     const { token } = await act(client, { name: 'All' })
     expect(await vmsIn(client, 'tll', token)).toEqual(await vmsIn(client))
@@ -190,7 +190,7 @@ describe('acting as an owner', () => {
     expect(user.name).toBe('kadri.saar@pohjala.example')
   })
 
-  it('[ACCESS-03] [ACCESS-12] reaches the shared billing account and nothing else', async () => {
+  it('[ACCESS-03 platform] [ACCESS-12 platform] reaches the shared billing account and nothing else', async () => {
     const client = openSandbox()
     const { token } = await act(client, { name: 'Lab only', billing_account_id: 120351 })
     expect(await vmsIn(client, 'tll', token)).toEqual([])
@@ -208,7 +208,7 @@ describe('acting as an owner', () => {
     })
   })
 
-  it('[ACCESS-24] is refused as soon as the owner takes the access back', async () => {
+  it('[ACCESS-24 platform] is refused as soon as the owner takes the access back', async () => {
     const client = openSandbox()
     const { id, uuid, token } = await act(client, { name: 'Short' })
     await client.del(`${groups}/${id}/impersonation/${uuid}`)
@@ -217,7 +217,7 @@ describe('acting as an owner', () => {
     expect((await client.post(`${received}/${uuid}/start`, {}, partner)).status).toBe(500)
   })
 
-  it('[ACCESS-23] is refused as soon as the delegation is gone, every key of it', async () => {
+  it('[ACCESS-23 platform] is refused as soon as the delegation is gone, every key of it', async () => {
     const client = openSandbox()
     const { id, uuid, token } = await act(client, { name: 'Gone soon' })
     const again = (await client.post<{ token: string }>(`${received}/${uuid}/start`, {}, partner)).body.token
@@ -229,14 +229,14 @@ describe('acting as an owner', () => {
     expect((await listGroups(client)).map(({ name }) => name)).not.toContain('Gone soon')
   })
 
-  it('[ACCESS-23] ends for the demo delegate like for anybody else', async () => {
+  it('[ACCESS-23 platform] ends for the demo delegate like for anybody else', async () => {
     const client = openSandbox()
     await client.del(`${groups}/412`)
     expect((await client.get('/user-resource/user', { key: 'demo-delegate' })).status).toBe(403)
     expect((await client.get('/user-resource/user', partner)).status).toBe(200)
   })
 
-  it('[ACCESS-19] does not go on to a third person, nor share what is not theirs', async () => {
+  it('[ACCESS-19 platform] does not go on to a third person, nor share what is not theirs', async () => {
     const client = openSandbox({ seed: 'delegate' })
     const key = 'demo-delegate'
     const { uuid } = only(
@@ -254,7 +254,7 @@ describe('acting as an owner', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403))
   })
 
-  it('[ACCESS-03] does not begin with a restricted key', async () => {
+  it('[ACCESS-03 platform] does not begin with a restricted key', async () => {
     const client = openSandbox()
     const key = 'demo-restricted'
     const answers = [
@@ -267,7 +267,7 @@ describe('acting as an owner', () => {
     expect((await client.get(received, { key })).body).toEqual([])
   })
 
-  it('[ACCESS-19] sees what the owner makes meanwhile', async () => {
+  it('[ACCESS-19 platform] sees what the owner makes meanwhile', async () => {
     const client = openSandbox()
     const { token } = await act(client, { name: 'All' })
     await runningVm(client)
@@ -280,7 +280,7 @@ describe('an administrator', () => {
   const admin = { key: 'demo-admin' }
 
   it.each([{ username: 'Kadri.Saar@pohjala.example' }, { user_id: 20417 }])(
-    '[IMPERSONATE-08] [IMPERSONATE-11] [ACCESS-19] [ADMIN-01] acts as the user named by %j',
+    '[IMPERSONATE-08 platform] [IMPERSONATE-11 platform] [ACCESS-19 platform] [ADMIN-01 platform] acts as the user named by %j',
     async (body) => {
       const client = openSandbox()
       const { token } = (await client.post<{ token: string }>(path, body, admin)).body
@@ -296,7 +296,7 @@ describe('an administrator', () => {
     },
   )
 
-  it('[ADMIN-02] is the only one who may', async () => {
+  it('[ADMIN-02 platform] is the only one who may', async () => {
     const client = openSandbox()
     for (const key of ['demo-customer', 'demo-delegate', 'demo-partner']) {
       expect((await client.post(path, { user_id: 20500 }, { key })).status).toBe(403)

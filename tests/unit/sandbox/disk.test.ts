@@ -9,7 +9,7 @@ const create = (client: Client, body: object): Promise<Answered<Disk>> =>
   client.post(path, { billing_account_id: 120348, ...body })
 
 describe('disks', () => {
-  it('[DISK-01] [DISK-07] lists all disks, primary ones as OS_BASE without a name', async () => {
+  it('[DISK-01 platform] [DISK-07 platform] lists all disks, primary ones as OS_BASE without a name', async () => {
     const client = openSandbox()
     const disks = (await client.get<Disk[]>(path)).body
     expect(disks).toHaveLength(9)
@@ -18,7 +18,7 @@ describe('disks', () => {
     for (const disk of primary) expect(disk).not.toHaveProperty('display_name')
   })
 
-  it('[DISK-07] creates an empty disk: 201, Active, no snapshots in the answer', async () => {
+  it('[DISK-07 platform] creates an empty disk: 201, Active, no snapshots in the answer', async () => {
     const client = openSandbox()
     const { status, body } = await create(client, { size_gb: 100, display_name: 'logs' })
     expect(status).toBe(201)
@@ -34,7 +34,7 @@ describe('disks', () => {
     expect((await client.get<Disk>(`${path}/${body.uuid}`)).body.snapshots).toEqual([])
   })
 
-  it('[DISK-02] [DISK-04] keeps a disk Reserved while it is filled from another', async () => {
+  it('[DISK-02 platform] [DISK-04 platform] keeps a disk Reserved while it is filled from another', async () => {
     const client = openSandbox()
     const { body } = await create(client, { size_gb: 500, source_image_type: 'DISK', source_image: data })
     expect(body.status).toBe('Reserved')
@@ -44,7 +44,7 @@ describe('disks', () => {
     expect((await client.get<Disk>(`${path}/${body.uuid}`)).body.status).toBe('Active')
   })
 
-  it('[DISK-04] fills disks from a system or a snapshot', async () => {
+  it('[DISK-04 platform] fills disks from a system or a snapshot', async () => {
     const client = openSandbox()
     const disks = (await client.get<Disk[]>(path)).body
     const snapshot = disks.flatMap((disk) => disk.snapshots ?? [])[0]?.uuid
@@ -65,7 +65,7 @@ describe('disks', () => {
     ['size_gb', { size_gb: 499, source_image_type: 'DISK', source_image: data }],
     ['size_gb', { size_gb: 0 }],
     ['size_gb', {}],
-  ])('[DISK-06] refuses a wrong %s', async (field, body) => {
+  ])('[DISK-06 platform] refuses a wrong %s', async (field, body) => {
     const client = openSandbox()
     const answer = await create(client, body)
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { [field]: expect.any(String) } }])
@@ -88,7 +88,7 @@ describe('disks', () => {
     }
   })
 
-  it('[DISK-08] renames a disk and moves it to another account', async () => {
+  it('[DISK-08 platform] renames a disk and moves it to another account', async () => {
     const client = openSandbox()
     const answer = await client.patch<Disk>(`${path}/${data}`, {
       display_name: 'shop-data',
@@ -97,7 +97,7 @@ describe('disks', () => {
     expect(answer.body).toMatchObject({ display_name: 'shop-data', billing_account_id: 120351, size_gb: 500 })
   })
 
-  it('[DISK-08] deletes a disk that nothing holds: 204, then 404', async () => {
+  it('[DISK-08 platform] deletes a disk that nothing holds: 204, then 404', async () => {
     const client = openSandbox()
     const archive = only((await client.get<Disk[]>(path)).body, (disk) => disk.display_name === 'archive')
     const answer = await client.del(`${path}/${archive.uuid}`)
@@ -106,7 +106,7 @@ describe('disks', () => {
     expect([gone.status, gone.text]).toEqual([404, '{"message":"Disk not found"}'])
   })
 
-  it('[DISK-08] does not delete a disk that a machine holds', async () => {
+  it('[DISK-08 platform] does not delete a disk that a machine holds', async () => {
     const client = openSandbox()
     const answer = await client.del(`${path}/${data}`)
     expect([answer.status, errorText(answer)]).toEqual([409, 'Disk is attached to a virtual machine'])

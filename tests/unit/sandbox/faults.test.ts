@@ -53,7 +53,7 @@ describe('deliberate faults', () => {
     expect(await vmsIn(client)).toHaveLength(5)
   })
 
-  it('[VM-33] use the catalogued message where none is given', async () => {
+  it('[VM-33 platform] use the catalogued message where none is given', async () => {
     const client = openSandbox({
       faults: [
         { operation: 'listHostPools', status: 500 },

@@ -1,31 +1,11 @@
-import { createServer } from 'node:http'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createFrozenClock } from '../../../sandbox/clock'
-import { createSandbox } from '../../../sandbox/create-sandbox'
+import { describe, expect, it } from 'vitest'
 import type { Firewall } from '../../../sandbox/entities'
-import { createSite } from '../../../sandbox/server/create-site'
-import { createNodeListener } from '../../../sandbox/server/node-listener'
-import { only, start } from './support'
+import { serve } from './serve'
+import { only } from './support'
 
 const path = '/v1/tll/network/firewalls'
 const webPublic = 'e02b71c8-6d4f-4a13-9b72-58c0d1ae44df'
 const headers = { apikey: 'demo-customer', 'content-type': 'application/json' }
-
-/** A sandbox behind a real server that adds `latency` milliseconds. */
-async function serve(latency: number): Promise<string> {
-  const sandbox = createSandbox({ clock: createFrozenClock(start), latency })
-  const server = createServer(createNodeListener(createSite(sandbox, 'no-console', '')))
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done)
-  })
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-    sandbox.close()
-  })
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-}
 
 const rule = (port: number) => ({
   direction: 'inbound',
@@ -48,9 +28,9 @@ async function replace(origin: string, rules: readonly object[]): Promise<Respon
 
 describe('writers of one firewall at the same time', () => {
   it.each([0, 5])(
-    '[NET-FW-09] are told when their rules were not taken; the last that were taken are there (latency %s)',
+    '[NET-FW-09 platform] are told when their rules were not taken; the last that were taken are there (latency %s)',
     async (latency) => {
-      const origin = await serve(latency)
+      const origin = await serve({ latency })
       const taken: number[] = []
       const refused: number[] = []
       await Promise.all(
@@ -78,8 +58,8 @@ describe('writers of one firewall at the same time', () => {
     },
   )
 
-  it('[NET-FW-10] do not undo each other: rules and machines are kept apart', async () => {
-    const origin = await serve(3)
+  it('[NET-FW-10 platform] do not undo each other: rules and machines are kept apart', async () => {
+    const origin = await serve({ latency: 3 })
     const vms: { uuid: string }[] = await (
       await fetch(`${origin}/v1/tll/user-resource/vm/list`, { headers })
     ).json()
@@ -101,7 +81,7 @@ describe('writers of one firewall at the same time', () => {
   })
 
   it('hold nobody up who changes another firewall', async () => {
-    const origin = await serve(5)
+    const origin = await serve({ latency: 5 })
     const create = (name: string): Promise<Response> => {
       const body = JSON.stringify({ display_name: name, billing_account_id: 120348, rules: [] })
       return fetch(`${origin}${path}`, { method: 'POST', headers, body })

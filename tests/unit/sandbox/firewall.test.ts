@@ -10,7 +10,7 @@ const create = (client: Client, body: object): Promise<Answered<Firewall>> =>
   client.post(path, { display_name: 'new-wall', billing_account_id: 120348, rules: [], ...body })
 
 describe('firewalls', () => {
-  it('[NET-FW-01] [NET-FW-08] lists them with rules and assigned resources', async () => {
+  it('[NET-FW-01 platform] [NET-FW-08 platform] lists them with rules and assigned resources', async () => {
     const client = openSandbox()
     const firewalls = (await client.get<Firewall[]>(path)).body
     const shop = only(firewalls, ({ uuid }) => uuid === webPublic)
@@ -25,7 +25,7 @@ describe('firewalls', () => {
     expect((await client.get(`${path}/${webPublic}`)).status).toBe(405)
   })
 
-  it('[NET-FW-02] [NET-FW-08] creates one, completing its rules', async () => {
+  it('[NET-FW-02 platform] [NET-FW-08 platform] creates one, completing its rules', async () => {
     const client = openSandbox()
     const vm = await vmNamed(client, 'bastion')
     const resource = { resource_uuid: vm.uuid, resource_type: 'vm' }
@@ -45,17 +45,20 @@ describe('firewalls', () => {
     expect(answer.body.rules[0]?.endpoint_spec).toEqual([])
   })
 
-  it.each(['tcp', 'udp', 'icmp', 'icmp6', 'any'])('[NET-FW-04] takes protocol %s', async (protocol) => {
-    const client = openSandbox()
-    const rule = { direction: 'outbound', protocol, endpoint_spec_type: 'any' }
-    expect((await create(client, { rules: [rule] })).body.rules[0]).toMatchObject({
-      protocol,
-      port_start: null,
-      port_end: null,
-    })
-  })
+  it.each(['tcp', 'udp', 'icmp', 'icmp6', 'any'])(
+    '[NET-FW-04 platform] takes protocol %s',
+    async (protocol) => {
+      const client = openSandbox()
+      const rule = { direction: 'outbound', protocol, endpoint_spec_type: 'any' }
+      expect((await create(client, { rules: [rule] })).body.rules[0]).toMatchObject({
+        protocol,
+        port_start: null,
+        port_end: null,
+      })
+    },
+  )
 
-  it.each(['group_tag', 'vlan'])('[NET-FW-05] takes endpoint type %s', async (type) => {
+  it.each(['group_tag', 'vlan'])('[NET-FW-05 platform] takes endpoint type %s', async (type) => {
     const client = openSandbox()
     const rule = { ...https, endpoint_spec_type: type, endpoint_spec: ['12'] }
     expect((await create(client, { rules: [rule] })).body.rules[0]).toMatchObject({ endpoint_spec: ['12'] })
@@ -71,13 +74,16 @@ describe('firewalls', () => {
     ['end without start', { ...https, port_start: null, port_end: 5 }],
     ['empty endpoint list', { ...https, endpoint_spec_type: 'ip_prefixes', endpoint_spec: [] }],
     ['address', { ...https, endpoint_spec_type: 'ip_prefixes', endpoint_spec: ['10.84.12.0/42'] }],
-  ])('[NET-FW-03] [NET-FW-04] [NET-FW-05] refuses a wrong %s', async (_what, rule) => {
-    const client = openSandbox()
-    const answer = await create(client, { rules: [rule] })
-    expect([answer.status, answer.body]).toMatchObject([400, { errors: { rules: expect.any(String) } }])
-  })
+  ])(
+    '[NET-FW-03 platform] [NET-FW-04 platform] [NET-FW-05 platform] refuses a wrong %s',
+    async (_what, rule) => {
+      const client = openSandbox()
+      const answer = await create(client, { rules: [rule] })
+      expect([answer.status, answer.body]).toMatchObject([400, { errors: { rules: expect.any(String) } }])
+    },
+  )
 
-  it('[NET-FW-09] replaces all rules; a rule sent with its uuid stays the same rule', async () => {
+  it('[NET-FW-09 platform] replaces all rules; a rule sent with its uuid stays the same rule', async () => {
     const client = openSandbox()
     const before = (await create(client, { rules: [https, { ...https, port_start: 80 }] })).body
     const kept = only(before.rules, ({ port_start: port }) => port === 80)
@@ -99,7 +105,17 @@ describe('firewalls', () => {
     expect((await client.get(path)).text).toContain('"renamed"')
   })
 
-  it('[NET-FW-09] does not keep a uuid that no present rule has, nor the order of rules', async () => {
+  it('[NET-FW-09 platform] keeps its name when it is sent rules alone', async () => {
+    const client = openSandbox()
+    const before = (await create(client, { display_name: 'kept-name', rules: [https] })).body
+    const rules = [22, 80, 443].map((port) => ({ ...https, port_start: port }))
+    const answer = await client.put<Firewall>(`${path}/${before.uuid}`, { rules })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ uuid: before.uuid, display_name: 'kept-name' })
+    expect(answer.body.rules).toHaveLength(3)
+  })
+
+  it('[NET-FW-09 platform] does not keep a uuid that no present rule has, nor the order of rules', async () => {
     const client = openSandbox()
     const stranger = '00000000-0000-4000-8000-000000000000'
     const answer = await create(client, {
@@ -119,7 +135,7 @@ describe('firewalls', () => {
     expect(answer.body).toMatchObject({ rules: [], resources_assigned: { length: 3 } })
   })
 
-  it('[NET-FW-10] assigns a machine once, however often it is asked', async () => {
+  it('[NET-FW-10 platform] assigns a machine once, however often it is asked', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'bastion')
     const assign = (): Promise<Answered<Firewall['resources_assigned']>> =>
@@ -130,7 +146,7 @@ describe('firewalls', () => {
     expect(answer.body.filter(({ resource_uuid: assigned }) => assigned === uuid)).toHaveLength(1)
   })
 
-  it('[NET-FW-10] takes a machine off and answers without a byte', async () => {
+  it('[NET-FW-10 platform] takes a machine off and answers without a byte', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-02')
     const answer = await client.del(`${path}/${webPublic}/vms`, { vm_uuid: uuid }, { as: 'query' })
@@ -139,7 +155,7 @@ describe('firewalls', () => {
     expect(only(firewalls, (firewall) => firewall.uuid === webPublic).resources_assigned).toHaveLength(2)
   })
 
-  it('[NET-FW-09] deletes one: 204, then unknown', async () => {
+  it('[NET-FW-09 platform] deletes one: 204, then unknown', async () => {
     const client = openSandbox()
     const answer = await client.del(`${path}/${webPublic}`)
     expect([answer.status, answer.text]).toEqual([204, ''])

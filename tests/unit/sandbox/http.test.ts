@@ -5,7 +5,7 @@ import { errorText, openSandbox, toRequest, vmNamed, wantedVm } from './support'
 const web = '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
 
 describe('addresses', () => {
-  it('[API-05] takes a location in front of any path', async () => {
+  it('[API-05 platform] takes a location in front of any path', async () => {
     const client = openSandbox()
     for (const path of ['/tll/user-resource/vm/list', '/tll/config/locations', '/trtu/user-resource/user']) {
       expect((await client.get(path)).status).toBe(200)
@@ -41,7 +41,7 @@ describe('addresses', () => {
     expect((await client.put('/config/locations')).status).toBe(405)
   })
 
-  it('[API-01] can stand behind a prefix', async () => {
+  it('[API-01 platform] can stand behind a prefix', async () => {
     const { sandbox } = openSandbox({ prefix: '/cloud' })
     const ask = async (path: string): Promise<number> => {
       const headers = { apikey: 'demo-customer' }
@@ -55,7 +55,7 @@ describe('addresses', () => {
 describe('parameters', () => {
   const disk = { size_gb: 12, display_name: 'any-way', billing_account_id: 120348 }
 
-  it.each(['query', 'form', 'json'] as const)('[API-03] are taken from the %s', async (as) => {
+  it.each(['query', 'form', 'json'] as const)('[API-03 platform] are taken from the %s', async (as) => {
     const client = openSandbox()
     const answer = await client.post<Disk>('/tll/storage/disks', disk, { as })
     expect(answer.body).toMatchObject({ size_gb: 12, display_name: 'any-way' })
@@ -101,7 +101,39 @@ describe('parameters', () => {
     expect(answer.status, answer.text).toBe(200)
   })
 
-  it('[VM-37] name a missing one in the words of the platform', async () => {
+  it.each([
+    ['choice', { source_image_type: '' }],
+    ['text', { source_image_type: '', source_image: '', display_name: '' }],
+  ])('count as not sent when they come empty in a form, whatever they are: a %s', async (_what, empty) => {
+    const client = openSandbox()
+    const answer = await client.post<Disk>('/tll/storage/disks', {
+      size_gb: 10,
+      billing_account_id: 120348,
+      ...empty,
+    })
+    expect(answer.status, answer.text).toBe(201)
+    expect(answer.body.source_image_type).toBe('EMPTY')
+    expect(answer.body).not.toHaveProperty('source_image')
+    expect(answer.body).not.toHaveProperty('display_name')
+  })
+
+  it('are missing when a form has them empty, though they have to be there', async () => {
+    const client = openSandbox()
+    const answer = await client.put('/storage/bucket', { name: '', billing_account_id: 120348 })
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      '{"errors":{"name":"Required parameter \'name\' not supplied"}}',
+    ])
+  })
+
+  it('empty a text that is changed', async () => {
+    const client = openSandbox()
+    const path = '/user-resource/user/profile'
+    await client.patch(path, { phone_number: '+372 5123 4567' })
+    expect((await client.patch(path, { phone_number: '' })).body).toMatchObject({ phone_number: '' })
+  })
+
+  it('[VM-37 platform] name a missing one in the words of the platform', async () => {
     const client = openSandbox()
     const answer = await client.post('/tll/user-resource/vm/start')
     expect([answer.status, answer.text]).toEqual([
@@ -229,7 +261,7 @@ describe('answers', () => {
     expect(one[0]).not.toBe(one[1])
   })
 
-  it('[ERROR-08] undo everything when the request fails', async () => {
+  it('[ERROR-08 platform] undo everything when the request fails', async () => {
     const client = openSandbox()
     const before = (await client.get('/tll/storage/disks')).text
     const { uuid } = await vmNamed(client, 'bastion')
@@ -258,7 +290,7 @@ describe('answers', () => {
     expect(await create(0)).toBe(await create(3))
   })
 
-  it('[VM-34] [SITE-10] list one billing account when asked', async () => {
+  it('[VM-34 platform] [SITE-10 platform] list one billing account when asked', async () => {
     const client = openSandbox()
     const lab = await client.get<VirtualMachine[]>('/trtu/user-resource/vm/list?billing_account_id=120351')
     expect(lab.body.map(({ name }) => name)).toEqual(['vpn-edge'])

@@ -77,7 +77,7 @@ const claims = (token: string | null | undefined): Record<string, unknown> =>
   JSON.parse(Buffer.from((token ?? '').split('.')[1] ?? '', 'base64url').toString())
 
 describe('signing in with a password', () => {
-  it('[AUTH-24] [AUTH-38] gives tokens that give a key', async () => {
+  it('[AUTH-24 platform] [AUTH-38 platform] gives tokens that give a key', async () => {
     const client = openSandbox()
     const tokens = await login(client, 'Kadri.Saar@pohjala.example')
     expect(tokens.body).toMatchObject({
@@ -91,7 +91,7 @@ describe('signing in with a password', () => {
     expect((await client.get<unknown[]>('/tll/user-resource/vm/list', call)).body).toHaveLength(5)
   })
 
-  it('[AUTH-38] takes an access token once, with the statement it was issued with', async () => {
+  it('[AUTH-38 platform] takes an access token once, with the statement it was issued with', async () => {
     const client = openSandbox()
     const [one, other] = [(await login(client, kadri)).body, (await login(client, kadri)).body]
     const mixed = await session(client, { access_token: one.access_token, id_token: other.id_token })
@@ -104,14 +104,14 @@ describe('signing in with a password', () => {
     expect((await session(client, { access_token: 'made-up' })).status).toBe(400)
   })
 
-  it('[AUTH-38] takes no access token that is too old', async () => {
+  it('[AUTH-38 platform] takes no access token that is too old', async () => {
     const client = openSandbox()
     const { body } = await login(client, kadri)
     client.advance(7201)
     expect((await session(client, body)).status).toBe(400)
   })
 
-  it('[ADMIN-01] makes an administrator of whoever is one', async () => {
+  it('[ADMIN-01 platform] makes an administrator of whoever is one', async () => {
     const client = openSandbox()
     const { body } = await session(client, (await login(client, 'ops@aldera.example')).body)
     expect((await client.get('/user-resource/user/privileges', { key: body.apikey })).status).toBe(200)
@@ -121,7 +121,7 @@ describe('signing in with a password', () => {
     [kadri, 'wrong'],
     ['nobody@nowhere.example', demoPassword],
     ['tuuli@taevas.example', demoPassword],
-  ])('[AUTH-29] refuses "%s" with "%s"', async (username, password) => {
+  ])('[AUTH-29 platform] refuses "%s" with "%s"', async (username, password) => {
     const client = openSandbox()
     const answer = await login(client, username, password)
     expect([answer.status, answer.body]).toEqual([
@@ -130,7 +130,7 @@ describe('signing in with a password', () => {
     ])
   })
 
-  it('[AUTH-31] keeps somebody out for a minute after ten wrong passwords in a row', async () => {
+  it('[AUTH-31 platform] keeps somebody out for a minute after ten wrong passwords in a row', async () => {
     const client = openSandbox()
     for (let time = 0; time < 9; time += 1) await login(client, kadri, 'wrong')
     expect((await login(client, kadri)).status).toBe(200)
@@ -142,7 +142,7 @@ describe('signing in with a password', () => {
     expect((await login(client, kadri)).status).toBe(200)
   })
 
-  it('[AUTH-36] asks to verify the address first', async () => {
+  it('[AUTH-36 platform] asks to verify the address first', async () => {
     const client = openSandbox()
     const { status, body } = await login(client, 'kalle@ootel.example')
     expect([status, body.error, body.error_description]).toEqual([
@@ -155,7 +155,7 @@ describe('signing in with a password', () => {
   it.each([
     ['fail-limit@a.example', 429, 'too many requests'],
     ['fail-error@a.example', 500, 'Something went wrong'],
-  ])('[AUTH-32] fails for %s with %s', async (username, status, text) => {
+  ])('[AUTH-32 platform] fails for %s with %s', async (username, status, text) => {
     const client = openSandbox()
     const answer = await login(client, username)
     expect([answer.status, answer.body.error_description]).toEqual([status, text])
@@ -198,7 +198,7 @@ describe('signing in with a password', () => {
 })
 
 describe('signing up', () => {
-  it('[AUTH-15] [AUTH-24] makes an account that works once the address is verified', async () => {
+  it('[AUTH-15 platform] [AUTH-24 platform] makes an account that works once the address is verified', async () => {
     const client = openSandbox()
     const email = 'Mari@raamat.example'
     const { body } = await signUp(client, email)
@@ -221,7 +221,7 @@ describe('signing up', () => {
     expect(again.body.user.id).toBe(user.id)
   })
 
-  it('[ACCESS-17] [ACCESS-25] finds the invitations that were waiting for the address', async () => {
+  it('[ACCESS-17 platform] [ACCESS-25 platform] finds the invitations that were waiting for the address', async () => {
     const client = openSandbox()
     const { user, apikey } = (await session(client, (await login(client, kadri)).body)).body
     expect(user.id).toBe(20417)
@@ -237,7 +237,7 @@ describe('signing up', () => {
     expect(received.map(({ access_owner: owner }) => owner)).toEqual([kadri])
   })
 
-  it('[AUTH-43] says when a link to verify is not good', async () => {
+  it('[AUTH-43 platform] says when a link to verify is not good', async () => {
     const client = openSandbox()
     const answer = await open(client, '/verify', { ticket: 'made-up' })
     expect(answer.headers.get('location')).toBe('http://sandbox.test/app/email_verification?success=false')
@@ -245,23 +245,23 @@ describe('signing up', () => {
 
   it.each([
     [
-      '[AUTH-28]',
+      '[AUTH-28 platform]',
       'kadri.saar@pohjala.example',
       demoPassword,
       'Invalid signup. The account may already exist.',
     ],
     [
-      '[AUTH-28]',
+      '[AUTH-28 platform]',
       'KADRI.SAAR@pohjala.example',
       demoPassword,
       'Invalid signup. The account may already exist.',
     ],
-    ['[AUTH-28]', 'a@prohibited.example', demoPassword, 'Email domain is prohibited'],
-    ['[AUTH-30]', 'mari', demoPassword, 'error in email - email format validation failed: mari'],
-    ['[AUTH-22] [AUTH-30]', 'a@b.example', 'Short1', 'Password is too weak'],
-    ['[AUTH-22] [AUTH-30]', 'a@b.example', 'no-upper-case-1', 'Password is too weak'],
-    ['[AUTH-22] [AUTH-30]', 'a@b.example', 'NO-LOWER-CASE-1', 'Password is too weak'],
-    ['[AUTH-22] [AUTH-30]', 'a@b.example', 'No-digit-here', 'Password is too weak'],
+    ['[AUTH-28 platform]', 'a@prohibited.example', demoPassword, 'Email domain is prohibited'],
+    ['[AUTH-30 platform]', 'mari', demoPassword, 'error in email - email format validation failed: mari'],
+    ['[AUTH-22 platform] [AUTH-30 platform]', 'a@b.example', 'Short1', 'Password is too weak'],
+    ['[AUTH-22 platform] [AUTH-30 platform]', 'a@b.example', 'no-upper-case-1', 'Password is too weak'],
+    ['[AUTH-22 platform] [AUTH-30 platform]', 'a@b.example', 'NO-LOWER-CASE-1', 'Password is too weak'],
+    ['[AUTH-22 platform] [AUTH-30 platform]', 'a@b.example', 'No-digit-here', 'Password is too weak'],
   ])('%s refuses %s with the password %s', async (_ids, email, password, text) => {
     const client = openSandbox()
     const answer = await signUp(client, email, password)
@@ -274,7 +274,7 @@ describe('a forgotten password', () => {
   const forget = (client: Client, email: string) =>
     post(client, '/dbconnections/change_password', { connection: 'Username-Password-Authentication', email })
 
-  it('[AUTH-25] is set anew from the e-mail, which is good once', async () => {
+  it('[AUTH-25 platform] is set anew from the e-mail, which is good once', async () => {
     const client = openSandbox()
     expect((await forget(client, kadri)).text).toBe("We've just sent you an email to reset your password.")
     const link = new URL(client.sandbox.control.mail().at(-1)?.link ?? '')
@@ -295,7 +295,7 @@ describe('a forgotten password', () => {
     ]).toEqual([403, 200])
   })
 
-  it('[AUTH-25] says the same to strangers and writes to nobody', async () => {
+  it('[AUTH-25 platform] says the same to strangers and writes to nobody', async () => {
     const client = openSandbox()
     expect((await forget(client, 'nobody@nowhere.example')).text).toContain('email')
     expect(client.sandbox.control.mail()).toEqual([])
@@ -303,7 +303,7 @@ describe('a forgotten password', () => {
 })
 
 describe('signing in elsewhere', () => {
-  it('[AUTH-26] lets people choose an account on a page without scripts', async () => {
+  it('[AUTH-26 platform] lets people choose an account on a page without scripts', async () => {
     const client = openSandbox()
     const answer = await open(client, '/authorize', wish)
     expect(answer.status).toBe(200)
@@ -315,7 +315,7 @@ describe('signing in elsewhere', () => {
     expect((await ask(client, path)).headers.get('location')).toContain(`${callback}#access_token=`)
   })
 
-  it('[AUTH-34] [AUTH-38] brings tokens and state back in the fragment', async () => {
+  it('[AUTH-34 platform] [AUTH-38 platform] brings tokens and state back in the fragment', async () => {
     const client = openSandbox()
     const { target, fragment } = await chosen(client, kadri)
     expect([`${target.origin}${target.pathname}`, target.search]).toEqual([callback, ''])
@@ -330,7 +330,7 @@ describe('signing in elsewhere', () => {
     expect(body.user.name).toBe(kadri)
   })
 
-  it('[AUTH-26] makes a user of somebody new', async () => {
+  it('[AUTH-26 platform] makes a user of somebody new', async () => {
     const client = openSandbox()
     const { fragment } = await chosen(client, 'tuuli@taevas.example')
     const { body } = await session(client, Object.fromEntries(fragment))
@@ -338,7 +338,7 @@ describe('signing in elsewhere', () => {
     expect((await client.get('/tll/user-resource/vm/list', { key: body.apikey })).body).toEqual([])
   })
 
-  it('[AUTH-35] brings an error back when it is called off', async () => {
+  it('[AUTH-35 platform] brings an error back when it is called off', async () => {
     const client = openSandbox()
     const { fragment } = await chosen(client, undefined)
     expect(Object.fromEntries(fragment)).toEqual({
@@ -348,7 +348,7 @@ describe('signing in elsewhere', () => {
     })
   })
 
-  it('[AUTH-36] brings back that the address has to be verified', async () => {
+  it('[AUTH-36 platform] brings back that the address has to be verified', async () => {
     const client = openSandbox()
     const { fragment } = await chosen(client, 'kalle@ootel.example')
     expect([fragment.get('error'), fragment.get('error_description')]).toEqual([
@@ -433,7 +433,7 @@ describe('signing in elsewhere', () => {
 })
 
 describe('the second factor', () => {
-  it('[PROFILE-10] [PROFILE-11] [PROFILE-14] is on once the page of the ticket was followed', async () => {
+  it('[PROFILE-10 platform] [PROFILE-11 platform] is on once the page of the ticket was followed', async () => {
     const client = openSandbox()
     const { body } = await client.post<{ ticket_url: string }>('/user-resource/mfa/activate')
     const { pathname, search } = new URL(body.ticket_url)
@@ -448,7 +448,7 @@ describe('the second factor', () => {
     expect((await client.get('/user-resource/mfa/is_active')).body).toEqual({ is_active: false })
   })
 
-  it('[PROFILE-11] cannot be finished after a day', async () => {
+  it('[PROFILE-11 platform] cannot be finished after a day', async () => {
     const client = openSandbox()
     const { body } = await client.post<{ ticket_url: string }>('/user-resource/mfa/activate')
     client.advance(24 * 3600 + 1)
@@ -457,7 +457,7 @@ describe('the second factor', () => {
 })
 
 describe('the site configuration', () => {
-  it('[SITE-48] [AUTH-18] names the provider when it is asked to', async () => {
+  it('[SITE-48 platform] [AUTH-18 platform] names the provider when it is asked to', async () => {
     const [plain, named] = [openSandbox(), openSandbox({ identity: true })]
     expect((await plain.get<SiteConfig>('/config/ui/config')).body.auth0).toBeUndefined()
     expect((await named.get<SiteConfig>('/config/ui/config')).body.auth0).toEqual({
@@ -466,7 +466,7 @@ describe('the site configuration', () => {
     })
   })
 
-  it('[SITE-27] [SITE-38] [SITE-39] [SITE-40] [SITE-56] [SITE-57] [SITE-59] keeps its own rules', async () => {
+  it('[SITE-56 platform] [SITE-57 platform] [SITE-59 platform] is the sample that keeps its own rules', async () => {
     const { body } = await openSandbox().get<SiteConfig>('/config/ui/config')
     expect(body.servicesEnabled || !body.kubernetesEnabled).toBe(true)
     for (const { os, default: preset = [], disabled = [] } of body.predefinedPackages ?? []) {

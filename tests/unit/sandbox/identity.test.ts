@@ -3,14 +3,14 @@ import type { BillingAccount, Disk, IpAddress, Network, User } from '../../../sa
 import { errorText, openSandbox, vmNamed, vmsIn, wantedVm } from './support'
 
 describe('keys', () => {
-  it('[API-02] asks for a key', async () => {
+  it('[API-02 platform] asks for a key', async () => {
     const client = openSandbox()
     const answer = await client.get('/tll/user-resource/vm/list', { key: null })
     expect([answer.status, answer.text]).toEqual([401, '{"message":"No API key found in request"}'])
     expect((await client.get('/config/locations', { key: ' ' })).status).toBe(401)
   })
 
-  it('[API-02] refuses a wrong key', async () => {
+  it('[API-02 platform] refuses a wrong key', async () => {
     const client = openSandbox()
     const answer = await client.get('/tll/user-resource/vm/list', { key: 'guessed' })
     expect([answer.status, answer.text]).toEqual([403, '{"message":"Invalid authentication credentials"}'])
@@ -32,7 +32,7 @@ describe('keys', () => {
     },
   )
 
-  it('[ADMIN-01] [ADMIN-02] grants privileges to the administrator only', async () => {
+  it('[ADMIN-01 platform] [ADMIN-02 platform] grants privileges to the administrator only', async () => {
     const client = openSandbox()
     expect((await client.get('/user-resource/user/privileges', { key: 'demo-admin' })).status).toBe(200)
     for (const key of ['demo-customer', 'demo-delegate', 'demo-restricted']) {
@@ -98,7 +98,7 @@ describe('isolation', () => {
 })
 
 describe('a delegate', () => {
-  it('[ACCESS-19] acts as the owner', async () => {
+  it('[ACCESS-19 platform] acts as the owner', async () => {
     const client = openSandbox()
     expect(await vmsIn(client, 'tll', 'demo-delegate')).toEqual(await vmsIn(client))
     const user = (await client.get<User>('/user-resource/user', { key: 'demo-delegate' })).body
@@ -117,7 +117,7 @@ describe('a delegate', () => {
 describe('a restricted token', () => {
   const call = { key: 'demo-restricted' }
 
-  it('[ACCESS-03] sees what its billing account pays for and nothing else', async () => {
+  it('[ACCESS-03 platform] sees what its billing account pays for and nothing else', async () => {
     const client = openSandbox()
     const accounts = (await client.get<BillingAccount[]>('/payment/billing_account/list', call)).body
     const disks = (await client.get<Disk[]>('/tll/storage/disks', call)).body
@@ -132,7 +132,7 @@ describe('a restricted token', () => {
     expect(await vmsIn(client, 'tll', 'demo-restricted')).toEqual([])
   })
 
-  it('[ACCESS-03] cannot ask for another account, nor touch what it pays for', async () => {
+  it('[ACCESS-03 platform] cannot ask for another account, nor touch what it pays for', async () => {
     const client = openSandbox()
     const other = await client.get('/tll/user-resource/vm/list?billing_account_id=120348', call)
     expect(other.body).toEqual([])

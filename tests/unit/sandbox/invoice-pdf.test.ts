@@ -30,7 +30,7 @@ function readObjects(pdf: string): string[] {
 }
 
 describe('an invoice as PDF', () => {
-  it('[INVOICE-08] is a document whose parts are where its table says', async () => {
+  it('[INVOICE-08 platform] is a document whose parts are where its table says', async () => {
     const client = openSandbox()
     const [, unpaid] = (await readBooks(client, 120348)).invoices
     const { response, text } = await pdfOf(client, unpaid?.id)
@@ -46,7 +46,7 @@ describe('an invoice as PDF', () => {
     }
   })
 
-  it('[INVOICE-08] says who it is for, what it is about and what to pay', async () => {
+  it('[INVOICE-08 platform] says who it is for, what it is about and what to pay', async () => {
     const client = openSandbox()
     const [, unpaid] = (await readBooks(client, 120348)).invoices
     const { text } = await pdfOf(client, unpaid?.id)
@@ -65,7 +65,7 @@ describe('an invoice as PDF', () => {
       expect(text).toContain(`(${part})`)
   })
 
-  it('[INVOICE-08] goes on with another page when there are many lines', async () => {
+  it('[INVOICE-08 platform] goes on with another page when there are many lines', async () => {
     const client = openSandbox({ vms: 60 })
     client.advance(10 * 24 * 3600)
     const { invoices } = await readBooks(client, 120348)

@@ -45,7 +45,7 @@ const result = async (client: Client, identifier: string | undefined): Promise<T
     )
   ).body
 
-it('[PAYMENT-01] [PAYMENT-11] every link processor is offered', async () => {
+it('[PAYMENT-01 platform] [PAYMENT-11 platform] every link processor is offered', async () => {
   const client = openSandbox()
   expect((await offered(client)).map(({ keyword }) => keyword)).toEqual(processors)
 })
@@ -62,7 +62,7 @@ describe.each(processors)('paying at the page of %s', (processor) => {
     return body
   }
 
-  it('[PAYMENT-11] [PAYMENT-24] [PAYMENT-25] adds the credit once it is paid', async () => {
+  it('[PAYMENT-11 platform] [PAYMENT-24 platform] [PAYMENT-25 platform] adds the credit once it is paid', async () => {
     const client = openSandbox()
     const before = await bought(client)
     const { identifier, redirect_url: page } = await begin(client)
@@ -81,7 +81,7 @@ describe.each(processors)('paying at the page of %s', (processor) => {
     expectBalanced(books)
   })
 
-  it('[PAYMENT-34] adds nothing when it fails, is cancelled, or nobody comes', async () => {
+  it('[PAYMENT-34 platform] adds nothing when it fails, is cancelled, or nobody comes', async () => {
     const client = openSandbox()
     const before = await readHistory(client)
     for (const [choice, text] of [
@@ -99,7 +99,7 @@ describe.each(processors)('paying at the page of %s', (processor) => {
     expect(await readHistory(client)).toEqual(before)
   })
 
-  it('[PAYMENT-07] is pending until the bank answers', async () => {
+  it('[PAYMENT-07 platform] is pending until the bank answers', async () => {
     const client = openSandbox()
     const before = await bought(client)
     const { identifier, redirect_url: page } = await begin(client)
@@ -113,7 +113,7 @@ describe.each(processors)('paying at the page of %s', (processor) => {
 })
 
 describe('link payment data', () => {
-  it('[PAYMENT-06] [PAYMENT-26] names processor and method, and what is paid in which currency', async () => {
+  it('[PAYMENT-06 platform] [PAYMENT-26 platform] names processor and method, and what is paid in which currency', async () => {
     const client = openSandbox()
     const { body } = await send(client, 'duitku', { method: 'BC' })
     const where = `/payment/persistent_data?billing_account_id=${account}&identifier=${body.identifier}`
@@ -130,7 +130,7 @@ describe('link payment data', () => {
     expect(entry?.description).toBe('Top-up, Duitku, BCA virtual account')
   })
 
-  it('[PAYMENT-37] answers which channel cannot be used', async () => {
+  it('[PAYMENT-37 platform] answers which channel cannot be used', async () => {
     const client = openSandbox()
     const refused = { success: false, error_msg: 'Payment channel not available' }
     expect((await send(client, 'nobody')).body).toEqual(refused)
@@ -139,7 +139,7 @@ describe('link payment data', () => {
     expect((await send(client, 'duitku')).body).toEqual(refused)
   })
 
-  it('[PAYMENT-31] [PAYMENT-32] has an amount, and an address of a page to come back to', async () => {
+  it('[PAYMENT-31 platform] [PAYMENT-32 platform] has an amount, and an address of a page to come back to', async () => {
     const client = openSandbox()
     expect(errorText(await send(client, 'stripe', {}, { amount: 5 }))).toBe(
       'Amount should not be less than than minimum top up',
@@ -156,7 +156,7 @@ describe('link payment data', () => {
 })
 
 describe('a hybrid processor', () => {
-  it('[PAYMENT-11] takes a card from its own fields at once', async () => {
+  it('[PAYMENT-11 platform] takes a card from its own fields at once', async () => {
     const client = openSandbox()
     const before = await bought(client)
     const { body } = await send(client, 'adyen', { card: 'adyen_visa' })
@@ -179,7 +179,7 @@ describe('link methods', () => {
   const save = async (client: Client, ids: string) =>
     client.post('/payment/link/save_methods', { billing_account_id: account, method_ids: ids })
 
-  it('[PAYMENT-23] [BILLING-01] are remembered in the account', async () => {
+  it('[PAYMENT-23 platform] [BILLING-01 platform] are remembered in the account', async () => {
     const client = openSandbox()
     const saved = async () => (await readAccount(client)).additional_data
     expect((await save(client, 'duitku::FT, stripe')).body).toEqual({ success: true })

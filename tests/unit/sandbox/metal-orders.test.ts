@@ -44,7 +44,7 @@ describe('what a server may be', () => {
   }
 
   it.each(['available', 'cleaning', 'offline', 'deleted'])(
-    '[METAL-07] [METAL-11] a leased server cannot be %s',
+    '[METAL-07 platform] [METAL-11 platform] a leased server cannot be %s',
     async (status) => {
       const refusal = [400, `Machine must not be leased in "${status}" status`]
       expect(await update(leased, { status })).toEqual(refusal)
@@ -52,20 +52,26 @@ describe('what a server may be', () => {
     },
   )
 
-  it.each(['available', 'cleaning', 'offline'])('[METAL-08] an unleased server can be %s', async (status) => {
-    expect(await update(free, { status })).toEqual([200, undefined])
-  })
+  it.each(['available', 'cleaning', 'offline'])(
+    '[METAL-08 platform] an unleased server can be %s',
+    async (status) => {
+      expect(await update(free, { status })).toEqual([200, undefined])
+    },
+  )
 
-  it.each(['pending', 'in_use'])('[METAL-09] [METAL-12] a server that is %s is leased', async (status) => {
-    expect(await update(free, { status })).toEqual([400, 'In-use machine must be leased'])
-  })
+  it.each(['pending', 'in_use'])(
+    '[METAL-09 platform] [METAL-12 platform] a server that is %s is leased',
+    async (status) => {
+      expect(await update(free, { status })).toEqual([400, 'In-use machine must be leased'])
+    },
+  )
 
-  it('[METAL-10] [METAL-13] a leased server has a billing account', async () => {
+  it('[METAL-10 platform] [METAL-13 platform] a leased server has a billing account', async () => {
     const refusal = [400, 'Leased machine must have a billing account']
     expect(await update(leased, { account: null })).toEqual(refusal)
   })
 
-  it('[METAL-10] [METAL-13] an unleased server has none', async () => {
+  it('[METAL-10 platform] [METAL-13 platform] an unleased server has none', async () => {
     const refusal = [400, 'Unleased machine must not have a billing account']
     expect(await update(free, { account: 120_348 })).toEqual(refusal)
   })
@@ -85,7 +91,7 @@ describe('what a server may be', () => {
 describe('what is done with servers', () => {
   const actions = ({ state_history: history }: MetalReport): string[] => history.map(({ action }) => action)
 
-  it('[METAL-14] is one of six actions, all of which the history shows', async () => {
+  it('[METAL-14 platform] is one of six actions, all of which the history shows', async () => {
     const { client, machine, order } = open()
     const made = await order({ action: 'admin_create', spec: compute, label: 'tll-r99-u01' })
     expect(made.body).toMatchObject({ status: 'available', spec_uuid: compute })
@@ -131,6 +137,14 @@ describe('what is done with servers', () => {
       'build-metal-01',
       120_351,
     ])
+  })
+
+  it('lets nobody else pay for a lease: the account has to be one of its owner', async () => {
+    const { machine, order } = open()
+    const { uuid } = machine(leased)
+    const answer = await order({ action: 'admin_update', machine: uuid, account: 120_402 })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'There is no billing account 120402' } })
+    expect(machine(leased).state_history.at(-1)).toMatchObject({ billing_account_id: 120_348 })
   })
 
   it('leases no server that is not free', async () => {

@@ -26,7 +26,7 @@ const release = (client: Client, uuid: string, call = {}): Promise<Answered> =>
   client.del(`/metal/leases/${uuid}`, {}, call)
 
 describe('what bare metal there is', () => {
-  it('[METAL-01] [METAL-20] lists specs, those without a free server and the hidden one among them', async () => {
+  it('[METAL-01 platform] [METAL-20 platform] lists specs, those without a free server and the hidden one among them', async () => {
     const found = [...(await specs(openSandbox())).values()]
     expect(found.map((spec) => [spec.title, spec.is_visible, spec.is_available])).toEqual([
       ['Compute S', true, true],
@@ -37,7 +37,7 @@ describe('what bare metal there is', () => {
     ])
   })
 
-  it('[METAL-05] [METAL-20] lists operating systems with their types, one of them not published', async () => {
+  it('[METAL-05 platform] [METAL-20 platform] lists operating systems with their types, one of them not published', async () => {
     const systems = (await openSandbox().get<MetalOs[]>('/metal/os')).body
     const [first] = systems
     expect(first).toEqual({
@@ -51,7 +51,7 @@ describe('what bare metal there is', () => {
     expect(hidden.map(({ os_id: id }) => id)).toEqual(['centos-7'])
   })
 
-  it('[METAL-16] has ids of lower case letters, digits, underscores and hyphens', async () => {
+  it('[METAL-16 platform] has ids of lower case letters, digits, underscores and hyphens', async () => {
     const client = openSandbox()
     const systems = (await client.get<MetalOs[]>('/metal/os')).body.map(({ os_id: id }) => id)
     const ready = [...(await specs(client)).values()].flatMap((spec) => spec.ready_os_ids ?? [])
@@ -66,7 +66,7 @@ describe('what bare metal there is', () => {
 })
 
 describe('leases', () => {
-  it('[METAL-02] [METAL-03] [METAL-04] [METAL-18] are listed with server and history', async () => {
+  it('[METAL-02 platform] [METAL-03 platform] [METAL-04 platform] [METAL-18 platform] are listed with server and history', async () => {
     const found = await named(openSandbox(), 'build-metal-01')
     expect(found).toMatchObject({
       user_id: 20417,
@@ -91,7 +91,7 @@ describe('leases', () => {
     expect(found.machine?.mac_addresses).toHaveLength(2)
   })
 
-  it('[METAL-06] [METAL-18] begin as pending and are in use once the server is set up', async () => {
+  it('[METAL-06 platform] [METAL-18 platform] begin as pending and are in use once the server is set up', async () => {
     const client = openSandbox()
     const { status, body } = await lease(client)
     expect([status, body]).toMatchObject([
@@ -113,7 +113,7 @@ describe('leases', () => {
     for (const { machine } of await leases(openSandbox())) expect(machine).not.toHaveProperty('admin_notes')
   })
 
-  it("[METAL-21] fail with 'No available machines' when none of the spec is free", async () => {
+  it("[METAL-21 platform] fail with 'No available machines' when none of the spec is free", async () => {
     const client = openSandbox()
     expect((await lease(client, { spec_uuid: memory })).status).toBe(200)
     expect((await specs(client)).get(memory)?.is_available).toBe(false)
@@ -130,7 +130,7 @@ describe('leases', () => {
     ['requested_os_id', { requested_os_id: 'nothing-1' }],
     ['requested_os_id', { requested_os_id: undefined }],
     ['display_name', { display_name: '' }],
-  ])('[METAL-17] refuse a wrong %s', async (field, changes) => {
+  ])('[METAL-17 platform] refuse a wrong %s', async (field, changes) => {
     const answer = await lease(openSandbox(), changes)
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { [field]: expect.any(String) } }])
   })
@@ -147,7 +147,7 @@ describe('leases', () => {
     expect(errorText(frozen)).toBe('Insufficient funds')
   })
 
-  it('[METAL-19] are renamed', async () => {
+  it('[METAL-19 platform] are renamed', async () => {
     const client = openSandbox()
     const { uuid } = await named(client, 'build-metal-01')
     const call = { as: 'json' } as const
@@ -156,7 +156,7 @@ describe('leases', () => {
     expect((await client.patch(`/metal/leases/${uuid}`, {}, call)).status).toBe(400)
   })
 
-  it('[METAL-19] end: 200 without a body, and the server is free again once it is erased', async () => {
+  it('[METAL-19 platform] end: 200 without a body, and the server is free again once it is erased', async () => {
     const client = openSandbox()
     const { uuid, machine_uuid: machine } = await named(client, 'build-metal-01')
     const answer = await release(client, uuid)
@@ -169,7 +169,7 @@ describe('leases', () => {
     expect(report()).toMatchObject({ status: 'available' })
   })
 
-  it("[METAL-21] fail to end with 'Too soon to release machine' within an hour", async () => {
+  it("[METAL-21 platform] fail to end with 'Too soon to release machine' within an hour", async () => {
     const client = openSandbox()
     const { uuid } = (await lease(client)).body
     client.advance(hour - 1)
@@ -179,7 +179,7 @@ describe('leases', () => {
     expect((await release(client, uuid)).status).toBe(200)
   })
 
-  it('[METAL-21] fail by name', async () => {
+  it('[METAL-21 platform] fail by name', async () => {
     const client = openSandbox()
     const failing = async (display_name: string): Promise<string> =>
       errorText(await lease(client, { display_name }))
@@ -212,7 +212,7 @@ describe('leases and keys', () => {
     expect((await release(client, uuid, { key: 'demo-empty' })).status).toBe(404)
   })
 
-  it('[IMPERSONATE-11] a delegate is named in the history', async () => {
+  it('[IMPERSONATE-11 platform] a delegate is named in the history', async () => {
     const client = openSandbox()
     const { body } = await lease(client, {}, { key: 'demo-delegate' })
     expect(body).toMatchObject({ user_id: 20417, state_history: [{ acting_user_id: 20457 }] })

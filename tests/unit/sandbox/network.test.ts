@@ -16,7 +16,7 @@ const remove = (client: Client, uuid: string, call = {}): Promise<Answered> =>
   client.del(`${path}/${uuid}`, {}, call)
 
 describe('private networks', () => {
-  it('[NET-VPC-01] [NET-VPC-02] [NET-VPC-03] are listed with their members', async () => {
+  it('[NET-VPC-01 platform] [NET-VPC-02 platform] [NET-VPC-03 platform] are listed with their members', async () => {
     const client = openSandbox()
     const [first, second] = await networks(client)
     expect(first).toMatchObject({ uuid: production, is_default: true, subnet_ipv6: '2a0b:4880:12::/112' })
@@ -30,7 +30,7 @@ describe('private networks', () => {
     expect([found.vm_uuids, found.resources_count]).toEqual([[], 1])
   })
 
-  it('[NET-VPC-03] is made with a range of its own, and is not the default one', async () => {
+  it('[NET-VPC-03 platform] is made with a range of its own, and is not the default one', async () => {
     const client = openSandbox()
     const one = await create(client, 'staging')
     const other = await create(client, 'testing')
@@ -75,7 +75,7 @@ describe('private networks', () => {
     })
   })
 
-  it('[NET-VPC-04] is renamed', async () => {
+  it('[NET-VPC-04 platform] is renamed', async () => {
     const client = openSandbox()
     const answer = await client.patch<Network>(`${path}/${payments}`, { name: 'card-payments' })
     expect([answer.status, answer.body]).toMatchObject([200, { name: 'card-payments', resources_count: 1 }])
@@ -84,7 +84,7 @@ describe('private networks', () => {
     )
   })
 
-  it('[NET-VPC-05] hands the default over', async () => {
+  it('[NET-VPC-05 platform] hands the default over', async () => {
     const client = openSandbox()
     const answer = await client.put<Network>(`${path}/${payments}/default`)
     expect([answer.status, answer.body.is_default]).toEqual([200, true])
@@ -95,7 +95,7 @@ describe('private networks', () => {
     expect((await networks(client)).flatMap((network) => network.vm_uuids)).toHaveLength(6)
   })
 
-  it('[NET-VPC-04] is deleted when nothing is in it: 200 without a body', async () => {
+  it('[NET-VPC-04 platform] is deleted when nothing is in it: 200 without a body', async () => {
     const client = openSandbox()
     const { uuid } = (await create(client, 'staging')).body
     const answer = await remove(client, uuid)
@@ -104,14 +104,14 @@ describe('private networks', () => {
     expect([gone.status, gone.text]).toEqual([400, '{"message":"Network UUID is invalid."}'])
   })
 
-  it('[NET-VPC-04] is not deleted while it is the default one', async () => {
+  it('[NET-VPC-04 platform] is not deleted while it is the default one', async () => {
     const client = openSandbox({ seed: 'empty' })
     const { uuid } = (await create(client, 'first')).body
     const answer = await remove(client, uuid)
     expect([answer.status, errorText(answer)]).toEqual([400, 'The default network cannot be deleted.'])
   })
 
-  it('[NET-VPC-04] is not deleted while a machine is in it', async () => {
+  it('[NET-VPC-04 platform] is not deleted while a machine is in it', async () => {
     const client = openSandbox()
     const { uuid } = (await create(client, 'staging')).body
     const vm = await runningVm(client, { network_uuid: uuid })
@@ -135,7 +135,7 @@ describe('private networks', () => {
     expect(errorText(await remove(client, uuid))).toBe('Error performing action')
   })
 
-  it('[VM-55] is not made where the location takes no new resources', async () => {
+  it('[VM-55 platform] is not made where the location takes no new resources', async () => {
     const client = openSandbox()
     const answer = await client.post('/jkt01/network/network', { name: 'far' })
     expect([answer.status, errorText(answer)]).toMatchObject([

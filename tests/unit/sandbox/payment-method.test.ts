@@ -24,7 +24,7 @@ const stored = async (client: Client, identifier: string | undefined): Promise<P
   ).body
 
 describe('adding a card', () => {
-  it('[PAYMENT-04] [PAYMENT-05] [PAYMENT-15] [PAYMENT-16] keeps it, not verified, not primary', async () => {
+  it('[PAYMENT-04 platform] [PAYMENT-05 platform] [PAYMENT-15 platform] [PAYMENT-16 platform] keeps it, not verified, not primary', async () => {
     const client = openSandbox()
     const before = await methods(client)
     const card = await newCard(client, 'tok_mastercard_5100')
@@ -51,7 +51,7 @@ describe('adding a card', () => {
     expect(read).toEqual(card)
   })
 
-  it('[PAYMENT-19] is prepared, with a secret for the fields of Stripe alone', async () => {
+  it('[PAYMENT-19 platform] is prepared, with a secret for the fields of Stripe alone', async () => {
     const client = openSandbox()
     const prepare = async (keyword: string) =>
       (
@@ -67,7 +67,7 @@ describe('adding a card', () => {
     expect(await prepare('omise_creditcard')).toEqual({ success: true })
   })
 
-  it('[PAYMENT-37] needs a processor that saves cards', async () => {
+  it('[PAYMENT-37 platform] needs a processor that saves cards', async () => {
     const client = openSandbox()
     for (const call of [path, `${path}/prehook`]) {
       const body = { billing_account_id: account, token: 'tok', processor_keyword: 'invoice' }
@@ -76,7 +76,7 @@ describe('adding a card', () => {
     }
   })
 
-  it('[PAYMENT-33] says in the catalogued words that it failed', async () => {
+  it('[PAYMENT-33 platform] says in the catalogued words that it failed', async () => {
     const client = openSandbox()
     const body = { billing_account_id: account, token: 'fail-create', processor_keyword: 'stripe_creditcard' }
     const answer = await client.post(path, body)
@@ -95,7 +95,7 @@ describe('adding a card', () => {
 })
 
 describe('verifying a card', () => {
-  it('[PAYMENT-20] [PAYMENT-06] sends its holder to the bank, who comes back to the console', async () => {
+  it('[PAYMENT-20 platform] [PAYMENT-06 platform] sends its holder to the bank, who comes back to the console', async () => {
     const client = openSandbox()
     const { id } = await newCard(client, 'tok_visa')
     const { body } = await verify(client, id)
@@ -131,17 +131,23 @@ describe('verifying a card', () => {
   it.each([
     ['failure', 'Card was declined'],
     ['cancel', 'Verification was cancelled'],
-  ] as const)('[PAYMENT-07] [PAYMENT-08] ends unverified after %s', async (choice, text) => {
-    const client = openSandbox()
-    const { id } = await newCard(client, 'tok_visa')
-    const { body } = await verify(client, id)
-    await payAt(client, body.authorize_uri, choice)
-    expect(await stored(client, body.data_ref)).toMatchObject({ status: 'failed', data: { error_msg: text } })
-    const card = only(await methods(client), (each) => each.id === id)
-    expect(card).toMatchObject({ is_verified: false, is_verification_pending: false })
-  })
+  ] as const)(
+    '[PAYMENT-07 platform] [PAYMENT-08 platform] ends unverified after %s',
+    async (choice, text) => {
+      const client = openSandbox()
+      const { id } = await newCard(client, 'tok_visa')
+      const { body } = await verify(client, id)
+      await payAt(client, body.authorize_uri, choice)
+      expect(await stored(client, body.data_ref)).toMatchObject({
+        status: 'failed',
+        data: { error_msg: text },
+      })
+      const card = only(await methods(client), (each) => each.id === id)
+      expect(card).toMatchObject({ is_verified: false, is_verification_pending: false })
+    },
+  )
 
-  it('[PAYMENT-08] waits for the bank when it is pending, an hour long', async () => {
+  it('[PAYMENT-08 platform] waits for the bank when it is pending, an hour long', async () => {
     const client = openSandbox()
     const { id } = await newCard(client, 'tok_visa')
     const { body } = await verify(client, id)
@@ -191,7 +197,7 @@ describe('verifying a card', () => {
 })
 
 describe('the primary method', () => {
-  it('[PAYMENT-17] [PAYMENT-10] is chosen among verified ones', async () => {
+  it('[PAYMENT-17 platform] [PAYMENT-10 platform] is chosen among verified ones', async () => {
     const client = openSandbox()
     const { id } = await newCard(client, 'tok_visa_0077')
     const early = await client.put(`${path}/set_primary?payment_object_id=${id}`)
@@ -215,7 +221,7 @@ describe('the primary method', () => {
     expect((await readAccount(client)).can_pay).toBe(true)
   })
 
-  it('[PAYMENT-17] is followed by another one when it is removed', async () => {
+  it('[PAYMENT-17 platform] is followed by another one when it is removed', async () => {
     const client = openSandbox()
     expect((await client.del(`${path}?payment_object_id=9931`)).body).toEqual({ success: true })
     expect((await methods(client)).map(({ id, is_primary: isPrimary }) => [id, isPrimary])).toEqual([
@@ -234,7 +240,7 @@ describe('the primary method', () => {
 })
 
 describe('paying by invoice', () => {
-  it('[PAYMENT-18] [PAYMENT-10] is asked for, and agreed to a day later', async () => {
+  it('[PAYMENT-18 platform] [PAYMENT-10 platform] is asked for, and agreed to a day later', async () => {
     const client = openSandbox()
     const apply = async () =>
       (await client.post<Card>('/payment/apply_for_invoice_payment', { billing_account_id: account })).body

@@ -36,13 +36,13 @@ async function chosen(client: Client, choice: Choice): Promise<string> {
 }
 
 describe('a PayPal wallet', () => {
-  it('[PAYMENT-21] begins with a token for the buttons', async () => {
+  it('[PAYMENT-21 platform] begins with a token for the buttons', async () => {
     const client = openSandbox()
     const { body } = await client.get<{ id_token: string }>(`/payment/paypal/id_token?session_id=${session}`)
     expect(body.id_token.length).toBeGreaterThan(20)
   })
 
-  it('[PAYMENT-05] [PAYMENT-16] [PAYMENT-21] [PAYMENT-22] is saved, verified, once its owner agrees', async () => {
+  it('[PAYMENT-05 platform] [PAYMENT-16 platform] [PAYMENT-21 platform] [PAYMENT-22 platform] is saved, verified, once its owner agrees', async () => {
     const client = openSandbox()
     const setup = await chosen(client, 'success')
     const { payment_token: token } = (await exchange(client, setup)).body
@@ -62,7 +62,7 @@ describe('a PayPal wallet', () => {
     expect([again.status, errorText(again)]).toEqual([400, 'Adding payment method failed'])
   })
 
-  it.each(['failure', 'cancel'] as const)('[PAYMENT-33] is not saved after %s', async (choice) => {
+  it.each(['failure', 'cancel'] as const)('[PAYMENT-33 platform] is not saved after %s', async (choice) => {
     const client = openSandbox()
     const answer = await exchange(client, await chosen(client, choice))
     expect([answer.status, errorText(answer)]).toEqual([400, 'Adding payment method failed'])

@@ -14,28 +14,28 @@ describe('names that make operations fail', () => {
     ['fail-rebuild', 'Failed to rebuild virtual machine', 'rebuild', { replica_uuid: 'x', type: 'backup' }],
     ['fail-snapshot', 'Failed to create snapshot of virtual machine', 'replica', {}],
     ['fail-disk-add', 'Failed to add disk to VM', 'storage', { size_gb: 10 }],
-  ])('[VM-52] [VM-53] [VM-54] %s: "%s"', async (word, text, action, body) => {
+  ])('[VM-52 platform] [VM-53 platform] [VM-54 platform] %s: "%s"', async (word, text, action, body) => {
     const client = openSandbox()
     const { uuid } = await stoppedVm(client, named(word))
     const answer = await client.post(`${vm}/${action}`, { uuid, ...body })
     expect([answer.status, answer.body]).toEqual([500, { errors: { Error: text } }])
   })
 
-  it('[VM-53] fail-stop: "Failed to stop virtual machine"', async () => {
+  it('[VM-53 platform] fail-stop: "Failed to stop virtual machine"', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client, named('fail-stop'))
     const answer = await client.post(`${vm}/stop`, { uuid })
     expect([answer.status, errorText(answer)]).toEqual([500, 'Failed to stop virtual machine'])
   })
 
-  it('[VM-52] fail-update: "Failed to update virtual machine"', async () => {
+  it('[VM-52 platform] fail-update: "Failed to update virtual machine"', async () => {
     const client = openSandbox()
     const { uuid } = await stoppedVm(client, named('fail-update'))
     const answer = await client.patch(vm, { uuid, ram: 4096 })
     expect([answer.status, errorText(answer)]).toEqual([500, 'Failed to update virtual machine'])
   })
 
-  it('[VM-54] fail-disk-delete and fail-disk-resize', async () => {
+  it('[VM-54 platform] fail-disk-delete and fail-disk-resize', async () => {
     const client = openSandbox()
     const { uuid } = await stoppedVm(client, { name: 'fail-disk-delete-fail-disk-resize' })
     const disk = (await client.post<VmStorage>(`${vm}/storage`, { uuid, size_gb: 10 })).body.uuid
@@ -47,7 +47,7 @@ describe('names that make operations fail', () => {
     ])
   })
 
-  it('[VM-53] fail-replica: "Failed to delete snapshot"', async () => {
+  it('[VM-53 platform] fail-replica: "Failed to delete snapshot"', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client, named('fail-replica'))
     const { body } = await client.post<VmStorage>(`${vm}/replica`, { uuid })
@@ -58,7 +58,7 @@ describe('names that make operations fail', () => {
     expect([answer.status, errorText(answer)]).toEqual([500, 'Failed to delete snapshot'])
   })
 
-  it('[VM-55] fail-capacity: the capacity text, for a new machine and a clone', async () => {
+  it('[VM-55 platform] fail-capacity: the capacity text, for a new machine and a clone', async () => {
     const client = openSandbox()
     const created = await client.post(vm, wantedVm(named('fail-capacity')))
     const { uuid } = await runningVm(client)
@@ -67,7 +67,7 @@ describe('names that make operations fail', () => {
     expect(cloned.text).toBe(created.text)
   })
 
-  it('[ACCESS-07] fails tokens with the catalogued texts', async () => {
+  it('[ACCESS-07 platform] fails tokens with the catalogued texts', async () => {
     const client = openSandbox()
     const path = '/user-resource/token'
     const create = async (description: string): Promise<Answered<ApiToken[]>> =>
@@ -107,7 +107,7 @@ describe('names that make operations fail', () => {
     expect([answer.status, answer.text]).toEqual([status, text])
   })
 
-  it('[ERROR-05] [ERROR-06] fail-forbidden and fail-stack', async () => {
+  it('[ERROR-05 platform] [ERROR-06 platform] fail-forbidden and fail-stack', async () => {
     const client = openSandbox()
     const forbidden = await create(client, 'fail-forbidden')
     const stack = await create(client, 'fail-stack')
@@ -121,7 +121,7 @@ describe('names that make operations fail', () => {
   it.each([
     ['fail-gateway', 502],
     ['fail-timeout', 504],
-  ])('[ERROR-10] %s: an HTML page with %s', async (word, status) => {
+  ])('[ERROR-10 platform] %s: an HTML page with %s', async (word, status) => {
     const answer = await create(openSandbox(), word)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
   })

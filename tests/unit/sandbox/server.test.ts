@@ -36,7 +36,7 @@ function openSite(): { client: Client; ask: Ask } {
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
 
 describe('the console below /app', () => {
-  it('[SITE-03] is where the root leads', async () => {
+  it('[SITE-03 platform] is where the root leads', async () => {
     const { ask } = openSite()
     const response = await ask('/')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/app/'])
@@ -120,14 +120,14 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('allow no inline code, no wildcard and one policy for trusted types', () => {
+  it('allow no inline code, no wildcard and no policy for trusted types', () => {
     expect(contentSecurityPolicy).toContain(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:",
     )
     expect(contentSecurityPolicy).toContain(
       "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
     )
-    expect(contentSecurityPolicy).toContain("require-trusted-types-for 'script'; trusted-types console")
+    expect(contentSecurityPolicy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(contentSecurityPolicy).not.toMatch(/unsafe|\*/)
   })
 
@@ -224,5 +224,37 @@ describe('the pages of payments below /_sandbox/pay', () => {
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(await page.text()).toContain('No money is moved here.')
     expect((await ask('/_sandbox/state', {}, false)).status).toBe(404)
+  })
+})
+
+describe('the name a server is asked under', () => {
+  const paths = ['/_sandbox/state', '/v1/config/locations', '/identity/authorize', '/app/', '/']
+  const ask = async (host: string, hosts: readonly string[] = []): Promise<number[]> => {
+    const site = createSite(openSandbox().sandbox, builtConsole(), '', hosts)
+    const headers = { ...navigation, apikey: 'demo-customer' }
+    return Promise.all(
+      paths.map(async (path) => (await site(new Request(`http://${host}${path}`, { headers }), true)).status),
+    )
+  }
+
+  it.each(['localhost:8080', 'console.localhost', '127.0.0.1:8080', '[::1]:8080', '192.168.1.20'])(
+    'may be %s',
+    async (host) => {
+      expect(await ask(host)).not.toContain(421)
+    },
+  )
+
+  it.each(['attacker.example:8080', 'localhost.attacker.example', '127.0.0.1.attacker.example'])(
+    'may not be %s, which a page of that domain could be made to lead here by',
+    async (host) => {
+      expect(new Set(await ask(host))).toEqual(new Set([421]))
+    },
+  )
+
+  it('may be another one the server is told of', async () => {
+    expect(await ask('console.staging.example', ['console.staging.example'])).not.toContain(421)
+    const site = createSite(openSandbox().sandbox, '/nowhere', '')
+    const refused = await site(new Request('http://console.staging.example/_sandbox/state'), true)
+    expect(await refused.text()).toContain('--allow-host console.staging.example')
   })
 })

@@ -22,7 +22,7 @@ const ipsOf = async (client: Client, uuid: string): Promise<IpAddress[]> =>
   (await client.get<IpAddress[]>('/tll/network/ip_addresses')).body.filter((ip) => ip.assigned_to === uuid)
 
 describe('service images', () => {
-  it('[SERVICE-03] [SERVICE-05] [SERVICE-07] [SERVICE-18] are the two databases and Kubernetes', async () => {
+  it('[SERVICE-03 platform] [SERVICE-05 platform] [SERVICE-07 platform] [SERVICE-18 platform] are the two databases and Kubernetes', async () => {
     const { body } = await openSandbox().get<ServiceImage[]>('/user-resource/service/configurations')
     expect(body.map(({ service_name: name, is_multi_node_available: multi }) => [name, multi])).toEqual([
       ['postgresql', true],
@@ -32,7 +32,7 @@ describe('service images', () => {
     for (const { read_more_url: url } of body) expect(new URL(url ?? '').protocol).toBe('https:')
   })
 
-  it('[SERVICE-06] have worker packages for Kubernetes, nothing both default and disabled', async () => {
+  it('[SERVICE-06 platform] have worker packages for Kubernetes, nothing both default and disabled', async () => {
     const { body } = await openSandbox().get<ServiceImage[]>('/user-resource/service/configurations')
     const packages = body[2]?.specification?.provider?.workers?.packages ?? []
     expect(packages.map(({ cpu, ram, ssd }) => `${cpu}/${ram}/${ssd}`)).toEqual([
@@ -52,14 +52,17 @@ describe('service images', () => {
     [true, false, ['postgresql', 'mariadb']],
     [false, true, []],
     [false, false, []],
-  ])('[K8S-08] with services %s and Kubernetes %s are %j', (servicesEnabled, kubernetesEnabled, names) => {
-    const images = createServiceImages({ servicesEnabled, kubernetesEnabled, siteTheme: 'aldera' })
-    expect(images.map(({ service_name: name }) => name)).toEqual(names)
-  })
+  ])(
+    '[K8S-08 platform] with services %s and Kubernetes %s are %j',
+    (servicesEnabled, kubernetesEnabled, names) => {
+      const images = createServiceImages({ servicesEnabled, kubernetesEnabled, siteTheme: 'aldera' })
+      expect(images.map(({ service_name: name }) => name)).toEqual(names)
+    },
+  )
 })
 
 describe('ordering a database', () => {
-  it('[SERVICE-01] [SERVICE-02] [SERVICE-04] [SERVICE-19] answers it as requested, its machine being made', async () => {
+  it('[SERVICE-01 platform] [SERVICE-02 platform] [SERVICE-04 platform] [SERVICE-19 platform] answers it as requested, its machine being made', async () => {
     const client = openSandbox()
     const { status, body } = await order(client, wantedDatabase({ reserve_public_ip: false }))
     expect(status).toBe(200)
@@ -99,7 +102,7 @@ describe('ordering a database', () => {
     expect(parts(body, 'kong_token')).toEqual([])
   })
 
-  it('[SERVICE-08] becomes active by itself, its machine before it', async () => {
+  it('[SERVICE-08 platform] becomes active by itself, its machine before it', async () => {
     const client = openSandbox()
     const { uuid } = (await order(client, wantedDatabase())).body
     const states = []
@@ -117,19 +120,19 @@ describe('ordering a database', () => {
     expect((await services(client)).map(({ uuid: id }) => id)).toContain(uuid)
   })
 
-  it('[SERVICE-04] has the port of what runs', async () => {
+  it('[SERVICE-04 platform] has the port of what runs', async () => {
     const { body } = await order(openSandbox(), wantedDatabase({ service: 'mariadb', version: '11.4.3' }))
     expect(body.properties?.port).toBe(3306)
   })
 
-  it('[SERVICE-02] has three machines where it has several', async () => {
+  it('[SERVICE-02 platform] has three machines where it has several', async () => {
     const client = openSandbox()
     const service = await activeService(client, wantedDatabase({ is_multi_node: true }))
     expect([service.is_multi_node, power(service)]).toEqual([true, ['running', 'running', 'running']])
     expect(new Set(service.resources.map(({ resource_id: id }) => id)).size).toBe(5)
   })
 
-  it('[SERVICE-11] reserves a floating IP that leads to it, unless told not to', async () => {
+  it('[SERVICE-11 platform] reserves a floating IP that leads to it, unless told not to', async () => {
     const client = openSandbox()
     const open = (await order(client, wantedDatabase())).body
     const [ip, ...others] = await ipsOf(client, open.uuid)
@@ -144,7 +147,7 @@ describe('ordering a database', () => {
     expect(await ipsOf(client, closed.uuid)).toEqual([])
   })
 
-  it('[SERVICE-10] joins the network named, and is counted there', async () => {
+  it('[SERVICE-10 platform] joins the network named, and is counted there', async () => {
     const client = openSandbox()
     const network = (await client.post<Network>('/tll/network/network?name=data')).body
     const body = wantedDatabase({ package_parameters: { location: 'tll', network_uuid: network.uuid } })
@@ -156,7 +159,7 @@ describe('ordering a database', () => {
     expect(refused.status).toBe(400)
   })
 
-  it('[SERVICE-10] gives each of its machines an address that nobody else has', async () => {
+  it('[SERVICE-10 platform] gives each of its machines an address that nobody else has', async () => {
     const client = openSandbox()
     const network = (await client.post<Network>('/tll/network/network?name=data')).body
     const place = { location: 'tll', network_uuid: network.uuid }
@@ -173,7 +176,7 @@ describe('ordering a database', () => {
     expect(hosts).toEqual([2, 6, 10, 14])
   })
 
-  it('[SERVICE-10] gives addresses again that came free in a full network', async () => {
+  it('[SERVICE-10 platform] gives addresses again that came free in a full network', async () => {
     const client = openSandbox()
     const network = (await client.post<Network>('/tll/network/network?name=data')).body
     const place = { location: 'tll', network_uuid: network.uuid }
@@ -196,7 +199,7 @@ describe('ordering a database', () => {
     expect(networks.body).toMatchObject([{ is_default: true, resources_count: 1 }])
   })
 
-  it('[SERVICE-09] takes the package parameters as a JSON text, too, as older clients send them', async () => {
+  it('[SERVICE-09 platform] takes the package parameters as a JSON text, too, as older clients send them', async () => {
     const client = openSandbox()
     const text = JSON.stringify({ location: 'trtu' })
     const { body } = await order(client, wantedDatabase({ package_parameters: text }))
@@ -218,12 +221,12 @@ describe('an order that is refused', () => {
     ['package_parameters', { package_parameters: {} }],
     ['package_parameters', { package_parameters: { location: 'mars' } }],
     ['package_parameters', { package_parameters: undefined }],
-  ])('[SERVICE-09] names %s: %j', async (field, changes) => {
+  ])('[SERVICE-09 platform] names %s: %j', async (field, changes) => {
     const answer = await order(openSandbox(), wantedDatabase(changes))
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { [field]: expect.any(String) } }])
   })
 
-  it('[SERVICE-12] wants several machines where there is only one', async () => {
+  it('[SERVICE-12 platform] wants several machines where there is only one', async () => {
     const body = wantedDatabase({
       service: 'kubernetes',
       version: '1.31.4',
@@ -233,12 +236,12 @@ describe('an order that is refused', () => {
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { is_multi_node: {} } }])
   })
 
-  it('[VM-55] goes to a location that is full', async () => {
+  it('[VM-55 platform] goes to a location that is full', async () => {
     const answer = await order(openSandbox(), wantedDatabase({ package_parameters: { location: 'jkt01' } }))
     expect(errorText(answer)).toMatch(/^Compute resources temporarily unavailable/)
   })
 
-  it('[BILLING-13] has nobody who may pay', async () => {
+  it('[BILLING-13 platform] has nobody who may pay', async () => {
     const client = openSandbox()
     expect(errorText(await order(client, wantedDatabase({ billing_account_id: undefined })))).toBe(
       "'billing_account_id' is required if using a global API token",
@@ -263,7 +266,7 @@ describe('an order that is refused', () => {
   it.each([
     ['fail-create', 'There was an error while creating your resource.'],
     ['fail-cluster', 'Kubernetes service can not be created.'],
-  ])('[K8S-07] %s: %s', async (display_name, text) => {
+  ])('[K8S-07 platform] %s: %s', async (display_name, text) => {
     const client = openSandbox()
     const answer = await order(client, wantedDatabase({ display_name }))
     expect([answer.status, errorText(answer)]).toEqual([500, text])
@@ -279,7 +282,7 @@ describe('an order that is refused', () => {
   })
 })
 
-it('[SERVICE-01] a restricted key orders for its own account, within its limits', async () => {
+it('[SERVICE-01 platform] a restricted key orders for its own account, within its limits', async () => {
   const client = openSandbox()
   const body = wantedDatabase({ billing_account_id: undefined, vm_cpu: 1, vm_ram: 2048 })
   const made = await order(client, body, 'demo-restricted')

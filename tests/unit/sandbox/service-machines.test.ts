@@ -13,7 +13,7 @@ const now = async (client: Client): Promise<(string | undefined)[]> =>
   power(await readService(client, shopDb))
 
 describe('the machine of a service', () => {
-  it('[SERVICE-21] is stopped and started', async () => {
+  it('[SERVICE-21 platform] is stopped and started', async () => {
     const client = openSandbox()
     const stopping = await act(client, 'stop')
     expect([stopping.status, power(stopping.body)]).toEqual([200, ['stopping']])
@@ -25,7 +25,7 @@ describe('the machine of a service', () => {
     expect(await now(client)).toEqual(['running'])
   })
 
-  it('[SERVICE-21] is refused what it is already, and anything while it is busy', async () => {
+  it('[SERVICE-21 platform] is refused what it is already, and anything while it is busy', async () => {
     const client = openSandbox()
     expect(errorText(await act(client, 'start'))).toBe('Failed to start virtual machine')
     await act(client, 'stop')
@@ -38,14 +38,14 @@ describe('the machine of a service', () => {
     expect(errorText(await act(client, 'stop'))).toBe('Failed to stop virtual machine')
   })
 
-  it('[SERVICE-21] is one of its machines, nothing else', async () => {
+  it('[SERVICE-21 platform] is one of its machines, nothing else', async () => {
     const client = openSandbox()
     const [address] = parts(await readService(client, shopDb), 'virtual_ip')
     const answer = await act(client, 'stop', address?.resource_id)
     expect([answer.status, errorText(answer)]).toEqual([500, 'Failed to stop virtual machine'])
   })
 
-  it('[SERVICE-21] leaves the others alone', async () => {
+  it('[SERVICE-21 platform] leaves the others alone', async () => {
     const client = openSandbox()
     const service = await activeService(client, wantedDatabase({ is_multi_node: true }))
     const [, second] = parts(service, 'vm')
@@ -54,7 +54,7 @@ describe('the machine of a service', () => {
     expect(power(await readService(client, service.uuid))).toEqual(['running', 'stopped', 'running'])
   })
 
-  it('[SERVICE-08] has to be made first', async () => {
+  it('[SERVICE-08 platform] has to be made first', async () => {
     const client = openSandbox()
     const { body } = await order(client, wantedDatabase())
     const [target] = parts(body, 'vm')
@@ -69,7 +69,7 @@ describe('backups of a service', () => {
       (storage?.[0]?.replica ?? []).map(({ created_at: at }) => at?.slice(0, 19)),
     )
 
-  it('[SERVICE-16] [SERVICE-17] are taken on Wednesdays at 02:00 UTC and kept for seven days', async () => {
+  it('[SERVICE-16 platform] [SERVICE-17 platform] are taken on Wednesdays at 02:00 UTC and kept for seven days', async () => {
     const client = openSandbox()
     expect(backups(await readService(client, shopDb))).toEqual([['2026-11-18 02:00:00']])
     client.advance(3 * day + 17 * 3600 + 13 * 60)
@@ -80,7 +80,7 @@ describe('backups of a service', () => {
     expect(backups(await readService(client, shopDb))).toEqual([['2027-02-03 02:00:00']])
   })
 
-  it('[SERVICE-08] [SERVICE-17] are not taken while the service is being made', async () => {
+  it('[SERVICE-08 platform] [SERVICE-17 platform] are not taken while the service is being made', async () => {
     const client = openSandbox()
     client.advance(3 * day + 17 * 3600 + 13 * 60 + 30)
     const { uuid } = (await order(client, wantedDatabase())).body
@@ -90,7 +90,7 @@ describe('backups of a service', () => {
     expect(backups(await readService(client, uuid))).toEqual([['2026-12-02 02:00:00']])
   })
 
-  it('[SERVICE-17] are taken of every machine, from the first Wednesday on', async () => {
+  it('[SERVICE-17 platform] are taken of every machine, from the first Wednesday on', async () => {
     const client = openSandbox()
     const service = await activeService(client, wantedDatabase({ is_multi_node: true }))
     expect(backups(service)).toEqual([[], [], []])
@@ -111,7 +111,7 @@ describe('restoring a machine', () => {
   ): Promise<Answered<ManagedService>> =>
     client.post<ManagedService>(path(location), { ...body, ...changes }, { as: 'json' })
 
-  it('[SERVICE-13] [SERVICE-25] puts it back to a backup; it runs afterwards', async () => {
+  it('[SERVICE-13 platform] [SERVICE-25 platform] puts it back to a backup; it runs afterwards', async () => {
     const client = openSandbox()
     const answer = await rebuild(client)
     expect([answer.status, power(answer.body)]).toEqual([200, ['creating']])
@@ -122,7 +122,7 @@ describe('restoring a machine', () => {
     expect((await rebuild(client)).status).toBe(200)
   })
 
-  it('[SERVICE-25] wants a backup of the service, and its location', async () => {
+  it('[SERVICE-25 platform] wants a backup of the service, and its location', async () => {
     const client = openSandbox()
     const answers = [
       await rebuild(client, { replica_uuid: 'no-such-backup' }),

@@ -25,6 +25,9 @@ describe('starting the server', () => {
   it('reads flags, and HOST and PORT from the environment', () => {
     expect(readOptions([], {})).toMatchObject({ host: '127.0.0.1', port: 8080 })
     expect(readOptions([], { HOST: '0.0.0.0', PORT: '9000' })).toMatchObject({ host: '0.0.0.0', port: 9000 })
+    expect(readOptions(['--allow-host', 'box.example'], { HOST: 'box' })).toMatchObject({
+      hosts: ['box.example', 'box'],
+    })
     expect(readOptions(['--help'], {})).toBe('help')
     const flags = [
       '--seed',
@@ -38,7 +41,7 @@ describe('starting the server', () => {
       '--down',
       'jkt01',
       '--theme',
-      'monolit',
+      'mandari',
       '--site',
       'bare-metal',
       '--reset',
@@ -48,7 +51,7 @@ describe('starting the server', () => {
       latency: 50,
       failRate: 0.05,
       down: ['jhv', 'jkt01'],
-      theme: 'monolit',
+      theme: 'mandari',
       site: 'bare-metal',
       reset: true,
     })
@@ -67,6 +70,7 @@ describe('starting the server', () => {
     [['--fail', '2'], '--fail takes a number from 0 to 1, not "2".'],
     [['--vms', '60000'], '--vms takes a number from 0 to 50000, not "60000".'],
     [['--site', 'metal'], '--site takes cloud or bare-metal, not "metal".'],
+    [['--theme', 'none'], '--theme takes aldera or mandari, not "none".'],
     [['--clock', 'noon'], /^--clock takes a time/],
   ])('refuses %j in one sentence', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(UsageError)

@@ -6,7 +6,7 @@ const keys = '/storage/user/keys'
 const fresh = { key: 'demo-empty' }
 
 describe('the storage user', () => {
-  it('[BUCKET-16] has the keys of the design', async () => {
+  it('[BUCKET-16 platform] has the keys of the design', async () => {
     const { body } = await openSandbox().get<StorageUser>('/storage/user')
     expect(body).toMatchObject({
       userId: 'kadri.saar@pohjala.example',
@@ -20,7 +20,7 @@ describe('the storage user', () => {
     ])
   })
 
-  it('[BUCKET-16] is made with a key pair when missing, once', async () => {
+  it('[BUCKET-16 platform] is made with a key pair when missing, once', async () => {
     const client = openSandbox()
     const before = await client.get(keys, fresh)
     expect([before.status, before.text]).toEqual([404, '{"message":"Storage account not found."}'])
@@ -32,7 +32,7 @@ describe('the storage user', () => {
     expect((await client.get(keys, fresh)).body).toEqual(user.s3Credentials)
   })
 
-  it('[BUCKET-16] gets new keys when all were deleted', async () => {
+  it('[BUCKET-16 platform] gets new keys when all were deleted', async () => {
     const client = openSandbox()
     for (const { accessKey } of (await client.get<StorageKey[]>(keys)).body) {
       await client.del(keys, { access_key: accessKey })
@@ -64,7 +64,7 @@ describe('the storage user', () => {
 })
 
 describe('storage keys', () => {
-  it('[BUCKET-02] [BUCKET-17] answers all keys when one is created', async () => {
+  it('[BUCKET-02 platform] [BUCKET-17 platform] answers all keys when one is created', async () => {
     const client = openSandbox()
     const before = (await client.get<StorageKey[]>(keys)).body
     const { status, body } = await client.post<StorageKey[]>(keys)
@@ -75,7 +75,7 @@ describe('storage keys', () => {
     expect((await client.get(keys)).body).toEqual(body)
   })
 
-  it.each(['form', 'query'] as const)('[BUCKET-17] deletes the pair named in the %s', async (as) => {
+  it.each(['form', 'query'] as const)('[BUCKET-17 platform] deletes the pair named in the %s', async (as) => {
     const client = openSandbox()
     const answer = await client.del(keys, { access_key: 'FRN4K2W8TJ6MX3BHQ7ZD' }, { as })
     expect([answer.status, answer.text]).toEqual([200, ''])
@@ -83,7 +83,7 @@ describe('storage keys', () => {
     expect(left.map(({ accessKey }) => accessKey)).toEqual(['GX7RV2M5CN8KD4JWT9PB'])
   })
 
-  it('[BUCKET-17] refuses a pair that is not there', async () => {
+  it('[BUCKET-17 platform] refuses a pair that is not there', async () => {
     const client = openSandbox()
     const unknown = await client.del(keys, { access_key: 'NOBODY' })
     expect([unknown.status, errorText(unknown)]).toEqual([404, 'Access key not found.'])
@@ -92,7 +92,7 @@ describe('storage keys', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('[ACCESS-03] are out of reach for a key restricted to one account, since they open all buckets', async () => {
+  it('[ACCESS-03 platform] are out of reach for a key restricted to one account, since they open all buckets', async () => {
     const client = openSandbox()
     const restricted = { key: 'demo-restricted' }
     const answers = [
@@ -112,6 +112,6 @@ describe('storage keys', () => {
   })
 })
 
-it('[BUCKET-18] tells where S3 is spoken', async () => {
+it('[BUCKET-18 platform] tells where S3 is spoken', async () => {
   expect((await openSandbox().get('/storage/api/s3')).body).toEqual({ url: 'https://s3.aldera.example/' })
 })

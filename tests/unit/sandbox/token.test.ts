@@ -15,7 +15,7 @@ async function created(client: Client, body: object): Promise<ApiToken & { token
 }
 
 describe('API tokens', () => {
-  it('[ACCESS-01] [ACCESS-04] lists the tokens of the design', async () => {
+  it('[ACCESS-01 platform] [ACCESS-04 platform] lists the tokens of the design', async () => {
     const client = openSandbox()
     const tokens = (await client.get<ApiToken[]>(`${path}/list`)).body
     expect(
@@ -34,7 +34,7 @@ describe('API tokens', () => {
     expect(new Set(tokens.map(({ token }) => token?.length))).toEqual(new Set([32]))
   })
 
-  it('[ACCESS-02] [ACCESS-05] answers a create with the whole list; restricted is false by default', async () => {
+  it('[ACCESS-02 platform] [ACCESS-05 platform] answers a create with the whole list; restricted is false by default', async () => {
     const client = openSandbox()
     const answer = await create(client, { description: 'new-one' })
     expect(answer.body).toHaveLength(6)
@@ -45,13 +45,13 @@ describe('API tokens', () => {
     })
   })
 
-  it('[ACCESS-05] makes a token that works as a key at once', async () => {
+  it('[ACCESS-05 platform] makes a token that works as a key at once', async () => {
     const client = openSandbox()
     const { token } = await created(client, { description: 'all-mine' })
     expect(await vmsIn(client, 'tll', token)).toHaveLength(5)
   })
 
-  it('[ACCESS-03] makes a restricted token reach its billing account only', async () => {
+  it('[ACCESS-03 platform] makes a restricted token reach its billing account only', async () => {
     const client = openSandbox()
     const { token } = await created(client, {
       description: 'lab-only',
@@ -62,7 +62,7 @@ describe('API tokens', () => {
     expect((await vmsIn(client, 'trtu', token)).map(({ name }) => name)).toEqual(['vpn-edge'])
   })
 
-  it('[ACCESS-05] refuses a restricted token without an account of the user', async () => {
+  it('[ACCESS-05 platform] refuses a restricted token without an account of the user', async () => {
     const client = openSandbox()
     const none = await create(client, { description: 'which', restricted: true })
     const other = await create(client, { description: 'which', restricted: true, billing_account_id: 120402 })
@@ -70,7 +70,7 @@ describe('API tokens', () => {
     expect(errorText(other)).toBe('Provided billing account is incorrect.')
   })
 
-  it('[ACCESS-06] changes what is sent and leaves the rest', async () => {
+  it('[ACCESS-06 platform] changes what is sent and leaves the rest', async () => {
     const client = openSandbox()
     const { id, token } = await created(client, { description: 'before' })
     const answer = await client.patch<ApiToken[]>(path, { token_id: id, description: 'after' })
@@ -86,7 +86,7 @@ describe('API tokens', () => {
     expect(await vmsIn(client, 'tll', token)).toHaveLength(5)
   })
 
-  it('[ACCESS-06] removes a token, which stops working at once', async () => {
+  it('[ACCESS-06 platform] removes a token, which stops working at once', async () => {
     const client = openSandbox()
     const { id, token } = await created(client, { description: 'short-lived' })
     expect((await client.del(path, { token_id: id })).text).toBe('{"success":true}')
@@ -94,7 +94,7 @@ describe('API tokens', () => {
     expect([refused.status, errorText(refused)]).toEqual([403, 'Invalid authentication credentials'])
   })
 
-  it('[ACCESS-07] has the catalogued texts for a token that is not there', async () => {
+  it('[ACCESS-07 platform] has the catalogued texts for a token that is not there', async () => {
     const client = openSandbox()
     const changed = await client.patch(path, { token_id: 1, description: 'x' })
     const removed = await client.del(path, { token_id: 1 })
@@ -104,7 +104,7 @@ describe('API tokens', () => {
     ])
   })
 
-  it('[ACCESS-03] does not let a restricted key make a token that reaches further', async () => {
+  it('[ACCESS-03 platform] does not let a restricted key make a token that reaches further', async () => {
     const client = openSandbox()
     const wider = await create(
       client,
@@ -117,13 +117,13 @@ describe('API tokens', () => {
     expect(body.map(({ description }) => description)).toEqual(['monitoring', 'same'])
   })
 
-  it('[IMPERSONATE-11] notes who made a token while acting as another', async () => {
+  it('[IMPERSONATE-11 platform] notes who made a token while acting as another', async () => {
     const client = openSandbox()
     const { body } = await create(client, { description: 'by-partner' }, 'demo-delegate')
     expect(body.at(-1)).toMatchObject({ user_id: 20417, acting_user_id: 20457 })
   })
 
-  it('[ACCESS-03] makes the billing account optional for a restricted key', async () => {
+  it('[ACCESS-03 platform] makes the billing account optional for a restricted key', async () => {
     const client = openSandbox()
     const { billing_account_id: _, ...body } = { billing_account_id: 0, ...wantedVm({ vcpu: 1 }) }
     const answer = await client.post<VirtualMachine>('/tll/user-resource/vm', body, {

@@ -35,7 +35,7 @@ const close = async (client: Client, charge: string | undefined, method: number)
   })
 
 describe('topping up by a saved card', () => {
-  it('[PAYMENT-28] [INVOICE-05] charges it, adds the credit, and invoices fee and VAT', async () => {
+  it('[PAYMENT-28 platform] [INVOICE-05 platform] charges it, adds the credit, and invoices fee and VAT', async () => {
     const client = openSandbox()
     const before = await bought(client)
     expect((await buy(client)).body).toEqual({ success: true })
@@ -53,13 +53,13 @@ describe('topping up by a saved card', () => {
     expectBalanced(books)
   })
 
-  it('[IMPERSONATE-11] is noted as done by whoever acts for the owner', async () => {
+  it('[IMPERSONATE-11 platform] is noted as done by whoever acts for the owner', async () => {
     const client = openSandbox()
     expect((await buy(client, {}, { key: 'demo-delegate' })).body).toEqual({ success: true })
     expect((await topUps(client))[0]).toMatchObject({ amount: 50, acting_user_id: 20457 })
   })
 
-  it('[PAYMENT-31] [PAYMENT-32] refuses amounts in the catalogued words', async () => {
+  it('[PAYMENT-31 platform] [PAYMENT-32 platform] refuses amounts in the catalogued words', async () => {
     const client = openSandbox()
     for (const [amount, text] of [
       [0, 'Amount should be positive'],
@@ -72,7 +72,7 @@ describe('topping up by a saved card', () => {
     expect((await buy(client, { amount: 13 })).status).toBe(200)
   })
 
-  it('[PAYMENT-35] needs a verified method, of this account', async () => {
+  it('[PAYMENT-35 platform] needs a verified method, of this account', async () => {
     const client = openSandbox()
     const { id } = await newCard(client, 'tok_visa')
     expect(errorText(await buy(client, { payment_object_id: id }))).toBe('Verified payment method is missing')
@@ -80,7 +80,7 @@ describe('topping up by a saved card', () => {
     expect(errorText(await buy(client, { billing_account_id: 120351 }))).toBe('Payment method not found')
   })
 
-  it('[PAYMENT-35] says why the bank refused, and changes nothing', async () => {
+  it('[PAYMENT-35 platform] says why the bank refused, and changes nothing', async () => {
     const client = openSandbox()
     const before = await topUps(client)
     const { id } = await verifiedCard(client, 'tok_visa')
@@ -96,7 +96,7 @@ describe('topping up by a saved card', () => {
     expect(await topUps(client)).toHaveLength(before.length + 1)
   })
 
-  it('[PAYMENT-37] cannot be done by the method of paying by invoice', async () => {
+  it('[PAYMENT-37 platform] cannot be done by the method of paying by invoice', async () => {
     const client = openSandbox()
     const applied = await client.post<{ id: number }>('/payment/apply_for_invoice_payment', {
       billing_account_id: account,
@@ -107,7 +107,7 @@ describe('topping up by a saved card', () => {
     )
   })
 
-  it('[PAYMENT-29] needs an address to come back to with Omise, and a session with PayPal', async () => {
+  it('[PAYMENT-29 platform] needs an address to come back to with Omise, and a session with PayPal', async () => {
     const client = openSandbox()
     const { id } = await verifiedCard(client, 'tokn_visa', 'omise_creditcard')
     const missing = (name: string) => ({ errors: { [name]: `Required parameter '${name}' not supplied` } })
@@ -119,7 +119,7 @@ describe('topping up by a saved card', () => {
     expect((await buy(client, wallet)).body).toEqual({ success: true })
   })
 
-  it('[BILLING-13] lifts the restriction of a new account', async () => {
+  it('[BILLING-13 platform] lifts the restriction of a new account', async () => {
     const client = openSandbox()
     const body = { billing_account_id: 120351, token: 'tok_visa', processor_keyword: 'stripe_creditcard' }
     const { body: card } = await client.post<{ id: number }>('/payment/card', body)
@@ -141,7 +141,7 @@ describe('a charge that is to be confirmed', () => {
     return { id, body }
   }
 
-  it('[PAYMENT-28] [PAYMENT-30] adds the credit when it is closed, and only once', async () => {
+  it('[PAYMENT-28 platform] [PAYMENT-30 platform] adds the credit when it is closed, and only once', async () => {
     const client = openSandbox()
     const before = await bought(client)
     const { id, body } = await begin(client)
@@ -197,7 +197,7 @@ describe('a charge that is to be confirmed', () => {
   it.each([
     ['failure', 'Card was declined'],
     ['cancel', 'Top-up was cancelled'],
-  ] as const)('[PAYMENT-34] adds nothing after %s', async (choice, text) => {
+  ] as const)('[PAYMENT-34 platform] adds nothing after %s', async (choice, text) => {
     const client = openSandbox()
     const before = await readHistory(client)
     const { id, body } = await begin(client)
@@ -262,27 +262,27 @@ describe('what a top-up costs', () => {
       `/payment/final_topup_amount?billing_account_id=${account}&processor=${processor}&amount=${amount}`,
     )
 
-  it('[PAYMENT-27] [PAYMENT-02] [PAYMENT-13] is the amount, the fee and VAT', async () => {
+  it('[PAYMENT-27 platform] [PAYMENT-02 platform] [PAYMENT-13 platform] is the amount, the fee and VAT', async () => {
     const client = openSandbox()
     expect((await price(client, 'stripe_creditcard', 50)).body).toEqual({ final_amount: 64.6 })
     expect((await price(client, 'adyen', 50)).body).toEqual({ final_amount: 64.63 })
     expect((await price(client, 'invoice', 50)).body).toEqual({ final_amount: 62 })
   })
 
-  it('[PAYMENT-02] is converted where the processor charges in another currency', async () => {
+  it('[PAYMENT-02 platform] is converted where the processor charges in another currency', async () => {
     const client = openSandbox()
     expect((await price(client, 'duitku', 50)).body).toEqual({ final_amount: Math.round(64.63 * 18_621) })
     expect((await price(client, 'razorpay', 50)).body).toEqual({ final_amount: 73.68 })
   })
 
-  it('[PAYMENT-12] [PAYMENT-14] has the sample fee of the currency', async () => {
+  it('[PAYMENT-12 platform] [PAYMENT-14 platform] has the sample fee of the currency', async () => {
     const client = openSandbox({ currency: 'IDR' })
     const amount = 1_000_000
     const total = Math.round((amount + 2500 + 35_000) * 1.24)
     expect((await price(client, 'stripe_creditcard', amount)).body).toEqual({ final_amount: total })
   })
 
-  it('[PAYMENT-37] is not known of a processor that is not offered', async () => {
+  it('[PAYMENT-37 platform] is not known of a processor that is not offered', async () => {
     const client = openSandbox()
     const answer = await price(client, 'nobody', 50)
     expect([answer.status, errorText(answer)]).toEqual([400, 'Payment channel not available'])
@@ -291,7 +291,7 @@ describe('what a top-up costs', () => {
 })
 
 describe('payment data', () => {
-  it('[PAYMENT-26] [PAYMENT-06] is read by its owner alone', async () => {
+  it('[PAYMENT-26 platform] [PAYMENT-06 platform] is read by its owner alone', async () => {
     const client = openSandbox()
     const { body } = await buy(client, { force_3ds: true, front_base_url: consoleAt })
     const where = `/payment/persistent_data?billing_account_id=${account}&identifier=${body.data_ref}`
@@ -309,7 +309,7 @@ describe('payment data', () => {
   })
 })
 
-it('[INVOICE-06] [INVOICE-07] lists top-ups among the invoices by their type', async () => {
+it('[INVOICE-07 platform] lists top-ups among the invoices by their type', async () => {
   const client = openSandbox()
   await buy(client)
   const { body } = await client.get<Invoice[]>(`/payment/invoice/list?billing_account_id=${account}`)

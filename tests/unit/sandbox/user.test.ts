@@ -7,7 +7,7 @@ const mfa = '/user-resource/mfa'
 const keys = '/user-resource/ssh_keys'
 
 describe('the profile', () => {
-  it('[PROFILE-01] [PROFILE-02] [PROFILE-07] is part of the user', async () => {
+  it('[PROFILE-01 platform] [PROFILE-02 platform] [PROFILE-07 platform] is part of the user', async () => {
     const client = openSandbox()
     const { body } = await client.get<User>('/user-resource/user')
     expect(body).toMatchObject({
@@ -22,7 +22,7 @@ describe('the profile', () => {
     })
   })
 
-  it('[PROFILE-08] changes what is sent and leaves the rest; the answer is the profile alone', async () => {
+  it('[PROFILE-08 platform] changes what is sent and leaves the rest; the answer is the profile alone', async () => {
     const client = openSandbox()
     const answer = await client.patch<Profile>(profile, { last_name: "O'Saar", lang: 'et', phone_number: '' })
     expect(answer.body).toMatchObject({
@@ -35,24 +35,24 @@ describe('the profile', () => {
     expect((await client.get<User>('/user-resource/user')).body.profile_data).toEqual(answer.body)
   })
 
-  it.each(['e', 'esto', '12'])('[PROFILE-02] takes no language "%s"', async (lang) => {
+  it.each(['e', 'esto', '12'])('[PROFILE-02 platform] takes no language "%s"', async (lang) => {
     const client = openSandbox()
     expect((await client.patch(profile, { lang })).status).toBe(400)
   })
 
-  it('[PROFILE-02] takes an empty language', async () => {
+  it('[PROFILE-02 platform] takes an empty language', async () => {
     const client = openSandbox()
     expect((await client.patch<Profile>(profile, { lang: '' }, { as: 'json' })).body.lang).toBe('')
   })
 
-  it('[ACCESS-03] is not changed with a restricted key', async () => {
+  it('[ACCESS-03 platform] is not changed with a restricted key', async () => {
     const client = openSandbox()
     expect((await client.patch(profile, { first_name: 'X' }, { key: 'demo-restricted' })).status).toBe(403)
   })
 })
 
 describe('the second factor', () => {
-  it('[PROFILE-10] [PROFILE-11] is begun here and finished at the page of the ticket', async () => {
+  it('[PROFILE-10 platform] [PROFILE-11 platform] is begun here and finished at the page of the ticket', async () => {
     const client = openSandbox()
     expect((await client.get(`${mfa}/is_active`)).body).toEqual({ is_active: false })
     const { body } = await client.post<{ ticket_id: string; ticket_url: string }>(`${mfa}/activate`)
@@ -60,7 +60,7 @@ describe('the second factor', () => {
     expect((await client.get(`${mfa}/is_active`)).body).toEqual({ is_active: false })
   })
 
-  it('[PROFILE-12] [PROFILE-14] cannot be switched off when it is not on', async () => {
+  it('[PROFILE-12 platform] cannot be switched off when it is not on', async () => {
     const client = openSandbox()
     const answer = await client.post(`${mfa}/deactivate`)
     expect([answer.status, errorText(answer)]).toEqual([500, 'Failed to deactivate MFA'])
@@ -98,7 +98,7 @@ describe('SSH keys', () => {
 })
 
 describe('the catalogue', () => {
-  it('[VM-04] comes in halves, too', async () => {
+  it('[VM-04 platform] comes in halves, too', async () => {
     const client = openSandbox()
     const names = async (path: string): Promise<string[]> =>
       (await client.get<VmImage[]>(`/config/vm_images${path}`)).body.map(({ os_name: name }) => name)

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import type { Disk, Firewall, IpAddress, Network, VirtualMachine, VmStorage } from '../../../sandbox/entities'
+import { createFrozenClock } from '../../../sandbox/clock'
+import type {
+  Disk,
+  Firewall,
+  IpAddress,
+  Network,
+  VirtualMachine,
+  VmReplica,
+  VmStorage,
+} from '../../../sandbox/entities'
 import { type Answered, errorText, only, openSandbox, runningVm, stoppedVm, vmNamed, vmsIn } from './support'
 
 const vmPath = '/tll/user-resource/vm'
 
 describe('changing a machine', () => {
-  it('[VM-19] [VM-37] changes memory and processors while it is stopped', async () => {
+  it('[VM-19 platform] [VM-37 platform] changes memory and processors while it is stopped', async () => {
     const client = openSandbox()
     const { uuid } = await stoppedVm(client)
     const answer = await client.patch<VirtualMachine>(vmPath, { uuid, vcpu: 4, ram: 8192 })
     expect(answer.body).toMatchObject({ vcpu: 4, memory: 8192, status: 'stopped' })
   })
 
-  it('[VM-19] [VM-52] refuses that while it runs', async () => {
+  it('[VM-19 platform] [VM-52 platform] refuses that while it runs', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client)
     const answer = await client.patch(vmPath, { uuid, ram: 8192 })
@@ -22,7 +31,7 @@ describe('changing a machine', () => {
     ])
   })
 
-  it('[VM-37] renames a running machine; the host name stays', async () => {
+  it('[VM-37 platform] renames a running machine; the host name stays', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client)
     const answer = await client.patch<VirtualMachine>(vmPath, { uuid, name: 'renamed' })
@@ -36,7 +45,7 @@ describe('changing a machine', () => {
     expect((await client.patch(vmPath, { uuid, vcpu: 64 })).text).toContain('must be at most 32')
   })
 
-  it('[VM-20] [VM-21] [VM-45] sets a password only while it runs', async () => {
+  it('[VM-20 platform] [VM-21 platform] [VM-45 platform] sets a password only while it runs', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client)
     const body = { uuid, username: 'admin', password: 'Lootus-2026' }
@@ -46,14 +55,14 @@ describe('changing a machine', () => {
     expect([refused.status, errorText(refused)]).toEqual([500, 'Failed to update virtual machine'])
   })
 
-  it('[VM-45] refuses a weak password', async () => {
+  it('[VM-45 platform] refuses a weak password', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client)
     const answer = await client.patch(`${vmPath}/user`, { uuid, username: 'kadri', password: 'alllowercase' })
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { password: expect.any(String) } }])
   })
 
-  it('[VM-46] moves to another billing account with its disks', async () => {
+  it('[VM-46 platform] moves to another billing account with its disks', async () => {
     const client = openSandbox()
     const { uuid, storage } = await runningVm(client)
     const path = '/tll/user-resource/resource_billing'
@@ -65,7 +74,7 @@ describe('changing a machine', () => {
     expect([wrong.status, errorText(wrong)]).toEqual([400, 'Provided billing account is incorrect.'])
   })
 
-  it('[VM-41] reinstalls: a fresh primary disk without replicas, other disks untouched', async () => {
+  it('[VM-41 platform] reinstalls: a fresh primary disk without replicas, other disks untouched', async () => {
     const client = openSandbox()
     const before = await vmNamed(client, 'web-prod-01')
     const answer = await client.post<VirtualMachine>(`${vmPath}/reinstall`, {
@@ -83,7 +92,7 @@ describe('changing a machine', () => {
     expect((await vmNamed(client, 'web-prod-01')).status).toBe('running')
   })
 
-  it('[VM-41] reinstalls the same system when none is named, and refuses an unknown one', async () => {
+  it('[VM-41 platform] reinstalls the same system when none is named, and refuses an unknown one', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client)
     expect(
@@ -93,7 +102,7 @@ describe('changing a machine', () => {
     expect(answer.body).toMatchObject({ os_name: 'ubuntu', os_version: '24.04', status: 'creating' })
   })
 
-  it('[VM-38] clones: new identity and addresses, copies of all disks, no replicas', async () => {
+  it('[VM-38 platform] clones: new identity and addresses, copies of all disks, no replicas', async () => {
     const client = openSandbox()
     const source = await vmNamed(client, 'web-prod-01')
     const answer = await client.post<VirtualMachine>(`${vmPath}/clone`, {
@@ -119,7 +128,7 @@ describe('changing a machine', () => {
     expect(addresses.some(({ assigned_to: to }) => to === copy.uuid)).toBe(false)
   })
 
-  it('[VM-39] goes back to a replica of its own, of the type named', async () => {
+  it('[VM-39 platform] goes back to a replica of its own, of the type named', async () => {
     const client = openSandbox()
     const { uuid, storage } = await vmNamed(client, 'web-prod-01')
     const backup = storage[0]?.replica?.find(({ type }) => type === 'backup')?.uuid
@@ -134,7 +143,7 @@ describe('changing a machine', () => {
     expect([wrong.status, errorText(wrong)]).toEqual([500, 'Failed to rebuild virtual machine'])
   })
 
-  it('[VM-37] takes its disks along when deleted, and leaves its floating IP unassigned', async () => {
+  it('[VM-37 platform] takes its disks along when deleted, and leaves its floating IP unassigned', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-01')
     expect((await client.del(vmPath, { uuid })).text).toBe('{"success":true}')
@@ -143,7 +152,7 @@ describe('changing a machine', () => {
     expect(disks.some((disk) => disk.display_name === 'data')).toBe(false)
     const addresses = (await client.get<IpAddress[]>('/tll/network/ip_addresses')).body
     const ip = only(addresses, ({ address }) => address === '185.7.252.14')
-    expect(ip).not.toHaveProperty('assigned_to')
+    expect(ip).toMatchObject({ assigned_to: null })
     expect(ip).not.toHaveProperty('assigned_to_private_ip')
     expect(ip).not.toHaveProperty('assigned_to_resource_type')
     expect(ip.unassigned_at).toBe('2026-11-21 08:46:00')
@@ -162,14 +171,28 @@ describe('snapshots and backups of a machine', () => {
     uuid: string,
   ): Promise<Answered<VirtualMachine>> => client.post(`${vmPath}/backup`, { uuid })
 
-  it('[VM-38] turns backups on and off with the same call', async () => {
+  it('[VM-38 platform] plans the first backup for the next two o’clock, not for the one that strikes', async () => {
+    const client = openSandbox({ clock: createFrozenClock(Date.UTC(2026, 10, 21, 1, 59)) })
+    const { uuid } = await runningVm(client)
+    expect(client.sandbox.control.state().now).toBe('2026-11-21T02:00:00.000Z')
+    expect((await toggle(client, uuid)).body.backup).toBe(true)
+    const backups = async (): Promise<(string | undefined)[]> => {
+      const list = await client.get<VmReplica[]>(`${vmPath}/replica?uuid=${uuid}&r_type=backup`)
+      return list.body.map(({ created_at: created }) => created)
+    }
+    expect(await backups()).toEqual([])
+    client.advance(24 * 3600)
+    expect(await backups()).toEqual([expect.stringMatching(/^2026-11-22 02:00:00/)])
+  })
+
+  it('[VM-38 platform] turns backups on and off with the same call', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client)
     expect((await toggle(client, uuid)).body.backup).toBe(true)
     expect((await toggle(client, uuid)).body.backup).toBe(false)
   })
 
-  it('[VM-03] [VM-29] takes a backup a week and keeps four', async () => {
+  it('[VM-03 platform] [VM-29 platform] takes a backup a week and keeps four', async () => {
     const client = openSandbox()
     const { uuid, name } = await runningVm(client)
     await toggle(client, uuid)
@@ -186,7 +209,7 @@ describe('snapshots and backups of a machine', () => {
     ])
   })
 
-  it('[VM-42] takes a snapshot and answers the disk with all its replicas', async () => {
+  it('[VM-42 platform] takes a snapshot and answers the disk with all its replicas', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-01')
     const answer = await client.post<VmStorage>(`${vmPath}/replica`, { uuid })
@@ -201,7 +224,7 @@ describe('snapshots and backups of a machine', () => {
     expect(disk.body.snapshots).toHaveLength(3)
   })
 
-  it('[VM-42] takes a snapshot of another disk of the machine when its uuid is given', async () => {
+  it('[VM-42 platform] takes a snapshot of another disk of the machine when its uuid is given', async () => {
     const client = openSandbox()
     const answer = await client.post<VmStorage>(`${vmPath}/replica`, {
       uuid: '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264',
@@ -209,7 +232,7 @@ describe('snapshots and backups of a machine', () => {
     expect(answer.body).toMatchObject({ name: 'vdb', replica: [{ type: 'snapshot', size: 500 }] })
   })
 
-  it('[VM-42] [VM-53] removes a replica once', async () => {
+  it('[VM-42 platform] [VM-53 platform] removes a replica once', async () => {
     const client = openSandbox()
     const { storage } = await vmNamed(client, 'web-prod-01')
     const snapshot = storage[0]?.replica?.find(({ type }) => type === 'snapshot')?.uuid
@@ -220,7 +243,7 @@ describe('snapshots and backups of a machine', () => {
     expect([again.status, errorText(again)]).toEqual([500, 'Failed to delete snapshot'])
   })
 
-  it('[VM-52] [VM-53] does nothing of this while the machine is being created', async () => {
+  it('[VM-52 platform] [VM-53 platform] does nothing of this while the machine is being created', async () => {
     const client = openSandbox()
     const { uuid } = (await client.get<VirtualMachine[]>('/trtu/user-resource/vm/list')).body[0] ?? {
       uuid: '',
@@ -233,7 +256,7 @@ describe('snapshots and backups of a machine', () => {
     ])
   })
 
-  it('[VM-53] takes no snapshot of a machine that is shutting down', async () => {
+  it('[VM-53 platform] takes no snapshot of a machine that is shutting down', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'erp-legacy', 'jhv')
     const snapshot = await client.post('/jhv/user-resource/vm/replica', { uuid })

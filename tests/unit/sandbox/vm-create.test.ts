@@ -6,7 +6,7 @@ const create = (client: Client, changes: object = {}, location = 'tll'): Promise
   client.post(`/${location}/user-resource/vm`, wantedVm(changes))
 
 describe('creating a machine', () => {
-  it('[VM-01] [VM-35] answers the machine as it was ordered', async () => {
+  it('[VM-01 platform] [VM-35 platform] answers the machine as it was ordered', async () => {
     const client = openSandbox()
     const { status, body } = await create(client, {
       description: 'Third shop',
@@ -31,7 +31,7 @@ describe('creating a machine', () => {
     expect(body.storage).toMatchObject([{ name: 'vda', size: 50, primary: true, replica: [] }])
   })
 
-  it('[VM-36] reserves and assigns a floating IP unless told not to', async () => {
+  it('[VM-36 platform] reserves and assigns a floating IP unless told not to', async () => {
     const client = openSandbox()
     const withIp = (await create(client)).body
     const without = (await create(client, { name: 'second-machine', reserve_public_ip: false })).body
@@ -70,7 +70,7 @@ describe('creating a machine', () => {
     expect([answer.status, answer.text]).toEqual([400, '{"message":"Network UUID is invalid."}'])
   })
 
-  it('[VM-24] needs disks or disk_uuid', async () => {
+  it('[VM-24 platform] needs disks or disk_uuid', async () => {
     const client = openSandbox()
     const answer = await client.post('/tll/user-resource/vm', {
       name: 'no-disk',
@@ -84,7 +84,7 @@ describe('creating a machine', () => {
     ])
   })
 
-  it('[VM-24] boots from an existing disk that nothing holds', async () => {
+  it('[VM-24 platform] boots from an existing disk that nothing holds', async () => {
     const client = openSandbox()
     const disks = (await client.get<Disk[]>('/tll/storage/disks')).body
     const archive = only(disks, (disk) => disk.display_name === 'archive')
@@ -101,23 +101,24 @@ describe('creating a machine', () => {
     expect([again.status, errorText(again)]).toEqual([409, 'Disk is already attached'])
   })
 
-  it('fills the disk from a replica of another machine', async () => {
+  it('fills the disk from a replica of another machine, its user included', async () => {
     const client = openSandbox()
     const web = await vmNamed(client, 'web-prod-01')
     const [replica] = web.storage[0]?.replica ?? []
     const created = await create(client, {
       os_name: '',
       os_version: '',
+      username: '',
       source_uuid: web.uuid,
       source_replica: replica?.uuid,
       disks: 10,
     })
     expect(created.status, created.text).toBe(200)
-    expect(created.body).toMatchObject({ os_name: 'ubuntu', os_version: '24.04' })
+    expect(created.body).toMatchObject({ os_name: 'ubuntu', os_version: '24.04', username: web.username })
     expect(created.body.storage[0]?.size).toBe(160)
   })
 
-  it('[VM-25] sizes are at least 1', async () => {
+  it('[VM-25 platform] sizes are at least 1', async () => {
     const client = openSandbox()
     const answer = await create(client, { vcpu: 0, ram: 0, disks: 0 })
     expect(answer.status).toBe(400)
@@ -142,15 +143,18 @@ describe('creating a machine', () => {
     ['disks', { os_name: 'windows', os_version: '2022', disks: 20 }],
     ['ram', { ram: 256 }],
     ['designated_pool_uuid', { designated_pool_uuid: '00000000-0000-4000-8000-000000000000' }],
-  ])('[VM-06] [VM-07] refuses a wrong %s by the rules it publishes', async (field, changes) => {
-    const client = openSandbox()
-    const answer = await create(client, changes)
-    expect(answer.status).toBe(400)
-    expect(answer.body).toHaveProperty(`errors.${field}`)
-    expect(await vmsIn(client)).toHaveLength(5)
-  })
+  ])(
+    '[VM-06 platform] [VM-07 platform] refuses a wrong %s by the rules it publishes',
+    async (field, changes) => {
+      const client = openSandbox()
+      const answer = await create(client, changes)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toHaveProperty(`errors.${field}`)
+      expect(await vmsIn(client)).toHaveLength(5)
+    },
+  )
 
-  it('[VM-07] needs a user on every system but Windows', async () => {
+  it('[VM-07 platform] needs a user on every system but Windows', async () => {
     const client = openSandbox()
     const { username: _, ...anonymous } = { username: '', ...wantedVm() }
     const linux = await client.post('/tll/user-resource/vm', anonymous)
@@ -160,13 +164,13 @@ describe('creating a machine', () => {
     expect([created.status, created.body.license_type]).toEqual([200, 'WINDOWS'])
   })
 
-  it('[VM-26] names a wrong SSH key with the catalogued text', async () => {
+  it('[VM-26 platform] names a wrong SSH key with the catalogued text', async () => {
     const client = openSandbox()
     const answer = await create(client, { public_key: 'not a key' })
     expect([answer.status, errorText(answer)]).toEqual([400, 'SSH key does not match required pattern'])
   })
 
-  it('[VM-55] is out of capacity where the location takes no new resources', async () => {
+  it('[VM-55 platform] is out of capacity where the location takes no new resources', async () => {
     const client = openSandbox()
     const answer = await create(client, {}, 'jkt01')
     expect(answer.status).toBe(500)
@@ -175,7 +179,7 @@ describe('creating a machine', () => {
     )
   })
 
-  it('[VM-09] takes the limits of the host pool named', async () => {
+  it('[VM-09 platform] takes the limits of the host pool named', async () => {
     const client = openSandbox()
     const answer = await create(client, {
       designated_pool_uuid: 'd7a2c914-36fb-4b80-8e5d-2f9c60b1a3e7',

@@ -6,7 +6,7 @@ const path = '/tll/user-resource/vm/storage'
 const data = '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264'
 
 describe('disks of a machine', () => {
-  it('[VM-02] [VM-43] adds a disk under the next device name', async () => {
+  it('[VM-02 platform] [VM-43 platform] adds a disk under the next device name', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-01')
     const answer = await client.post<VmStorage>(path, { uuid, size_gb: 200 })
@@ -16,7 +16,7 @@ describe('disks of a machine', () => {
     expect((await vmNamed(client, 'web-prod-01')).storage).toHaveLength(3)
   })
 
-  it('[VM-44] [DISK-05] grows a disk and refuses to shrink it or leave it as it is', async () => {
+  it('[VM-44 platform] [DISK-05 platform] grows a disk and refuses to shrink it or leave it as it is', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-01')
     const grown = await client.patch<VmStorage>(path, { uuid, disk_uuid: data, size_gb: 640 })
@@ -28,7 +28,7 @@ describe('disks of a machine', () => {
     }
   })
 
-  it('[VM-44] looks at the state of the machine unless told not to', async () => {
+  it('[VM-44 platform] looks at the state of the machine unless told not to', async () => {
     const client = openSandbox()
     const { uuid, storage } = await runningVm(client, { name: 'stubborn-machine' })
     await client.post('/tll/user-resource/vm/stop', { uuid })
@@ -37,7 +37,7 @@ describe('disks of a machine', () => {
     expect((await client.patch(path, { ...body, check_vm_state: false })).status).toBe(200)
   })
 
-  it('[VM-44] [VM-54] removes a disk for good, but never the primary one', async () => {
+  it('[VM-44 platform] [VM-54 platform] removes a disk for good, but never the primary one', async () => {
     const client = openSandbox()
     const { uuid, storage } = await vmNamed(client, 'web-prod-01')
     const primary = await client.del(path, { uuid, storage_uuid: storage[0]?.uuid })
@@ -47,7 +47,7 @@ describe('disks of a machine', () => {
     expect([gone.status, gone.text]).toEqual([404, '{"message":"Disk not found"}'])
   })
 
-  it('[DISK-09] detaches a disk, which stays, and attaches it to another machine', async () => {
+  it('[DISK-09 platform] detaches a disk, which stays, and attaches it to another machine', async () => {
     const client = openSandbox()
     const web = await vmNamed(client, 'web-prod-01')
     const gateway = await vmNamed(client, 'api-gateway')
@@ -64,7 +64,7 @@ describe('disks of a machine', () => {
     expect([twice.status, errorText(twice)]).toEqual([409, 'Disk is already attached'])
   })
 
-  it('[DISK-09] leaves a disk, and its snapshots, as old as they are when it is attached', async () => {
+  it('[DISK-09 platform] leaves a disk, and its snapshots, as old as they are when it is attached', async () => {
     const client = openSandbox()
     const { uuid, storage } = await vmNamed(client, 'web-prod-01')
     const before = only(storage, (entry) => entry.uuid === data)
@@ -79,7 +79,7 @@ describe('disks of a machine', () => {
     )
   })
 
-  it('[DISK-09] keeps the snapshots of a disk that is detached and attached again', async () => {
+  it('[DISK-09 platform] keeps the snapshots of a disk that is detached and attached again', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-01')
     await client.post('/tll/user-resource/vm/replica', { uuid: data })
@@ -88,14 +88,14 @@ describe('disks of a machine', () => {
     expect(attached.body.replica).toMatchObject([{ type: 'snapshot', master_uuid: data }])
   })
 
-  it('[DISK-09] never detaches the primary disk', async () => {
+  it('[DISK-09 platform] never detaches the primary disk', async () => {
     const client = openSandbox()
     const { uuid, storage } = await vmNamed(client, 'web-prod-01')
     const answer = await client.post(`${path}/detach`, { uuid, storage_uuid: storage[0]?.uuid })
     expect([answer.status, errorText(answer)]).toEqual([500, 'Failed to delete disk from VM'])
   })
 
-  it('[DISK-02] does not attach a disk that is still being filled', async () => {
+  it('[DISK-02 platform] does not attach a disk that is still being filled', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-01')
     const disks = (await client.get<Disk[]>('/tll/storage/disks')).body

@@ -9,7 +9,7 @@ const machines = '/tll/network/virtual-machines'
 const add = `${machines}/${vm}/interfaces/${card}/subinterfaces`
 
 describe('network interfaces', () => {
-  it('[VM-08] [VM-47] lists those of all machines and of one', async () => {
+  it('[VM-08 platform] [VM-47 platform] lists those of all machines and of one', async () => {
     const client = openSandbox()
     const all = (await client.get<VmInterface[]>(`${machines}/interfaces`)).body
     const own = (await client.get<VmInterface[]>(`${machines}/${vm}/interfaces`)).body
@@ -25,7 +25,7 @@ describe('network interfaces', () => {
     })
   })
 
-  it('[VM-48] adds a VLAN sub-interface, parameters in the query', async () => {
+  it('[VM-48 platform] adds a VLAN sub-interface, parameters in the query', async () => {
     const client = openSandbox()
     const answer = await client.post<VmSubinterface>(
       add,
@@ -41,13 +41,13 @@ describe('network interfaces', () => {
     expect(own[0]?.subinterfaces).toHaveLength(2)
   })
 
-  it.each([0, 4095, 1.5, 'ten'])('[VM-51] refuses VLAN %s', async (tag) => {
+  it.each([0, 4095, 1.5, 'ten'])('[VM-51 platform] refuses VLAN %s', async (tag) => {
     const client = openSandbox()
     const answer = await client.post(add, { network_uuid: payments, vlan_tag: tag }, { as: 'query' })
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { vlan_tag: expect.any(String) } }])
   })
 
-  it.each([1, 4094])('[VM-51] takes VLAN %s', async (tag) => {
+  it.each([1, 4094])('[VM-51 platform] takes VLAN %s', async (tag) => {
     const client = openSandbox()
     expect((await client.post(add, { network_uuid: payments, vlan_tag: tag }, { as: 'query' })).status).toBe(
       200,
@@ -60,7 +60,7 @@ describe('network interfaces', () => {
     expect([answer.status, errorText(answer)]).toEqual([409, 'VLAN 120 is already in use'])
   })
 
-  it('[VM-49] removes a sub-interface and answers 204 without a body', async () => {
+  it('[VM-49 platform] removes a sub-interface and answers 204 without a body', async () => {
     const client = openSandbox()
     const path = `${machines}/${vm}/subinterfaces/6e2d90b4-fa18-4c73-85d6-1b0f7c39e5a8`
     const answer = await client.del(path)

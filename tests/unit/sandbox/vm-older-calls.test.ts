@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bootImages } from '../../../sandbox/catalogue/boot-images'
-import type { VirtualMachine, VmReplica } from '../../../sandbox/entities'
+import type { VirtualMachine, VmReplica, VmStorage } from '../../../sandbox/entities'
 import { errorText, openSandbox, runningVm, stoppedVm, vmNamed } from './support'
 
 const path = '/tll/user-resource/vm'
@@ -63,5 +63,36 @@ describe('calls about machines beyond the specification', () => {
     expect((await boot(published, 'platform')).status).toBe(200)
     client.advance(5)
     expect((await vmNamed(client, name)).status).toBe('running')
+  })
+
+  it('[VM-40 platform] start a machine from the recovery system when no image is named, except one of the customer', async () => {
+    const client = openSandbox()
+    const { uuid, name } = await stoppedVm(client)
+    const boot = `${path}/boot_iso_media`
+    const unnamed = await client.post(boot, { uuid, boot_image_repository: 'private' })
+    expect([unnamed.status, unnamed.text]).toEqual([
+      400,
+      '{"errors":{"boot_image_uuid":"Required parameter \'boot_image_uuid\' not supplied"}}',
+    ])
+    expect((await client.post(boot, { uuid, boot_image_repository: 'platform' })).status).toBe(200)
+    client.advance(5)
+    expect((await vmNamed(client, name)).status).toBe('running')
+    await client.post(`${path}/stop`, { uuid, force: true })
+    expect((await client.post(boot, { uuid })).status).toBe(200)
+  })
+
+  it('[VM-39 platform] [VM-42 platform] take the kind of a replica from the replica', async () => {
+    const client = openSandbox()
+    const { uuid } = await runningVm(client)
+    const taken = await client.post<VmStorage>(`${path}/replica`, { uuid })
+    const replica = taken.body.replica?.[0]?.uuid
+    const wrong = await client.post(`${path}/rebuild`, { uuid, replica_uuid: replica, type: 'backup' })
+    expect([wrong.status, errorText(wrong)]).toEqual([500, 'Failed to rebuild virtual machine'])
+    const rebuilt = await client.post<VirtualMachine>(`${path}/rebuild`, { uuid, replica_uuid: replica })
+    expect([rebuilt.status, rebuilt.body.status]).toEqual([200, 'creating'])
+    client.advance(60)
+    const removed = await client.del(`${path}/replica`, { replica_uuid: replica })
+    expect([removed.status, removed.text]).toEqual([200, '{"success":true}'])
+    expect((await client.get(`${path}/replica?uuid=${uuid}`)).body).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const rescue = (client: Client, uuid: string): Promise<Answered<VirtualMachine>>
   client.post('/tll/user-resource/vm/rescue_start', { uuid })
 
 describe('power of a machine', () => {
-  it('[VM-17] goes from creating to running by itself', async () => {
+  it('[VM-17 platform] goes from creating to running by itself', async () => {
     const client = openSandbox()
     const created = await client.post<VirtualMachine>('/tll/user-resource/vm', {
       name: 'born-today',
@@ -26,7 +26,7 @@ describe('power of a machine', () => {
     expect((await vmNamed(client, 'born-today')).status).toBe('running')
   })
 
-  it('[VM-17] [VM-40] starts a stopped machine, which stays stopped until it runs', async () => {
+  it('[VM-17 platform] [VM-40 platform] starts a stopped machine, which stays stopped until it runs', async () => {
     const client = openSandbox()
     const { uuid, name } = await stoppedVm(client)
     expect((await start(client, uuid)).body.status).toBe('stopped')
@@ -34,7 +34,7 @@ describe('power of a machine', () => {
     expect((await vmNamed(client, name)).status).toBe('running')
   })
 
-  it('[VM-53] does not start a running machine', async () => {
+  it('[VM-53 platform] does not start a running machine', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client)
     const answer = await start(client, uuid)
@@ -44,7 +44,7 @@ describe('power of a machine', () => {
     ])
   })
 
-  it('[VM-40] shuts a machine down on request', async () => {
+  it('[VM-40 platform] shuts a machine down on request', async () => {
     const client = openSandbox()
     const { uuid, name } = await runningVm(client)
     expect((await stop(client, uuid)).body.status).toBe('stopping')
@@ -52,13 +52,13 @@ describe('power of a machine', () => {
     expect((await vmNamed(client, name)).status).toBe('stopped')
   })
 
-  it('[VM-40] cuts the power at once when forced', async () => {
+  it('[VM-40 platform] cuts the power at once when forced', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client)
     expect((await stop(client, uuid, true)).body.status).toBe('stopped')
   })
 
-  it('[VM-22] cuts off a machine that has not shut down after 120 seconds', async () => {
+  it('[VM-22 platform] cuts off a machine that has not shut down after 120 seconds', async () => {
     const client = openSandbox()
     const { uuid, name } = await runningVm(client, { name: 'stubborn-machine' })
     await stop(client, uuid)
@@ -68,14 +68,14 @@ describe('power of a machine', () => {
     expect((await vmNamed(client, name)).status).toBe('stopped')
   })
 
-  it('[VM-22] lets a machine that is shutting down be forced', async () => {
+  it('[VM-22 platform] lets a machine that is shutting down be forced', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client, { name: 'stubborn-machine' })
     await stop(client, uuid)
     expect((await stop(client, uuid, true)).body.status).toBe('stopped')
   })
 
-  it('[VM-53] does not stop a stopped machine', async () => {
+  it('[VM-53 platform] does not stop a stopped machine', async () => {
     const client = openSandbox()
     const { uuid } = await stoppedVm(client)
     const answer = await stop(client, uuid)
@@ -95,7 +95,7 @@ describe('power of a machine', () => {
     expect(errorText(again)).toBe(`Virtual machine is busy: ${uuid}`)
   })
 
-  it('[VM-23] [VM-40] starts a stopped machine in rescue mode, for one launch', async () => {
+  it('[VM-23 platform] [VM-40 platform] starts a stopped machine in rescue mode, for one launch', async () => {
     const client = openSandbox()
     const { uuid, name } = await runningVm(client)
     const refused = await rescue(client, uuid)

@@ -1,7 +1,11 @@
 import { afterEach, vi } from 'vitest'
 import { cleanup } from '@testing-library/react'
 
-afterEach(cleanup)
+// The page goes first: an effect that runs late still asks for what is stubbed.
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 /** What jsdom lacks and overlays ask for. `phone` decides what `(max-width: 700px)` answers. */
 export function stubBrowser({ phone = false } = {}): void {

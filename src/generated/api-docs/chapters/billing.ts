@@ -294,6 +294,23 @@ export const chapter: DocChapter = {
       ],
       pathParameters: [],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -425,6 +442,7 @@ export const chapter: DocChapter = {
         '400': 'BadRequest',
         '401': 'Unauthorized',
         '403': 'Forbidden',
+        '409': 'Conflict',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
@@ -1246,7 +1264,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [{ type: 'billing_account', kind: 'detail', href: '/billing/account' }],
+      uses: [],
     },
     {
       id: 'listCreditHistory',
@@ -1322,7 +1340,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [{ type: 'billing_account', kind: 'detail', href: '/billing/account' }],
+      uses: [],
     },
     {
       id: 'listInvoices',
@@ -1684,7 +1702,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [{ type: 'billing_account', kind: 'detail', href: '/billing/account' }],
+      uses: [],
     },
     {
       id: 'getInvoice',
@@ -1843,6 +1861,23 @@ export const chapter: DocChapter = {
           type: { is: ['integer'], unit: 'id', example: 88204 },
         },
       ],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       answers: {
         '200': {
           text: [['What came of it.']],
@@ -1867,6 +1902,7 @@ export const chapter: DocChapter = {
         '401': 'Unauthorized',
         '403': 'Forbidden',
         '404': 'NotFound',
+        '409': 'Conflict',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
@@ -1883,6 +1919,23 @@ export const chapter: DocChapter = {
       beyond: true,
       pathParameters: [],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -1914,6 +1967,7 @@ export const chapter: DocChapter = {
         '400': 'BadRequest',
         '401': 'Unauthorized',
         '403': 'Forbidden',
+        '409': 'Conflict',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
@@ -1929,6 +1983,23 @@ export const chapter: DocChapter = {
       beyond: true,
       pathParameters: [],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -1959,6 +2030,7 @@ export const chapter: DocChapter = {
         '400': 'BadRequest',
         '401': 'Unauthorized',
         '403': 'Forbidden',
+        '409': 'Conflict',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
@@ -1978,6 +2050,23 @@ export const chapter: DocChapter = {
       beyond: true,
       pathParameters: [],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -2002,6 +2091,7 @@ export const chapter: DocChapter = {
         '400': 'BadRequest',
         '401': 'Unauthorized',
         '403': 'Forbidden',
+        '409': 'Conflict',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',

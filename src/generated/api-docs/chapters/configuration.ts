@@ -704,7 +704,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [{ type: 'virtual_machine', kind: 'choices', href: '/compute/create' }],
+      uses: [
+        { type: 'virtual_machine', kind: 'choices', href: '/compute/create' },
+        { type: 'disk', kind: 'choices', href: '/disks/create' },
+      ],
     },
   ],
   schemas: {
@@ -1582,7 +1585,8 @@ export const chapter: DocChapter = {
           },
           {
             name: 'icon',
-            text: [['Picture, an address or a name. May be absent.']],
+            required: true,
+            text: [['Picture, an address or a name.']],
             type: { is: ['string', 'null'] },
           },
           {

@@ -17,7 +17,18 @@ export const chapter: DocChapter = {
           type: { is: ['string'], minLength: 1, example: 'tll' },
         },
       ],
-      query: [],
+      query: [
+        {
+          name: 'read_only_bootable',
+          text: [
+            [
+              'Answers only the disks machines may start from without writing to them, or only the others.',
+            ],
+          ],
+          type: { is: ['boolean'], example: true },
+          beyond: true,
+        },
+      ],
       answers: {
         '200': {
           text: [['The disks.']],
@@ -37,6 +48,7 @@ export const chapter: DocChapter = {
                   source_image_type: 'OS_BASE',
                   source_image: 'ubuntu_24.04',
                   storage_pool_uuid: '61d0f7b3-0a5e-4c2d-9f18-7b6e2c4d8a05',
+                  read_only_bootable: false,
                   snapshots: [
                     {
                       uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
@@ -58,6 +70,7 @@ export const chapter: DocChapter = {
                   size_gb: 500,
                   source_image_type: 'EMPTY',
                   storage_pool_uuid: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648',
+                  read_only_bootable: false,
                   snapshots: [],
                   created_at: '2026-03-04T09:31:47.518+0000',
                   updated_at: '2026-03-04T09:31:47.518+0000',
@@ -68,6 +81,7 @@ export const chapter: DocChapter = {
         },
       },
       errors: {
+        '400': 'BadRequest',
         '401': 'Unauthorized',
         '403': 'Forbidden',
         '404': 'NotFound',
@@ -90,7 +104,7 @@ export const chapter: DocChapter = {
       title: 'Create disk',
       text: [
         [
-          'Makes a disk that is attached to nothing, empty or filled from a system, another disk or a snapshot.',
+          'Makes a disk that is attached to nothing, empty or filled from a system, another disk or a snapshot. It is kept in the storage pool of the location\'s default host pool.',
         ],
       ],
       pathParameters: [
@@ -102,6 +116,23 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -146,6 +177,7 @@ export const chapter: DocChapter = {
                 size_gb: 500,
                 source_image_type: 'EMPTY',
                 storage_pool_uuid: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648',
+                read_only_bootable: false,
                 created_at: '2026-03-04T09:31:47.518+0000',
                 updated_at: '2026-03-04T09:31:47.518+0000',
               },
@@ -204,6 +236,7 @@ export const chapter: DocChapter = {
                 size_gb: 500,
                 source_image_type: 'EMPTY',
                 storage_pool_uuid: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648',
+                read_only_bootable: false,
                 snapshots: [],
                 created_at: '2026-03-04T09:31:47.518+0000',
                 updated_at: '2026-03-04T09:31:47.518+0000',
@@ -227,7 +260,11 @@ export const chapter: DocChapter = {
       method: 'PATCH',
       path: '/{location}/storage/disks/{uuid}',
       title: 'Change disk',
-      text: [['Renames the disk or makes another billing account pay for it.']],
+      text: [
+        [
+          'Renames the disk, makes another billing account pay for it, or keeps machines from writing to it.',
+        ],
+      ],
       pathParameters: [
         {
           name: 'location',
@@ -270,6 +307,7 @@ export const chapter: DocChapter = {
                 size_gb: 500,
                 source_image_type: 'EMPTY',
                 storage_pool_uuid: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648',
+                read_only_bootable: false,
                 snapshots: [],
                 created_at: '2026-03-04T09:31:47.518+0000',
                 updated_at: '2026-03-04T09:31:47.518+0000',
@@ -378,6 +416,7 @@ export const chapter: DocChapter = {
                 size_gb: 500,
                 source_image_type: 'EMPTY',
                 storage_pool_uuid: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648',
+                read_only_bootable: false,
                 snapshots: [],
                 created_at: '2026-03-04T09:31:47.518+0000',
                 updated_at: '2026-03-04T09:31:47.518+0000',
@@ -451,6 +490,7 @@ export const chapter: DocChapter = {
                 size_gb: 500,
                 source_image_type: 'EMPTY',
                 storage_pool_uuid: 'c83b5f29-4d71-4e6a-b0c9-15f2a7d3e648',
+                read_only_bootable: false,
                 snapshots: [],
                 created_at: '2026-03-04T09:31:47.518+0000',
                 updated_at: '2026-03-04T09:31:47.518+0000',
@@ -636,6 +676,11 @@ export const chapter: DocChapter = {
             type: { is: ['string', 'null'], format: 'uuid' },
           },
           {
+            name: 'read_only_bootable',
+            text: [['Whether machines may start from the disk without writing to it. May be absent.']],
+            type: { is: ['boolean'] },
+          },
+          {
             name: 'snapshots',
             text: [['Snapshots of the disk. Absent in the answer that creates the disk.']],
             type: { is: ['array'], items: { schema: 'DiskSnapshot' } },
@@ -738,6 +783,11 @@ export const chapter: DocChapter = {
             name: 'billing_account_id',
             text: [['Billing account that pays from now on.']],
             type: { is: ['integer'], unit: 'id', example: 120351 },
+          },
+          {
+            name: 'read_only_bootable',
+            text: [['Whether machines may start from the disk without writing to it.']],
+            type: { is: ['boolean'] },
           },
         ],
       },

@@ -75,6 +75,7 @@ export const chapter: DocChapter = {
                   is_deleted: false,
                   is_ipv6: false,
                   is_virtual: false,
+                  assigned_to: null,
                   unassigned_at: '2026-11-03 15:08:41',
                   created_at: '2025-09-29 07:44:10',
                   updated_at: '2026-11-03 15:08:41',
@@ -142,6 +143,23 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'json',
         required: true,
@@ -170,6 +188,7 @@ export const chapter: DocChapter = {
                 is_deleted: false,
                 is_ipv6: false,
                 is_virtual: false,
+                assigned_to: null,
                 created_at: '2026-11-21 08:47:55',
                 updated_at: '2026-11-21 08:47:55',
               },
@@ -197,6 +216,7 @@ export const chapter: DocChapter = {
                 is_deleted: false,
                 is_ipv6: false,
                 is_virtual: false,
+                assigned_to: null,
                 created_at: '2026-11-21 08:47:55',
                 updated_at: '2026-11-21 08:47:55',
               },
@@ -367,7 +387,11 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/{location}/network/ip_addresses/{address}',
       title: 'Release address',
-      text: [['Gives the address back. It may go to somebody else. Unassign it first.']],
+      text: [
+        [
+          'Gives the address back. It may go to somebody else. An address that is assigned leaves its resource first.',
+        ],
+      ],
       loses: true,
       pathParameters: [
         {
@@ -558,6 +582,7 @@ export const chapter: DocChapter = {
                 is_deleted: false,
                 is_ipv6: false,
                 is_virtual: false,
+                assigned_to: null,
                 unassigned_at: '2026-11-03 15:08:41',
                 created_at: '2025-09-29 07:44:10',
                 updated_at: '2026-11-03 15:08:41',
@@ -634,8 +659,13 @@ export const chapter: DocChapter = {
         fields: [
           {
             name: 'id',
-            text: [['Number of the record. Never used in a path; absent on newer deployments.']],
-            type: { is: ['integer'], unit: 'id' },
+            required: true,
+            text: [
+              [
+                'Number of the address, the same as long as it is reserved. Some clients tell addresses apart by it; it is never used in a path.',
+              ],
+            ],
+            type: { is: ['integer'], unit: 'id', min: 1 },
           },
           {
             name: 'uuid',

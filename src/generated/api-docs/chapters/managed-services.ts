@@ -30,6 +30,7 @@ export const chapter: DocChapter = {
                   is_external: false,
                   is_multi_node_available: true,
                   multi_node_description: 'Two standbys take over when the first machine fails.',
+                  multi_node_count: 3,
                   prices: [
                     { price_multiplier: 1.25, resource_type: 'CPU' },
                     { price_multiplier: 1.25, resource_type: 'RAM' },
@@ -49,6 +50,7 @@ export const chapter: DocChapter = {
                   is_external: false,
                   is_multi_node_available: true,
                   multi_node_description: 'Three machines hold the same data and all of them take writes.',
+                  multi_node_count: 3,
                   prices: [
                     { price_multiplier: 1.25, resource_type: 'CPU' },
                     { price_multiplier: 1.25, resource_type: 'RAM' },
@@ -371,6 +373,23 @@ export const chapter: DocChapter = {
       ],
       pathParameters: [],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'json',
         required: true,
@@ -1190,6 +1209,23 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -1215,6 +1251,7 @@ export const chapter: DocChapter = {
         '401': 'Unauthorized',
         '403': 'Forbidden',
         '404': 'NotFound',
+        '409': 'Conflict',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
@@ -2080,6 +2117,15 @@ export const chapter: DocChapter = {
             name: 'multi_node_description',
             text: [['What several machines are good for. May be absent.']],
             type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'multi_node_count',
+            text: [
+              [
+                'How many machines there are when it runs on several; each of them is charged. May be absent, which leaves the number to be seen once the service runs. Beyond the specification.',
+              ],
+            ],
+            type: { is: ['integer'], unit: 'count', min: 2 },
           },
           {
             name: 'prices',

@@ -359,6 +359,23 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -1875,6 +1892,23 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -2099,6 +2133,23 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -2362,6 +2413,23 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -2484,7 +2552,11 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/user-resource/vm/storage',
       title: 'Add disk',
-      text: [['Makes an empty disk and attaches it to the machine.']],
+      text: [
+        [
+          'Makes an empty disk and attaches it to the machine. It is kept in the storage pool of the machine\'s host pool.',
+        ],
+      ],
       pathParameters: [
         {
           name: 'location',
@@ -2494,6 +2566,23 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -2994,6 +3083,23 @@ export const chapter: DocChapter = {
           type: { is: ['integer'], unit: 'vlan', min: 1, max: 4094, example: 120 },
         },
       ],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       answers: {
         '200': {
           text: [['The sub-interface.']],
@@ -3335,8 +3441,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'type',
-            required: true,
-            text: [['Kind of that replica.']],
+            text: [['Kind of that replica. A replica of another kind is refused.']],
             type: { schema: 'ReplicaType' },
           },
         ],
@@ -3408,8 +3513,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'type',
-            required: true,
-            text: [['Kind of that replica.']],
+            text: [['Kind of that replica. A replica of another kind is refused.']],
             type: { schema: 'ReplicaType' },
           },
         ],
@@ -3478,7 +3582,11 @@ export const chapter: DocChapter = {
       usedBy: ['resizeVmDisk'],
     },
     StartVmFromMediaBody: {
-      text: [['Names the machine and the image it is to start from once.']],
+      text: [
+        [
+          'Names the machine and the image it is to start from once. Without an image it starts from the recovery system of the platform.',
+        ],
+      ],
       type: {
         is: ['object'],
         fields: [
@@ -3490,15 +3598,19 @@ export const chapter: DocChapter = {
           },
           {
             name: 'boot_image_uuid',
-            required: true,
-            text: [['The image, from ', { operation: 'listBootImages' }, ' for the platform\'s own.']],
+            text: [
+              [
+                'The image, from ',
+                { operation: 'listBootImages' },
+                ' for the platform\'s own. May be left out for those, not for the customer\'s own.',
+              ],
+            ],
             type: { is: ['string'], format: 'uuid' },
           },
           {
             name: 'boot_image_repository',
-            required: true,
             text: [['Where the image is kept.']],
-            type: { schema: 'BootImageRepository' },
+            type: { schema: 'BootImageRepository', default: 'platform' },
           },
         ],
       },

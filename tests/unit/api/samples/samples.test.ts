@@ -50,7 +50,7 @@ const read: SampleRequest = {
 const all = [form, json, read]
 
 describe('a call as curl', () => {
-  const environment = { API_KEY: 'k', PASSWORD: 'p', SECRET_KEY: 's', HOME: '/nowhere' }
+  const environment = { API_KEY: 'k', UUID: 'u-1', PASSWORD: 'p', SECRET_KEY: 's', HOME: '/nowhere' }
 
   it('is read by a shell as it is meant: form fields', () => {
     const words = shellWords(plainCode(curlSample(form)), environment)
@@ -58,7 +58,7 @@ describe('a call as curl', () => {
       'curl',
       '-X',
       'POST',
-      'https://cloud.example/v1/tll/things/{uuid}',
+      'https://cloud.example/v1/tll/things/u-1',
       '-H',
       'apikey: k',
       ...[`name=O'Hara "x" $HOME`, 'size=2', 'backup=true', 'password=p', 'tags=a', 'tags=b'].flatMap(

@@ -170,6 +170,26 @@ describe('the table of contents', () => {
     ])
   })
 
+  it('names the first call, and the form that makes a key for it', () => {
+    const says = (first: object) =>
+      documentApi(
+        new Description({ ...small.document, 'x-first-call': first }),
+        {
+          uses: new Map([['replaceThing', [...uses, { type: 'key', kind: 'create', href: '/keys/new' }]]]),
+          losing: new Set(),
+        },
+        'en',
+      ).contents.first
+    expect(made.contents.first).toBeUndefined()
+    expect(says({ call: 'getThing' })).toEqual({ operation: 'getThing' })
+    expect(says({ call: 'getThing', key: 'replaceThing' })).toEqual({
+      operation: 'getThing',
+      key: { type: 'key', kind: 'create', href: '/keys/new' },
+    })
+    expect(() => says({ call: 'getNothing' })).toThrow('x-first-call: there is no operation "getNothing".')
+    expect(() => says({ call: 'getThing', key: 'makeNothing' })).toThrow('"makeNothing"')
+  })
+
   it('makes addresses of names', () => {
     expect(tagId('IP addresses')).toBe('ip-addresses')
     expect(tagId('A & B (c)')).toBe('a-b-c-')

@@ -40,6 +40,16 @@ describe('a schema for a form', () => {
       { anyOf: [ref('Size'), { type: 'null' }] },
       { type: 'integer', minimum: 1, maximum: 64 },
     ],
+    [
+      'keeps what the entries of a map must be',
+      { type: 'object', maxProperties: 5, additionalProperties: { type: 'string', maxLength: 63 } },
+      {
+        type: 'object',
+        maxProperties: 5,
+        properties: {},
+        additionalProperties: { type: 'string', maxLength: 63 },
+      },
+    ],
     ['is a text when nothing is said', {}, { type: 'string' }],
     [
       'goes through lists and objects',

@@ -6,6 +6,7 @@ import { config } from '../../../../console.config'
 import { loadManifests } from '../../../../codegen/inputs'
 import { completeAll } from '../../../../codegen/manifests/complete/complete-manifest'
 import type { AnyManifest } from '../../../../codegen/manifests/context'
+import { leftToDo } from '../../../../codegen/new-resource/left-to-do'
 import { newResource } from '../../../../codegen/new-resource/new-resource'
 import { Refusal } from '../../../../codegen/new-resource/refusal'
 import type { NewResourceRequest } from '../../../../codegen/new-resource/request'
@@ -128,8 +129,40 @@ describe('a first manifest', () => {
     other.components.schemas.CreateFirewallBody.required = ['display_name']
     const request = { list: 'listFirewalls', create: 'createFirewall', type: 'new_thing' }
     const inputs = { description: new Description(other), manifests: others }
-    const { leftOut } = await newResource(request, config, inputs)
-    expect(leftOut).toEqual([{ operation: 'createFirewall', names: ['rules', 'resources_assigned'] }])
+    const drafted = await newResource(request, config, inputs)
+    expect(drafted.leftOut).toEqual([{ operation: 'createFirewall', names: ['rules', 'resources_assigned'] }])
+    expect(drafted.nested).toEqual([
+      { name: 'rules', kind: 'list' },
+      { name: 'resources_assigned', kind: 'list' },
+    ])
+    const said = leftToDo(drafted, ['createFirewall']).join(' ')
+    expect(said).toContain('createFirewall also takes rules, resources_assigned')
+    expect(said).toContain('The page does not show rules, resources_assigned: a list of objects is a section')
+    expect(said).toContain('What a record costs is not drafted: "price"')
+    for (const place of ['entities.ts', 'store/kinds.ts', 'handlers/all.ts', 'priced/all.ts', 'seed/'])
+      expect(said).toContain(place)
+  })
+
+  it('shows and asks for lists of plain values and maps', async () => {
+    const other = structuredClone(document)
+    const more = {
+      tags: { type: 'array', items: { type: 'string' } },
+      labels: { type: 'object', additionalProperties: { type: 'string' } },
+      owner: { type: 'object', properties: { name: { type: 'string' } } },
+    }
+    Object.assign(other.components.schemas.SshKey.properties, more)
+    Object.assign(other.components.schemas.CreateSshKeyBody.properties, more)
+    const request = { ...sshKeys, type: 'new_thing' }
+    const drafted = await newResource(request, config, {
+      description: new Description(other),
+      manifests: others,
+    })
+    expect(drafted.manifest.detail?.tabs[0]?.sections[0]).toMatchObject({
+      items: expect.arrayContaining(['tags', 'labels']),
+    })
+    expect(drafted.leftOut).toEqual([{ operation: 'createSshKey', names: ['owner'] }])
+    expect(drafted.nested).toEqual([{ name: 'owner', kind: 'object' }])
+    expect(leftToDo(drafted, []).join(' ')).toContain('name it by its path, "owner.member"')
   })
 
   it('can be drafted for whatever lists, or is refused in a sentence', async () => {

@@ -199,6 +199,22 @@ describe('a schema', () => {
   })
 })
 
+describe('a map', () => {
+  const labels = { type: 'object', additionalProperties: { type: 'string' } }
+  const record = { type: 'object', properties: { labels, closed: { type: 'object' } } }
+
+  it('has an entry under every name', () => {
+    expect(described.at(record, 'labels.team')).toEqual({ type: 'string' })
+    expect(described.at(record, 'closed.team')).toBeUndefined()
+  })
+
+  it('is an object without members of its own', () => {
+    expect(described.entries(labels)).toEqual({ type: 'string' })
+    expect(described.entries({ ...labels, properties: { team: {} } })).toBeUndefined()
+    expect(described.entries({ type: 'object', additionalProperties: false })).toBeUndefined()
+  })
+})
+
 describe('a text that holds JSON', () => {
   const schema = {
     type: 'object',

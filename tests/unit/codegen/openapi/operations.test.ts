@@ -36,6 +36,13 @@ describe('a row of the operation table', () => {
     })
   })
 
+  it('names the header of an idempotency key, and no other header', () => {
+    const header = (mark: object) => ({ name: 'Once', in: 'header', schema: {}, ...mark })
+    const responses = { 200: json({}) }
+    expect(row({ parameters: [header({ 'x-idempotency-key': true })], responses }).keyHeader).toBe('Once')
+    expect(row({ parameters: [header({})], responses })).not.toHaveProperty('keyHeader')
+  })
+
   it('says when the answer is empty or no JSON', () => {
     expect(row({ responses: { 204: { description: 'Gone' } } }).answer).toBe('none')
     expect(row({ responses: { 200: { content: { 'application/pdf': { schema: {} } } } } }).answer).toBe(

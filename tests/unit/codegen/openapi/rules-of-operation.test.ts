@@ -36,18 +36,34 @@ describe('the rules of a description', () => {
       task: { operation: 'getTask', parameter: 'taskId', done: ['succeeded'], result: 'task.result' },
     })
     expect(observatory.schemaName(observatory.given(operation('createObservation')))).toBe('Observation')
-    expect(observatory.given(operation('calibrateTelescope'))).toBeUndefined()
+    expect(observatory.schemaName(observatory.given(operation('calibrateTelescope')))).toBe('Telescope')
+    const alone = changed('"message":"task.problem"},"x-answer":{"at":"data"}', '"message":"task.problem"}')
+    const calibrate = alone.operations.get('calibrateTelescope')
+    expect(calibrate && alone.given(calibrate)).toBeUndefined()
   })
 
   it('say how calls are addressed, signed and refused', () => {
-    expect(serviceOf(observatory)).toEqual({
+    expect(serviceOf(observatory, 'api.yaml')).toEqual({
       path: '/observatory/api',
       credential: { header: 'Authorization', before: 'Bearer ' },
       correlation: null,
       failure: 'problem.detail',
+      refused: { at: 'problem.fields', name: 'pointer', words: 'messages' },
     })
-    expect(() => serviceOf(changed('"scheme":"bearer"', '"scheme":"basic"'))).toThrow(
-      'security: "Astronomer" is neither',
+    expect(() => serviceOf(changed('"scheme":"bearer"', '"scheme":"basic"'), 'api.yaml')).toThrow(
+      'api.yaml › security › security-unknown: "Astronomer" is neither',
+    )
+  })
+
+  it('say in one of two ways how a refusal is worded', () => {
+    const rule =
+      '"x-failure":{"words":"problem.detail","fields":{"at":"problem.fields","name":"pointer","words":"messages"}}'
+    expect(serviceOf(changed(rule, '"x-failure":"message"'), 'api.yaml')).toMatchObject({
+      failure: 'message',
+      refused: null,
+    })
+    expect(() => serviceOf(changed('"name":"pointer",', ''), 'api.yaml')).toThrow(
+      'api.yaml › x-failure › call-rule: is the path of the words in a refusal, or',
     )
   })
 

@@ -40,7 +40,7 @@ const read = (name: string, text: string): unknown =>
 describe('the descriptions beside the console', () => {
   it('[CARD-09] are there for everybody, as YAML and JSON, and say what the bundled ones say', async () => {
     const ask = await builtSite()
-    for (const { name } of publishedFiles) {
+    for (const { name } of publishedFiles(config)) {
       const answer = await ask(name)
       expect([
         name,
@@ -53,7 +53,7 @@ describe('the descriptions beside the console', () => {
   })
 
   it('lie at addresses that do not change, and are asked for again cheaply', async () => {
-    expect(publishedFiles.map(({ name }) => name)).toEqual([
+    expect(publishedFiles(config).map(({ name }) => name)).toEqual([
       'openapi.yaml',
       'openapi.json',
       'identity.yaml',
@@ -62,6 +62,10 @@ describe('the descriptions beside the console', () => {
     const ask = await builtSite()
     const etag = (await ask('openapi.yaml')).headers.get('etag') ?? ''
     expect((await ask('openapi.yaml', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('are the platform’s alone where there is no identity provider', () => {
+    expect(publishedFiles({}).map(({ name }) => name)).toEqual(['openapi.yaml', 'openapi.json'])
   })
 
   it('[API-01] lead tools to where a deployment with a prefix answers', async () => {

@@ -45,6 +45,26 @@ describe('the consequences of an action', () => {
     expect([...deleted, ...kept].join('\n')).not.toMatch(/consequences\.|undefined|\{\{/)
   })
 
+  it('of a reinstallation count the snapshots and the backups of the primary disk, not of others [VM-41]', () => {
+    const taken = (type: string, count: number) => Array.from({ length: count }, () => ({ type }))
+    const about = joined(
+      {
+        uuid: 'a',
+        status: 'running',
+        storage: [
+          { name: 'vda', primary: true, replica: [...taken('snapshot', 1), ...taken('backup', 3)] },
+          { name: 'vdb', primary: false, replica: taken('snapshot', 5) },
+        ],
+      },
+      {},
+    )
+    const { reinstall } = virtualMachine.actions
+    if (!reinstall) throw new Error('There is no reinstall')
+    const { deleted, kept } = consequencesOf(virtualMachine, reinstall, about, texts)
+    expect(deleted).toEqual(['Everything on the primary disk', '1 snapshot of it', '3 backups of it'])
+    expect(kept.join()).toContain('Other disks with their snapshots')
+  })
+
   it('are one line, one for each, or one with their number', () => {
     const about = subject({
       record: {

@@ -6,7 +6,9 @@ import {
   useExampleCellEnv,
   type CellExample,
 } from '../../../../src/engine/cells/cells.examples'
-import { cellInput, type CellEnv } from '../../../../src/engine/cells/cell'
+import { cellInput } from '../../../../src/engine/cells/cell'
+import type { CellEnv } from '../../../../src/engine/data/env'
+import { CellValue } from '../../../../src/engine/cells/CellValue'
 import { cellKind } from '../../../../src/engine/cells/registry'
 import { cellNames, type CellName } from '../../../../src/manifest/names'
 import { isUnknown } from '../../../../src/manifest/subject'
@@ -80,8 +82,8 @@ it.each<[CellName, string, string]>([
   ['money', 'wrong type: text', 'something else'],
   ['text', 'empty list', '—'],
   ['text', 'of several', 'Visa 4242'],
-  ['percent', 'with a part', '22.5%'],
-  ['percent', 'none', '0%'],
+  ['percent', 'with a part', '22.5\u00a0%'],
+  ['percent', 'none', '0\u00a0%'],
   ['percent', 'wrong type: text', 'something else'],
   ['date', 'empty list', '—'],
   ['age', 'weeks', '41 days'],
@@ -108,4 +110,39 @@ it('keeps the order of a date in a page that is read from the right', () => {
   if (!example) throw new Error('there is no date')
   const { container } = renderOnStage(platform, example.render())
   expect(container.querySelector('time > bdi')).not.toBeNull()
+})
+
+it('names the zone of a time on the page of a record, and not in the narrow column of a list', () => {
+  const example = examplesOfCell('date').find(({ name }) => name === 'this morning')
+  if (!example) throw new Error('there is no time of this morning')
+  const { text, drawn } = draw('date', example)
+  const { column, subject } = example
+  function Brief() {
+    return <CellValue brief input={cellInput(column, subject, useExampleCellEnv())} />
+  }
+  const { container } = renderOnStage(platform, <Brief />)
+  expect(container.textContent).toBe(text)
+  expect(container.querySelector('time')?.title).toMatch(/UTC/)
+  expect(drawn).toBe(
+    `${text} ${new Intl.DateTimeFormat('en', { timeZoneName: 'short' }).formatToParts().at(-1)?.value}`,
+  )
+})
+
+it('a value whose list is still being read is no question mark yet', () => {
+  const example = cellNames
+    .flatMap((name) => examplesOfCell(name))
+    .find(({ column, subject }) => isUnknown(subject, column.values[0] ?? ''))
+  if (!example) throw new Error('No example waits for a list')
+  const shown = (loading: boolean): string => {
+    function Cell() {
+      const env = useExampleCellEnv()
+      const subject = { ...example?.subject, loading: () => loading } as CellExample['subject']
+      return example && <CellValue input={cellInput(example.column, subject, env)} />
+    }
+    const { container, unmount } = renderOnStage(platform, <Cell />)
+    const drawn = container.textContent ?? ''
+    unmount()
+    return drawn
+  }
+  expect([shown(true), shown(false)]).toEqual(['Loading', '?'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { attend, creations, endOfForm, runCreation } from '../../../../src/engine/create/creations'
+import { attend, creations, endOfForm, runCreation, tellForm } from '../../../../src/engine/create/creations'
 
-const form = () => ({ made: vi.fn(), failed: vi.fn() })
+const form = () => ({ made: vi.fn(), failed: vi.fn(), looked: vi.fn() })
 const missed = vi.fn()
 
 describe('a creation', () => {
@@ -57,4 +57,15 @@ describe('a creation', () => {
     await runCreation('failed', () => Promise.reject(error), told)
     expect(told).toHaveBeenCalledTimes(2)
   })
+})
+
+it('what the list says of a lost answer is told to the form that is there, and to no other', () => {
+  const shown = form()
+  const found = [{ name: 'data', page: '/disks/disk/tll/d-1' }]
+  const leave = attend('lost', shown)
+  expect(tellForm('lost', found)).toBe(true)
+  expect(shown.looked).toHaveBeenCalledWith(found)
+  leave()
+  expect(tellForm('lost', found)).toBe(false)
+  expect(shown.looked).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followUp, followUpCalls } from '../../../../src/engine/create/follow-up'
-import type { FormValues } from '../../../../src/engine/forms/form-values'
+import type { FormValues } from '../../../../src/engine/fields/form-values'
 import { resource } from '../../../../src/generated/resources/access-delegation'
 import { subject } from '../../manifest/support'
 import { stand } from '../../platform/stand'

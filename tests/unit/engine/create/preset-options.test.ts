@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CellEnv } from '../../../../src/engine/cells/cell'
+import type { CellEnv } from '../../../../src/engine/data/env'
 import { presetViews, type SizedForm } from '../../../../src/engine/create/preset-options'
 import { forms } from '../../../../src/generated/forms/virtual-machine'
 import { resource } from '../../../../src/generated/resources/virtual-machine'
@@ -91,7 +91,7 @@ describe('ready-made sizes [VM-27] [SITE-37] [SITE-59]', () => {
     ])
   })
 
-  it('are ruled out by the limits of what they set, with the reason there is', () => {
+  it('are ruled out by the limits of what they set, and left out where the account may not have them', () => {
     const small = model({}, packages, (field) =>
       field === 'vcpu'
         ? { max: 2 }
@@ -103,7 +103,6 @@ describe('ready-made sizes [VM-27] [SITE-37] [SITE-59]', () => {
       undefined,
       undefined,
       undefined,
-      'Your billing account gets at most 2 GB until more is paid in',
       'vCPU: At most 2',
     ])
   })

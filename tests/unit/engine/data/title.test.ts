@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { titleOf, titleOfId } from '../../../../src/engine/data/title'
-import { detailPath, fillRoute, subjectPath } from '../../../../src/engine/routes'
+import { titleJoins, titleOf, titleOfId } from '../../../../src/engine/data/title'
+import { detailPath, fillRoute, subjectPath } from '../../../../src/engine/routing/routes'
 import { joined, subject } from '../../manifest/support'
 import { resourceOf } from '../support'
 
@@ -39,6 +39,26 @@ describe('what a record is called', () => {
     expect(titleOf(resource, subject({ record: { display_name: { text: 'data' }, uuid } }))).toBe(
       '7c1e40f2…b93a',
     )
+  })
+
+  it('is several values together where all of them are there', () => {
+    const part = { title: ['display_name', ['$machine.name', '$place.name'], 'uuid'], identity: 'uuid' }
+    const named = (record: object, added: Record<string, unknown>) =>
+      titleOf(part, joined({ uuid, ...record }, added))
+    expect(named({}, { machine: { name: 'web' }, place: { name: 'vda' } })).toBe('web · vda')
+    expect(named({ display_name: 'data' }, { machine: { name: 'web' }, place: { name: 'vda' } })).toBe('data')
+    expect(named({}, { machine: { name: 'web' } })).toBe('7c1e40f2…b93a')
+    expect(named({}, { machine: { name: '' }, place: { name: 'vda' } })).toBe('7c1e40f2…b93a')
+  })
+
+  it('needs the lists of the joins it speaks of, and no others', () => {
+    const join = { operation: 'listVms', theirs: 'uuid', ours: 'uuid', take: 'one' } as const
+    const joins = { machine: join, place: join, other: join }
+    expect(titleJoins({ title: ['name', ['$machine.name', '$place.name']], joins })).toEqual([
+      'machine',
+      'place',
+    ])
+    expect(titleJoins({ title: ['name'], joins })).toEqual([])
   })
 
   it('may be a number', () => {

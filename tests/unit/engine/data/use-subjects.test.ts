@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { indexBy } from '../../../../src/engine/data/join-index'
+import { joinsFrom } from '../../../../src/engine/data/use-joins'
 import { subjectsOf } from '../../../../src/engine/data/use-subjects'
-import { readPath } from '../../../../src/manifest/subject'
+import { isLoading, readPath } from '../../../../src/manifest/subject'
 import { resourceOf, rowOf, surroundings } from '../support'
 
 const networks = [
@@ -25,5 +26,24 @@ describe('what is joined to a record', () => {
     expect(subjectOf(rowOf(record)).added?.('networks')).toEqual([networks[1], networks[0]])
     expect(subjectOf(rowOf(record, 'jhv')).added?.('networks')).toEqual([])
     expect(subjectOf(rowOf(record, 'jhv')).unknown?.('network')).toBe(true)
+  })
+
+  it('is being read until its list has answered or failed, and so is a price', () => {
+    const resource = resourceOf({
+      joins: { network: { operation: 'listNetworks', theirs: 'id', ours: 'id', take: 'one' } },
+      price: [{ type: 'CPU', record: { count: '$network' } }],
+    })
+    const reading = (
+      answer: { data: unknown; failed: boolean },
+      awaitsPrices = false,
+    ): readonly boolean[] => {
+      const joins = joinsFrom(resource, () => answer)
+      const subject = subjectsOf(resource, surroundings(), joins, [], awaitsPrices)(rowOf({ id: 'n-1' }))
+      return ['$network.name', '$price'].map((path) => isLoading(subject, path))
+    }
+    expect(reading({ data: undefined, failed: false })).toEqual([true, true])
+    expect(reading({ data: undefined, failed: true })).toEqual([false, false])
+    expect(reading({ data: networks, failed: false })).toEqual([false, false])
+    expect(reading({ data: undefined, failed: true }, true)).toEqual([false, true])
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Refused } from '../../../../src/engine/actions/offer'
+import type { Refused } from '../../../../src/engine/jobs/offer'
 import { bulkActions, countFits } from '../../../../src/engine/list/bulk-actions'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { CompiledAction } from '../../../../src/manifest/compiled'

@@ -3,6 +3,7 @@ import { columnWidth } from '../../../../src/engine/list/column-widths'
 import { formatMoney } from '../../../../src/lib/money'
 
 const money = (currency: string, rate: number) => ({
+  label: '',
   money: {
     format: (amount: number) => formatMoney(amount * rate, { locale: 'en', currency }),
     unit: String,
@@ -26,4 +27,10 @@ it('gives amounts the room that the currency they are shown in needs', () => {
 it('leaves room for the button that copies', () => {
   const width = (copy: boolean) => columnWidth({ cell: 'address', copy }, money('EUR', 1))
   expect(width(true)).toBeGreaterThan(width(false))
+})
+
+it('breaks no word of a head', () => {
+  const width = (label: string) => columnWidth({ cell: 'count', copy: false }, { ...money('EUR', 1), label })
+  expect(width('Machines')).toBeGreaterThan(width('Disks'))
+  expect(width('On one machine')).toBe(width('machine'))
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CellEnv } from '../../../../src/engine/cells/cell'
+import type { CellEnv } from '../../../../src/engine/data/env'
 import type { Row } from '../../../../src/engine/data/row'
 import type { SubjectOf } from '../../../../src/engine/data/use-subjects'
 import { useTotals } from '../../../../src/engine/list/use-totals'

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { stubBrowser } from '../../ui/browser-stubs'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TryWidget } from '../../../../src/engine/examples/TryWidget'
 import { widgetExamples, type WidgetExample } from '../../../../src/engine/widgets/widgets.examples'
-import type { FormModel } from '../../../../src/engine/forms/use-form'
+import type { FormModel } from '../../../../src/engine/fields/form-model'
 import { widgetNames, type WidgetName } from '../../../../src/manifest/names'
 import type { Platform } from '../../../../src/platform/platform'
 import { violations } from '../examples/axe'
@@ -87,7 +87,10 @@ function exampleOf(widget: WidgetName, state: string): WidgetExample {
 }
 
 /** How a person uses each widget, found by role and label alone, and what that makes of its value. */
-const uses: Record<WidgetName, { state: string; use: (user: UserEvent) => Promise<void>; value: unknown }> = {
+const uses: Record<
+  Exclude<WidgetName, 'named'>,
+  { state: string; use: (user: UserEvent) => Promise<void>; value: unknown }
+> = {
   text: {
     state: 'empty',
     use: (user) => user.type(screen.getByRole('textbox', { name: 'Name' }), 'web-01'),
@@ -120,6 +123,15 @@ const uses: Record<WidgetName, { state: string; use: (user: UserEvent) => Promis
     state: 'not ticked',
     use: (user) => user.click(screen.getByRole('checkbox', { name: /^I have read/ })),
     value: true,
+  },
+  country: {
+    state: 'empty',
+    use: async (user) => {
+      await user.click(screen.getByRole('combobox', { name: /^Choice/ }))
+      await user.type(await screen.findByRole('searchbox', { name: /Choice/ }), 'eston')
+      await user.click(await screen.findByRole('option', { name: /^Estonia/ }))
+    },
+    value: 'EE',
   },
   select: {
     state: 'nothing chosen',
@@ -217,6 +229,22 @@ const uses: Record<WidgetName, { state: string; use: (user: UserEvent) => Promis
     use: (user) => user.type(screen.getByRole('textbox', { name: /^Zones/ }), 'here-a here-b '),
     value: ['here-a', 'here-b'],
   },
+  map: {
+    state: 'filled',
+    use: async (user) => {
+      await user.click(screen.getByRole('button', { name: 'Remove tier' }))
+      await user.click(screen.getByRole('button', { name: 'Add entry' }))
+      await user.type(screen.getByRole('textbox', { name: /: name 2$/ }), 'team')
+      await user.type(screen.getByRole('textbox', { name: /: value 2$/ }), 'radio')
+      await user.type(screen.getByRole('textbox', { name: /: name 2$/ }), 's')
+    },
+    value: { team: 'astro', teams: 'radio' },
+  },
+  date: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByLabelText(/^Choice/), '2026-11-18'),
+    value: '2026-11-18',
+  },
   clock: {
     state: 'empty',
     use: (user) => user.type(screen.getByRole('textbox', { name: 'Begin' }), '03:30'),
@@ -224,12 +252,35 @@ const uses: Record<WidgetName, { state: string; use: (user: UserEvent) => Promis
   },
 }
 
-it.each(widgetNames)('%s is found by role and label, and changes the value of its field', async (widget) => {
+const used = widgetNames.filter((widget) => widget !== 'named')
+
+it('names what is chosen by itself', async () => {
+  await show(exampleOf('named', 'known'))
+  const label = await screen.findByText('Choice')
+  expect(label.parentElement?.textContent).toBe('ChoiceExample second — 80 GB')
+})
+
+it('draws a dash where there is nothing to name', async () => {
+  await show(exampleOf('named', 'none'))
+  expect(screen.getByText('Choice').parentElement?.textContent).toBe('Choice—')
+})
+
+it.each(used)('%s is found by role and label, and changes the value of its field', async (widget) => {
   const { state, use, value } = uses[widget]
   const example = exampleOf(widget, state)
   const { model } = await show(example)
   await use(userEvent.setup())
   expect(model().values[example.field.id]).toEqual(value)
+})
+
+it('sends a time of the reader’s zone in UTC, and shows it in that zone again', async () => {
+  const { model } = await show(exampleOf('date', 'a time'))
+  const field = screen.getByLabelText(/^Choice/)
+  expect(field.getAttribute('type')).toBe('datetime-local')
+  const typed = '2026-12-24T18:30'
+  fireEvent.change(field, { target: { value: typed } })
+  expect(model().values.choice).toBe(new Date(typed).toISOString())
+  expect((field as HTMLInputElement).value).toBe(typed)
 })
 
 /** What a widget says while its choices are not there. */
@@ -238,6 +289,7 @@ it.each<[WidgetName, string, RegExp]>([
   ['tiles', 'being fetched', /^Loading/],
   ['select', 'cannot be fetched', /could not be loaded/],
   ['tiles', 'cannot be fetched', /could not be loaded/],
+  ['named', 'cannot be fetched', /could not be loaded/],
   ['saved', 'cannot be fetched', /could not be loaded/],
   ['tiles', 'none to choose from', /^Nothing to choose/],
 ])('%s, %s: says so', async (widget, state, words) => {

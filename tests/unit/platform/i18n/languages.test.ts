@@ -14,6 +14,17 @@ describe('the languages of the console [I18N-09]', () => {
     ])
   })
 
+  it.each(['ar', 'fa', 'he', 'ur', 'ckb', 'yi', 'pa-Arab', 'dv'])(
+    '%s is written from right to left',
+    (tag) => {
+      expect(languagesOf([tag])[0]?.direction).toBe('rtl')
+    },
+  )
+
+  it.each(['de', 'pa', 'ja', 'sr-Cyrl', 'az'])('%s is written from left to right', (tag) => {
+    expect(languagesOf([tag])[0]?.direction).toBe('ltr')
+  })
+
   it('include two that are made up, to prove that no text is hard-wired', () => {
     expect(
       languages

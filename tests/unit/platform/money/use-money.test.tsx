@@ -16,8 +16,9 @@ const displayCurrencies = [
   { code: 'THB', title: 'Thai baht', rate: 37.27 },
 ]
 
-async function money(site: Partial<SiteConfig>) {
-  const { platform } = await stand(async () => new Response('[]'), { site })
+async function money(site: Partial<SiteConfig>, kept: Readonly<Record<string, string>> = {}) {
+  const { platform, tab } = await stand(async () => new Response('[]'), { site })
+  for (const [key, value] of Object.entries(kept)) tab.storage.setItem(key, value)
   return renderHook(() => ({ money: useMoney(), currencies: useCurrencies() }), {
     wrapper: wrapperOf(platform),
   })
@@ -34,10 +35,10 @@ const plain = (text: string): string => text.replace(/\s/g, ' ')
 describe('an amount in the currency of the site', () => {
   it.each([
     ['EUR', '€12.40', false],
-    ['IDR', 'Rp 230,900', true],
-    ['USD', '$14.14', true],
-    ['SGD', '$18.23', true],
-    ['THB', '฿462.15', true],
+    ['IDR', '≈ Rp 230,900', true],
+    ['USD', '≈ US$14.14', true],
+    ['SGD', '≈ S$18.23', true],
+    ['THB', '≈ ฿462.15', true],
   ])('is shown in %s as %s [I18N-05] [I18N-06]', async (code, text, converted) => {
     const { result } = await money({ displayCurrencies })
     act(() => result.current.currencies.choose(code))
@@ -49,15 +50,29 @@ describe('an amount in the currency of the site', () => {
   it('is converted against the rate of the site’s own currency', async () => {
     const { result } = await money({ siteCurrency: 'USD', displayCurrencies })
     act(() => result.current.currencies.choose('EUR'))
-    expect(result.current.money.format(114)).toBe('€100.00')
+    expect(plain(result.current.money.format(114))).toBe('≈ €100.00')
     act(() => result.current.currencies.choose('USD'))
-    expect(result.current.money.format(114)).toBe('$114.00')
+    expect(result.current.money.format(114)).toBe('US$114.00')
   })
 
   it('per unit has four decimals in any currency', async () => {
     const { result } = await money({ displayCurrencies })
     act(() => result.current.currencies.choose('USD'))
-    expect(result.current.money.unit(0.0052)).toBe('$0.0059')
+    expect(plain(result.current.money.unit(0.0052))).toBe('≈ US$0.0059')
+    expect(plain(result.current.money.unit(0.0052, 6))).toBe('≈ US$0.005928')
+  })
+
+  it('is charged in the currency of the site, whatever is shown', async () => {
+    const { result } = await money({ displayCurrencies })
+    expect(result.current.money).toMatchObject({ charged: 'EUR', currency: 'EUR', rate: 1 })
+    act(() => result.current.currencies.choose('USD'))
+    expect(result.current.money).toMatchObject({ charged: 'EUR', currency: 'USD', rate: 1.14 })
+  })
+
+  it('is converted at the rate as it is where the configuration leaves the site’s own currency out', async () => {
+    const { result } = await money({ displayCurrencies: [{ code: 'USD', title: 'US dollar', rate: 1.14 }] })
+    act(() => result.current.currencies.choose('USD'))
+    expect(plain(result.current.money.format(100))).toBe('≈ US$114.00')
   })
 })
 
@@ -76,8 +91,19 @@ describe('the currencies offered [I18N-04]', () => {
 
   it('without any leave the currency of the site', async () => {
     const { result } = await money({})
+    expect(result.current.currencies.choices).toEqual([])
+    expect(result.current.currencies.rate).toBe(1)
     expect(result.current.money.format(12.4)).toBe('€12.40')
     expect(result.current.money.converted).toBe(false)
+  })
+
+  it.each([
+    ['"USD"', 'USD'],
+    ['"EUR"', 'EUR'],
+    ['7', 'EUR'],
+  ])('are chosen for good: kept as %s it is %s', async (kept, chosen) => {
+    const { result } = await money({ displayCurrencies }, { 'console.preference.scope.currency': kept })
+    expect(result.current.currencies.chosen).toBe(chosen)
   })
 
   it('that no longer offer the chosen one fall back to the currency of the site', async () => {

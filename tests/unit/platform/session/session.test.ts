@@ -19,7 +19,7 @@ describe('a session', () => {
     const { session, storage } = openTab()
     session.signIn('  demo-customer \n')
     expect(session.get().apiKey).toBe('demo-customer')
-    expect([...storage.entries.values()]).toEqual(['demo-customer', 'demo-customer'])
+    expect([...storage.entries]).toEqual([['console.session', 'demo-customer']])
   })
 
   it('is not begun with a key of spaces [AUTH-21]', () => {
@@ -29,27 +29,56 @@ describe('a session', () => {
     expect(storage.entries.size).toBe(0)
   })
 
-  it('ends with nothing left but the key for the next sign-in [SESSION-02] [AUTH-19]', () => {
+  it('ends with nothing of it left [SESSION-02]', () => {
     const { session, storage } = openTab()
     session.signIn('demo-customer')
     session.signOut()
     expect(session.get().apiKey).toBeUndefined()
-    expect([...storage.entries]).toEqual([['console.last-key', 'demo-customer']])
-    expect(session.lastApiKey()).toBe('demo-customer')
+    expect([...storage.entries.keys()]).toEqual(['console.sign-out'])
+    expect([...storage.entries].join()).not.toContain('demo-customer')
+    expect(session.rememberedKey()).toBeUndefined()
+  })
+
+  it('leaves its key for the next sign-in where that is wanted, until it no longer is [AUTH-19]', () => {
+    const { session, storage } = openTab()
+    session.signIn('demo-customer', true)
+    session.signOut()
+    expect(session.rememberedKey()).toBe('demo-customer')
+    expect(openTab(storage).session.rememberedKey()).toBe('demo-customer')
+    session.signIn('demo-customer')
+    expect(session.rememberedKey()).toBeUndefined()
+    session.signOut()
+    expect([...storage.entries].join()).not.toContain('demo-customer')
+  })
+
+  it('forgets the key at once when that is no longer wanted [AUTH-19]', () => {
+    const { session, storage } = openTab()
+    session.signIn('demo-customer', true)
+    session.signOut()
+    session.forgetKey()
+    expect(session.rememberedKey()).toBeUndefined()
+    expect([...storage.entries].join()).not.toContain('demo-customer')
+  })
+
+  it('removes the key that was remembered before anybody was asked', () => {
+    const storage = new Shelf()
+    storage.setItem('console.last-key', 'demo-customer')
+    expect(openTab(storage).session.rememberedKey()).toBeUndefined()
+    expect(storage.entries.size).toBe(0)
   })
 
   it('of every API prefix is its own, the remembered key too [AUTH-19]', () => {
     const storage = new Shelf()
     const one = openTab(storage, '/one').session
     const other = openTab(storage, '/other').session
-    one.signIn('key-one')
+    one.signIn('key-one', true)
     expect(other.get().apiKey).toBeUndefined()
     expect(other.isCurrent()).toBe(true)
-    expect(other.lastApiKey()).toBe('')
-    other.signIn('key-other')
+    expect(other.rememberedKey()).toBeUndefined()
+    other.signIn('key-other', true)
     other.signOut()
     expect(one.isCurrent()).toBe(true)
-    expect([one.lastApiKey(), other.lastApiKey()]).toEqual(['key-one', 'key-other'])
+    expect([one.rememberedKey(), other.rememberedKey()]).toEqual(['key-one', 'key-other'])
   })
 })
 
@@ -142,9 +171,40 @@ describe('drafts', () => {
   it('are forgotten with the one who wrote them [SESSION-02]', () => {
     const { session, drafts } = openTab()
     session.signIn('demo-customer')
-    drafts.add('form')
+    drafts.add('#7.form')
     session.signOut()
     expect([...drafts]).toEqual([])
+  })
+
+  it('of other tabs are forgotten when these hear of it, also by a reload or on their return', () => {
+    const [storage, own] = [new Shelf(), new Shelf()]
+    const here = openTab(storage, '', own)
+    const there = openTab(storage)
+    here.session.signIn('a')
+    there.look()
+    here.drafts.add('#7.form')
+    there.session.signOut()
+    expect([...here.drafts]).toEqual(['#7.form'])
+    here.look()
+    expect([...here.drafts]).toEqual([])
+
+    here.session.signIn('a')
+    here.drafts.add('#7.form')
+    here.look()
+    expect([...here.drafts]).toEqual(['#7.form'])
+    const copy = new Shelf()
+    for (const [name, value] of own.entries) copy.setItem(name, value)
+    expect(openTab(storage, '', own, ['#7.form']).drafts.size).toBe(1)
+    there.session.signOut()
+    expect(openTab(storage, '', copy, ['#7.form']).drafts.size).toBe(0)
+  })
+
+  it('of somebody else are forgotten once it is known who is here, on this deployment', () => {
+    const { session, drafts } = openTab(new Shelf(), '/one')
+    session.signIn('a')
+    for (const name of ['/one#7.form', '/one#77.form', '/one#8.form', '/other#7.form']) drafts.add(name)
+    session.know('7', session.get().epoch)
+    expect([...drafts]).toEqual(['/one#7.form', '/other#7.form'])
   })
 })
 
@@ -156,7 +216,7 @@ describe('a key the API no longer takes [SESSION-06]', () => {
     const { epoch } = session.get()
     session.refuse('demo-customer')
     expect(session.get()).toEqual({ apiKey: undefined, epoch: epoch + 1, elsewhere: false, ended: true })
-    expect([...storage.entries.keys()]).toEqual(['console.last-key'])
+    expect([...storage.entries.keys()]).toEqual([])
     expect([...drafts]).toEqual(['form'])
     session.signIn('demo-customer')
     expect(session.get().ended).toBe(false)

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../src/platform/site/site'
 import { createSite, orderLocations, siteProblems, type Location } from '../../../../src/platform/site/site'
-import { featureSwitches } from '../../../../src/manifest/names'
-import { plainSite } from '../stand'
+import type { FeatureSwitch } from '../../../../src/manifest/feature-switch'
+import { location, plainSite } from '../stand'
+
+/** The switches of sections; each is on by itself. */
+const featureSwitches: readonly FeatureSwitch[] = [
+  'vmsEnabled',
+  'vmAppsEnabled',
+  'ipsEnabled',
+  'privateNetworksEnabled',
+  'loadBalancerEnabled',
+  'firewallEnabled',
+  'storageEnabled',
+  'servicesEnabled',
+  'kubernetesEnabled',
+  'bareMetalEnabled',
+  'disksEnabled',
+]
 
 const site = (changes: Partial<SiteConfig>): SiteConfig => ({ ...plainSite, ...changes })
-
-function location(slug: string, changes: Partial<Location> = {}): Location {
-  return {
-    slug,
-    display_name: slug.toUpperCase(),
-    is_default: false,
-    is_preferred: false,
-    is_published: true,
-    description: '',
-    order_nr: 1,
-    country_code: 'est',
-    ...changes,
-  }
-}
 
 describe('a feature switch [SITE-15]', () => {
   it.each([
@@ -33,7 +34,7 @@ describe('a feature switch [SITE-15]', () => {
     ['bareMetalEnabled', 'SITE-25'],
     ['disksEnabled', 'SITE-26'],
   ] as const)('%s is on when it is on, and turns nothing else on [%s]', (name, _requirement) => {
-    const on = createSite(site({ [name]: true }))
+    const on = createSite(site({ [name]: true, locations: [location('tll')] }))
     expect(featureSwitches.filter((other) => on.feature(other))).toEqual([name])
     expect(createSite(site({ [name]: false })).feature(name)).toBe(false)
     expect(createSite(plainSite).feature(name)).toBe(false)
@@ -52,6 +53,27 @@ describe('a feature switch [SITE-15]', () => {
     const odd = JSON.parse(JSON.stringify({ ...plainSite, vmsEnabled: 'yes', disksEnabled: 1 })) as SiteConfig
     const made = createSite(odd)
     expect(featureSwitches.filter((name) => made.feature(name))).toEqual([])
+  })
+})
+
+describe('a location', () => {
+  it('is refused when it is there twice: its records would be shown and counted twice', () => {
+    const config = { ...plainSite, locations: [location('tll'), location('trtu'), location('tll')] }
+    expect(() => createSite(config)).toThrow('The location tll is there twice')
+  })
+
+  it('has to be published where something is on that lies in one', () => {
+    const config: SiteConfig = { ...plainSite, locations: [], vmsEnabled: true }
+    expect(() => createSite(config)).toThrow('No location is published')
+    expect(() => createSite({ ...config, locations: [location('tll', { is_published: false })] })).toThrow(
+      'No location is published',
+    )
+  })
+
+  it('may be there once more unpublished, and a platform may have none', () => {
+    const kept = location('tll', { is_published: false })
+    expect(siteProblems({ ...plainSite, locations: [location('tll'), kept] })).toEqual([])
+    expect(siteProblems({ ...plainSite, locations: [] })).toEqual([])
   })
 })
 

@@ -48,7 +48,7 @@ describe.each(currencies)('money in $code', ({ code, decimals, rate }) => {
   }
 
   it(
-    '[BILLING-08] [BILLING-19] [INVOICE-02] adds up after anything that can happen, to the minor unit',
+    '[BILLING-08 platform] [BILLING-19 platform] [INVOICE-02 platform] adds up after anything that can happen, to the minor unit',
     { timeout: 120_000 },
     async () => {
       await fc.assert(
@@ -67,7 +67,7 @@ describe.each(currencies)('money in $code', ({ code, decimals, rate }) => {
   )
 })
 
-it('[PRICING-03] has charged every type that is priced', () => {
+it('[PRICING-03 platform] has charged every type that is priced', () => {
   expect([...charged].sort()).toEqual([
     'ASSIGNED_FLOATING_IP',
     'BARE_METAL_SERVER',

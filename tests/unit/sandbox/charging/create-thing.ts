@@ -24,7 +24,7 @@ type Maker<K extends Wanted['kind']> = (
 const paidBy = { billing_account_id: mainAccount }
 /** Databases cost this much more than what they are made of. */
 const databaseFactor = 1.25
-const [fast, plain] = createPools('tll').storage
+const [fast] = createPools('tll').storage
 
 const storage = (quantity: number, pool: { readonly uuid: string } | undefined): Priced => ({
   type: 'BLOCK_STORAGE',
@@ -36,7 +36,7 @@ const makers: { readonly [K in Wanted['kind']]: Maker<K> } = {
   disk: async (estate, name, { gb }) => {
     const body = { ...paidBy, size_gb: gb, display_name: name }
     const made = await estate.client.post<Disk>('/tll/storage/disks', body)
-    estate.keep('disk', made, made.body.uuid, { disk: storage(gb, plain) })
+    estate.keep('disk', made, made.body.uuid, { disk: storage(gb, fast) })
   },
 
   ip: async (estate, name) => {

@@ -23,7 +23,7 @@ const named = (usage: readonly UsageItem[], text: string): UsageItem =>
   only(usage, ({ description }) => description.includes(text))
 
 describe('usage', () => {
-  it('[BILLING-20] [BILLING-33] charges a machine, its disk and its address by the hour', async () => {
+  it('[BILLING-20 platform] [BILLING-33 platform] charges a machine, its disk and its address by the hour', async () => {
     const client = openSandbox({ seed: 'empty' })
     const vm = await runningVm(client, { vcpu: 2, ram: 4096, disks: 50 })
     client.advance(100 * hour - 60)
@@ -134,7 +134,7 @@ describe('usage', () => {
     const usage = await usageOf(client)
     expect(named(usage, 'not in use').hours).toBe(10)
     expect(named(usage, '2 CPUs').hours).toBeLessThan(0.02)
-    expect(named(await usageOf(client, lab), 'archive').price).toBeCloseTo(52 / 730, 6)
+    expect(named(await usageOf(client, lab), 'archive').price).toBeCloseTo(80 / 730, 6)
   })
 
   it('charges a load balancer until it is deleted, which leaves its address', async () => {
@@ -203,7 +203,7 @@ describe('usage', () => {
     expect(await usageOf(client)).toEqual([])
   })
 
-  it('[BILLING-08] of the small world agrees with its totals', async () => {
+  it('[BILLING-08 platform] of the small world agrees with its totals', async () => {
     const client = openSandbox()
     client.advance(5 * hour + 7)
     for (const id of [120348, 120351]) expectBalanced(await readBooks(client, id))

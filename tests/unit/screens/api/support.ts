@@ -9,7 +9,7 @@ export { contents }
 export function docsWith(schemas: Record<string, Pick<DocSchema, 'type'>>): Docs {
   const named = Object.entries(schemas).map(([name, { type }]) => [name, { text: [], usedBy: [], type }])
   return {
-    contents: { title: '', version: '', language: 'en', text: [], tags: [], schemas: [] },
+    contents: { title: '', version: '', dialect: '3.1', language: 'en', text: [], tags: [], schemas: [] },
     shared: { schemas: Object.fromEntries(named), answers: {} },
   }
 }

@@ -6,12 +6,12 @@ const box = (top: number, bottom: number, left = 1000, right = 1400): Box => ({ 
 const place = (height: number, clear: readonly Box[]): number =>
   placeToasts({ left: 1064, right: 1424, height, first: 47, last: 876, clear })
 
-it('puts toasts at the top, or where nothing is in the way', () => {
+it('[SHELL-10] puts toasts at the top, or just below what is in the way there', () => {
   expect(place(80, [])).toBe(47)
   expect(place(80, [box(60, 96, 0, 500)])).toBe(47)
-  expect(place(80, [box(60, 96)])).toBe(796)
-  expect(place(80, [box(60, 96), box(840, 900)])).toBe(752)
-  expect(place(700, [box(60, 96), box(840, 900)])).toBe(132)
+  expect(place(80, [box(60, 96)])).toBe(104)
+  expect(place(80, [box(60, 96), box(140, 176)])).toBe(184)
+  expect(place(80, [box(60, 870)])).toBe(47)
 })
 
 it('leaves them where they are while nothing there must be clear', () => {

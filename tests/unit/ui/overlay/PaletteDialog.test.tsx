@@ -23,7 +23,12 @@ const ofOne: readonly PaletteGroup[] = [
     id: 'actions',
     title: 'Actions',
     options: [
-      { id: 'start', icon: 'circle-play', label: 'Start', disabledReason: 'It is not stopped' },
+      {
+        id: 'start',
+        icon: 'circle-play',
+        label: 'Start',
+        disabledReason: 'Only a stopped machine can be started',
+      },
       { id: 'stop', icon: 'circle-stop', label: 'Stop' },
     ],
   },
@@ -111,7 +116,7 @@ it('shows what cannot be done with its reason, and does not do it', async () => 
   const user = userEvent.setup()
   render(<Palette shown={ofOne} />)
   await user.keyboard('{Enter}')
-  await user.click(screen.getByText('It is not stopped'))
+  await user.click(screen.getByText('Only a stopped machine can be started'))
   expect(chosen).not.toHaveBeenCalled()
   await user.keyboard('{ArrowDown}{Enter}')
   expect(chosen).toHaveBeenCalledExactlyOnceWith('stop')

@@ -1,0 +1,59 @@
+import { advance } from '../advance'
+import { atPresent } from '../at-present'
+import type { Context, Work } from '../context'
+import { handlers } from '../handlers/all'
+import { finishOf } from '../machines/under-way'
+import type { Runtime } from '../runtime'
+import type { Records } from '../store/records'
+import { isRecord } from '../../src/lib/is-record'
+
+/** What has to be waited for before a write is answered. */
+export interface StartedWork {
+  /** When all of it is done, milliseconds since 1970; 0 when nothing is under way. */
+  until: number
+}
+
+/** `records`, noting in `started` how long whatever is stored through them takes. */
+export function notingWork(records: Records, started: StartedWork): Records {
+  return {
+    ...records,
+    insert: (kind, record) => {
+      const kept = records.insert(kind, record)
+      started.until = Math.max(started.until, finishOf(kept) ?? 0)
+      return kept
+    },
+    save: (record) => {
+      started.until = Math.max(started.until, finishOf(record) ?? 0)
+      return records.save(record)
+    },
+  }
+}
+
+/** Lets the clock go on until the work is done, and then does `then`; undefined when there is nothing to wait for. */
+export function waitForWork<T>(
+  runtime: Runtime,
+  started: StartedWork,
+  then: (work: Work) => T,
+): T | undefined {
+  const seconds = (started.until - runtime.clock.now()) / 1000
+  if (seconds <= 0) return undefined
+  advance(runtime, seconds)
+  return atPresent(runtime, then)
+}
+
+/** What is to be said now of the record that a write answered, by the schema of the answer; another answer stays as it was. */
+export function readAgain(context: Context, schema: string | undefined, body: unknown): unknown {
+  const read = readers[schema?.split('/').at(-1) ?? '']
+  const uuid = isRecord(body) ? body['uuid'] : undefined
+  return read && typeof uuid === 'string' ? read(context, uuid) : body
+}
+
+const readers: Readonly<Record<string, (context: Context, uuid: string) => unknown>> = {
+  VirtualMachine: (context, uuid) => handlers.getVm(context, { uuid }),
+  Disk: (context, uuid) => handlers.getDisk(context, { uuid }),
+  ManagedService: (context, uuid) => handlers.getService(context, { uuid }),
+  MetalLease: (context, uuid) => {
+    const leases = handlers.listMetalLeases(context, {})
+    return Array.isArray(leases) ? leases.find((lease) => lease.uuid === uuid) : undefined
+  },
+}

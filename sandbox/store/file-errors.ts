@@ -1,0 +1,35 @@
+/** The database could not be written, most likely because the disk is full. Nothing of the transaction was done. */
+export class DatabaseWriteError extends Error {
+  override readonly name = 'DatabaseWriteError'
+
+  constructor(cause: unknown) {
+    super('The database cannot be written; the disk may be full. Free some space and try again.', { cause })
+  }
+}
+
+/** The file cannot be used as the database of a sandbox; the message says what to do, without a full stop. */
+export class DatabaseFileError extends Error {
+  override readonly name = 'DatabaseFileError'
+
+  /** `isOurs`: it is a database of the sandbox, so it may be made anew. */
+  constructor(
+    message: string,
+    readonly isOurs = false,
+  ) {
+    super(message)
+  }
+}
+
+/** What SQLite says when a write finds no room; it takes a full disk for an error of input and output, too. */
+const full = /database or disk is full|disk I\/O error/
+
+/** What SQLite says of pages that hold what they cannot hold. */
+const damaged = /malformed/
+
+export function isWriteFailure(error: unknown): boolean {
+  return error instanceof Error && full.test(error.message)
+}
+
+export function isDamage(error: unknown): boolean {
+  return error instanceof Error && damaged.test(error.message)
+}

@@ -1,0 +1,25 @@
+import { accountBalance, accountName, useBillingAccounts } from '../../platform/account/use-billing-account'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import type { MenuContent } from '../../ui/overlay/menu-model'
+
+/** The choice of the billing account new things are charged to, as a group of a menu. */
+export function useAccountChoice(title = false): Pick<MenuContent, 'groups' | 'onAction'> {
+  const { t } = useTexts()
+  const money = useMoney()
+  const { accounts, current, choose } = useBillingAccounts()
+  return {
+    groups: [
+      {
+        title: title ? t('shell.account') : undefined,
+        exclusive: true,
+        entries: accounts.map((account) => ({
+          id: String(account.id),
+          label: `${accountName(account)} ${money.format(accountBalance(account))}`,
+          checked: account.id === current?.id,
+        })),
+      },
+    ],
+    onAction: (id) => choose(Number(id)),
+  }
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { Checklist } from '../../ui/feedback/Checklist'
+import { useChecklist } from './use-checklist'
+import styles from './start.module.css'
+
+/** What should be in place before something of a type is created. */
+export function BeforeYouStart({ resource }: { resource: CompiledResource }) {
+  const t = useScreenTexts('start')
+  const items = useChecklist(useMemo(() => [resource], [resource]))
+  return (
+    <>
+      <h3>{t('before')}</h3>
+      <div className={styles.part}>
+        <Checklist items={items} words={{ done: t('done'), open: t('open') }} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Suspense, use, useMemo } from 'react'
+import { textKeys } from '../../manifest/text-keys'
+import { balanceLasts } from '../../lib/balance-lasts'
+import { spentPerHour } from '../../platform/account/account-lasts'
+import { accountBalance, useBillingAccounts } from '../../platform/account/use-billing-account'
+import { useBalanceWords } from '../../platform/account/use-balance-words'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import { OfferTile } from '../../ui/feedback/OfferTile'
+import { prefilled } from './prefill'
+import { sizeWords } from './preset-options'
+import { useEstimate } from './use-estimate'
+import { loadCreateForm } from '../data/load-resource'
+import { useSurroundings } from '../data/use-surroundings'
+import { useForm } from '../fields/use-form'
+import { useFormModule } from '../fields/use-form-module'
+import { offerHref, type OfferOf } from './offers'
+
+interface PricedOfferProps extends OfferOf {
+  look?: 'line' | 'card' | undefined
+}
+
+/** How long the credit covers a cost per hour; said to those who have some and spend nothing yet. */
+function useCovers(perHour: number | undefined): string | undefined {
+  const t = useScreenTexts('start')
+  const { now } = usePlatform()
+  const money = useMoney()
+  const words = useBalanceWords()
+  const { current } = useBillingAccounts()
+  if (!current || perHour === undefined || spentPerHour(current, now()) !== 0) return undefined
+  const balance = accountBalance(current)
+  const { hours, empty } = balanceLasts({ balance, perHour })
+  if (empty || hours === undefined) return undefined
+  return t('covers', { amount: money.format(balance), time: words.time(hours) })
+}
+
+function useTile({ resource, offer, look }: PricedOfferProps) {
+  const { resource: text } = useTexts()
+  return {
+    href: offerHref({ resource, offer }) ?? '',
+    icon: offer.icon,
+    title: text(resource.type, textKeys.offer(offer.id, 'title')),
+    text: text(resource.type, textKeys.offer(offer.id, 'text')),
+    look,
+  }
+}
+
+/** The tile with what the form says on arrival: the size it is filled with, and its estimate. */
+function Estimated(props: PricedOfferProps) {
+  const { resource, offer } = props
+  const t = useScreenTexts('start')
+  const { resource: text } = useTexts()
+  const { texts } = usePlatform()
+  use(loadCreateForm(resource.type, texts))
+  const money = useMoney()
+  const { form } = useFormModule(resource.type, 'create')
+  const surroundings = useSurroundings({ resource })
+  const base = useMemo(() => ({ surroundings }), [surroundings])
+  const prefill = useMemo(
+    () => prefilled(form, resource.create?.prefill ?? {}, new URLSearchParams(offer.prefill)),
+    [form, resource, offer],
+  )
+  const model = useForm({ resource, form, validate: undefined, base, prefill })
+  const view = useEstimate(model)
+  const amount = view?.complete ? view.amount : undefined
+  const presets = model.sections.find((section) => section.presets !== null)?.presets
+  const [titleField = ''] = Object.keys(presets?.set ?? {})
+  const [first = '', ...rest] = presets ? sizeWords(presets, model, model.values) : []
+  const size = first === '' ? [] : [`${first} ${text(resource.type, textKeys.field(titleField))}`, ...rest]
+  const covers = useCovers(amount?.hour)
+  return (
+    <OfferTile
+      {...useTile(props)}
+      size={size.length > 0 ? size.join(' · ') : undefined}
+      price={amount && money.format(amount.month)}
+      unit={t('perMonth')}
+      note={covers}
+    />
+  )
+}
+
+function Plain(props: PricedOfferProps) {
+  return <OfferTile {...useTile(props)} />
+}
+
+/** Something that can be had at once, with its size and price where it fills the form with something. */
+export function PricedOffer(props: PricedOfferProps) {
+  if (Object.keys(props.offer.prefill).length === 0) return <Plain {...props} />
+  return (
+    <Suspense fallback={<Plain {...props} />}>
+      <Estimated {...props} />
+    </Suspense>
+  )
+}

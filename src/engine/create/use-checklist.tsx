@@ -1,0 +1,112 @@
+import { use } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { missingDetails } from '../../platform/account/missing-details'
+import {
+  accountName,
+  isAccountLimited,
+  isAccountOpen,
+  useBillingAccounts,
+  type BillingAccounts,
+} from '../../platform/account/use-billing-account'
+import { formatMegabytes, formatNumber } from '../../lib/quantity'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import type { Site } from '../../platform/site/site'
+import type { ChecklistItem } from '../../ui/feedback/Checklist'
+import { LinkText } from '../../ui/typography/LinkText'
+import { enabledTypes } from '../data/enabled-types'
+import { loadForms, useResources } from '../data/load-resource'
+import { useLists } from '../data/use-lists'
+import { detailPath } from '../routing/routes'
+
+/** The types of what a form offers because the customer keeps it, such as keys. */
+function useKeptTypes(
+  resources: readonly CompiledResource[],
+  site: Pick<Site, 'feature'>,
+): readonly string[] {
+  const kept = new Set<string>()
+  for (const { type, routes } of resources) {
+    if (routes.create === null) continue
+    for (const { widget, options } of Object.values(use(loadForms(type)).forms.create?.fields ?? {}))
+      if (widget === 'saved' && options?.kind === 'resource') kept.add(options.type)
+  }
+  return enabledTypes(site)
+    .map(({ type }) => type)
+    .filter((type) => kept.has(type))
+}
+
+const listed = { joined: false, prices: undefined } as const
+
+/** What should be in place before something of these types is created; suspends until their forms are here. */
+export function useChecklist(resources: readonly CompiledResource[]): readonly ChecklistItem[] {
+  const t = useScreenTexts('start')
+  const { site } = usePlatform()
+  const { resource: text, typeName, locale } = useTexts()
+  const money = useMoney()
+  const { current, known } = useBillingAccounts()
+  const kept = useResources(useKeptTypes(resources, site))
+  const lists = useLists(kept, listed)
+  const accounts = enabledTypes(site).find(({ section }) => section === 'billing')
+  const link = (href: string | null | undefined, label: string) =>
+    href === null || href === undefined ? undefined : <LinkText href={href}>{label}</LinkText>
+
+  const ofAccount = (account: NonNullable<BillingAccounts['current']>): ChecklistItem[] => {
+    const open = isAccountOpen(account)
+    const page = accounts && detailPath(accounts, String(account.id), undefined)
+    const details = missingDetails(account, site.config)
+    const { vcpu = 0, ram_mb: memory = 0 } = site.config.limitedBillingAccountConfig ?? {}
+    const size = { vcpu: formatNumber(vcpu, locale), memory: formatMegabytes(memory, locale) }
+    return [
+      {
+        id: 'account',
+        label: t('account', { name: accountName(account) }),
+        done: open,
+        note: open
+          ? undefined
+          : t(account.status === 'PENDING_VALIDATION' ? 'accountPending' : 'accountClosed'),
+        action: open ? undefined : link(page, t('show')),
+      },
+      {
+        id: 'details',
+        label: t('details'),
+        done: details.length === 0,
+        note: details.length === 0 ? undefined : t('detailsMissing'),
+        action: details.length === 0 ? undefined : link(page && `${page}?tab=settings`, t('complete')),
+      },
+      {
+        id: 'method',
+        label: t('method'),
+        done: account.can_pay === true,
+        note: account.can_pay === true ? undefined : t('methodMissing'),
+      },
+      ...(isAccountLimited(account)
+        ? [{ id: 'limited', label: t('limit'), done: false, note: t('limited', size) }]
+        : []),
+    ]
+  }
+  const credit = site.config.firstAccountCredit ?? 0
+  const noAccount: ChecklistItem = {
+    id: 'account',
+    label: t('noAccount'),
+    done: false,
+    note: credit > 0 ? t('noAccountCredit', { amount: money.format(credit) }) : undefined,
+    action: link(accounts?.routes.create, t('create')),
+  }
+  return [
+    ...(current ? ofAccount(current) : known ? [noAccount] : []),
+    ...lists
+      .filter(({ status }) => status === 'ok')
+      .map(({ resource: { type, routes }, rows }): ChecklistItem => {
+        const done = rows.length > 0
+        return {
+          id: type,
+          label: typeName(type, done ? 'many' : 'one'),
+          done,
+          note: done ? undefined : t('orMeanwhile'),
+          action: done ? undefined : link(routes.create, text(type, textKeys.create('button'))),
+        }
+      }),
+  ]
+}

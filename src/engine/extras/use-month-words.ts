@@ -1,0 +1,11 @@
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import type { MonthSum } from '../data/record-item'
+
+/** Writes what records cost a month, as the least it can be where some of it is not known. */
+export function useMonthWords(): (sum: MonthSum) => string {
+  const t = useScreenTexts('overview')
+  const money = useMoney()
+  return ({ amount, partial }) =>
+    partial ? t('atLeast', { amount: money.format(amount) }) : money.format(amount)
+}

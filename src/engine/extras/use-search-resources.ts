@@ -1,0 +1,193 @@
+import { createElement, useState } from 'react'
+import { foldedWords, foldText } from '../../lib/fold-text'
+import type { CompiledResource } from '../../manifest/compiled'
+import { needsDialog } from '../../manifest/needs-dialog'
+import { stateOf, viewState } from '../../manifest/states'
+import { readPaths } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useOnline } from '../../platform/online'
+import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import type { PaletteOption } from '../../ui/overlay/PaletteDialog'
+import { expectationOf, expectations } from '../jobs/expectations'
+import { offerAction, type Offer } from '../jobs/offer'
+import { useOfferTexts } from '../jobs/use-offer-texts'
+import { runAction } from '../jobs/run-action'
+import { cellInput, firstText } from '../cells/cell'
+import type { CellEnv } from '../data/env'
+import { StateWord } from '../cells/state'
+import { useCellEnv } from '../cells/use-cell-env'
+import { detailPath } from '../routing/routes'
+import { findActions, findRecords, type ActionHit, type Hit } from './find-records'
+import { useSearchedLists } from './use-searched-lists'
+
+/** What was found. An option leads to the address in its id, `go {address}`, or does something: then `run` takes it. */
+export interface FoundResources {
+  resources: readonly PaletteOption[]
+  actions: readonly PaletteOption[]
+  pending: boolean
+  /** Locations that did not answer, so were not searched. */
+  missing: readonly string[]
+  /** Does what an option stands for; false when it is an address. */
+  run: (id: string) => boolean
+  /** The type that can be created with the query for a name, and the address of its form, filled. */
+  named: { type: string; href: string } | undefined
+  /** The record whose actions alone are shown. */
+  scope: { name: string; leave: () => void } | undefined
+  /** Shows only the actions of the record an option is about. */
+  enter: (id: string) => void
+}
+
+/** Most records, and most actions on records, shown at once; actions offered for the best record. */
+const limits = { records: 8, actions: 8, offered: 4 }
+
+/** The first type whose form takes a name from the address; a name has no spaces. */
+function namedBy(resources: readonly CompiledResource[], query: string): FoundResources['named'] {
+  const name = query.trim()
+  if (name === '' || /\s/.test(name)) return undefined
+  for (const { type, title, create, routes } of resources) {
+    const parameter = Object.entries(create?.prefill ?? {}).find(
+      ([, field]) => typeof field === 'string' && title.includes(field),
+    )?.[0]
+    if (parameter === undefined || routes.create === null) continue
+    return { type, href: `${routes.create}?${new URLSearchParams({ [parameter]: name }).toString()}` }
+  }
+  return undefined
+}
+
+function endOf(resource: CompiledResource, { subject }: Hit, env: CellEnv): PaletteOption['end'] {
+  const { states, badge } = resource
+  const known =
+    states && ('field' in states || !Object.keys(resource.joins).some(subject.unknown ?? (() => false)))
+  if (states && known) {
+    const view = viewState(resource.stateOf, stateOf(states, subject))
+    return createElement(StateWord, { env: { ...env, resource }, view })
+  }
+  if (!badge) return undefined
+  const count = readPaths(subject, badge.count).length
+  return env.texts.resource(resource.type, textKeys.badge(badge.id), { count })
+}
+
+/** The first address a record shows in its list, unless it is called by it. */
+function addressOf(resource: CompiledResource, { subject, title }: Hit, env: CellEnv): string {
+  const column = resource.list.columns.find(({ cell, phone }) => cell === 'address' && phone === 'summary')
+  const address = column ? firstText(cellInput(column, subject, env)) : ''
+  return address === title ? '' : address
+}
+
+/**
+ * Searches the lists of all types over all locations, also for an action together with a record ("start grafana"). The best
+ * record offers its actions as well; what asks first opens its dialog on the record's screen, the rest is done at once.
+ */
+export function useSearchResources(types: readonly string[], query: string): FoundResources {
+  const platform = usePlatform()
+  const texts = useTexts()
+  const offerTexts = useOfferTexts()
+  const online = useOnline()
+  const awaited = useStore(expectations)
+  const { resources, lists, pending, missing } = useSearchedLists(types)
+  const [scoped, setScoped] = useState<Pick<Hit, 'title'> & { type: string; key: string }>()
+  const env = useCellEnv(resources[0] ?? neverResource(), noReference)
+  const words = foldedWords(query)
+  const runs = new Map<string, () => void>()
+  const hits = new Map<string, Hit>()
+
+  const offerOf = ({ list, row, subject, action }: ActionHit): Offer | undefined =>
+    offerAction(list.resource, action, row, subject, {
+      texts: offerTexts,
+      online,
+      awaited: expectationOf(awaited, list.resource.type, row.key, platform.client.identity().epoch),
+    })
+  const pathOf = ({ list: { resource }, row }: Hit): string =>
+    detailPath(resource, row.id, row.location) ?? resource.routes.list
+  const recordOption = (hit: Hit): PaletteOption => {
+    const { resource } = hit.list
+    const id = `go ${pathOf(hit)}`
+    const place = [texts.typeName(resource.type, 'one'), hit.row.location, addressOf(resource, hit, env)]
+    hits.set(id, hit)
+    return {
+      id,
+      icon: resource.icon,
+      label: hit.title,
+      where: place.filter(Boolean).join(', '),
+      end: endOf(resource, hit, env),
+      more: Object.keys(resource.actions).length > 0,
+    }
+  }
+  const actionOption = (hit: ActionHit, named: boolean): PaletteOption[] => {
+    const offer = offerOf(hit)
+    if (!offer) return []
+    const { list, row, subject, title: name, action } = hit
+    const label = named ? offer.label.replace('…', '') : offer.label
+    const dialog = new URLSearchParams({ do: action.id, on: row.key }).toString()
+    const asks = needsDialog(action)
+    const id = asks ? `go ${pathOf(hit)}?${dialog}` : `do ${action.id} ${row.key}`
+    if (!asks)
+      runs.set(id, () => {
+        void runAction(platform, {
+          resource: list.resource,
+          action,
+          rowKey: row.key,
+          subject,
+          typed: {},
+          name,
+        })
+      })
+    return [
+      {
+        id,
+        icon: action.icon,
+        label: named ? texts.t('palette.on', { action: label, name }) : label,
+        disabledReason: offer.reason,
+      },
+    ]
+  }
+  const actionsOf = (hit: Hit): ActionHit[] =>
+    Object.values(hit.list.resource.actions).map((action) => ({ ...hit, action }))
+  const rest = {
+    pending,
+    missing,
+    run: (id: string): boolean => {
+      runs.get(id)?.()
+      return runs.has(id)
+    },
+    enter: (id: string): void => {
+      const hit = hits.get(id)
+      if (hit) setScoped({ title: hit.title, type: hit.list.resource.type, key: hit.row.key })
+    },
+  }
+
+  if (scoped) {
+    const options = lists
+      .filter(({ resource }) => resource.type === scoped.type)
+      .flatMap((list) => {
+        const row = list.rows.find(({ key }) => key === scoped.key)
+        return row ? actionsOf({ list, row, subject: list.subjectOf(row), title: scoped.title }) : []
+      })
+      .flatMap((hit) => actionOption(hit, false))
+      .filter(({ label }) => words.every((word) => foldText(label).includes(word)))
+    const scope = { name: scoped.title, leave: () => setScoped(undefined) }
+    return { ...rest, resources: [], actions: options, named: undefined, scope }
+  }
+  const records = findRecords(lists, words, limits.records)
+  const [first] = records
+  const asked = findActions(lists, words, limits.actions).flatMap((hit) => actionOption(hit, true))
+  const offered = (first ? actionsOf(first) : [])
+    .filter((hit) => hit.action.danger !== true && offerOf(hit)?.reason === undefined)
+    .flatMap((hit) => actionOption(hit, true))
+    .slice(0, limits.offered)
+  return {
+    ...rest,
+    resources: records.map(recordOption),
+    actions: asked.length > 0 ? asked : offered,
+    named: namedBy(resources, query),
+    scope: undefined,
+  }
+}
+
+const noReference = (): undefined => undefined
+
+function neverResource(): never {
+  throw new Error('resource is null or undefined')
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { foldedWords } from '../../lib/fold-text'
+import type { CompiledResource } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { useResources } from '../data/load-resource'
+import { useLists } from '../data/use-lists'
+import { searchTexts } from '../rows/select-rows'
+import type { SearchedList } from './find-records'
+
+/** The lists that are searched. */
+export interface SearchedLists {
+  resources: readonly CompiledResource[]
+  lists: readonly SearchedList[]
+  /** Some have not answered yet. */
+  pending: boolean
+  /** Names of locations that did not answer, so are not searched. */
+  missing: readonly string[]
+}
+
+const searched = { joined: false, prices: undefined } as const
+
+/** The records of some types with the words they and what can be done to them are found by. */
+export function useSearchedLists(types: readonly string[]): SearchedLists {
+  const { site } = usePlatform()
+  const texts = useTexts()
+  const resources = useResources(types)
+  const read = useLists(resources, searched)
+  return useMemo(() => {
+    const failed = read.flatMap(({ status, location }) => (status === 'failed' && location) || [])
+    const lists = read
+      .filter(({ status }) => status === 'ok')
+      .map(({ resource, rows, subjectOf }): SearchedList => {
+        const { type } = resource
+        let made: readonly string[] | undefined
+        return {
+          resource,
+          rows,
+          subjectOf,
+          texts: () =>
+            (made ??= searchTexts(rows, [...resource.title.flat(), ...resource.list.search], subjectOf)),
+          typeWords: foldedWords(`${texts.typeName(type, 'one')} ${texts.typeName(type, 'many')}`),
+          actionWords: Object.values(resource.actions).map((action) => ({
+            action,
+            words: foldedWords(texts.resource(type, textKeys.action(action.id, 'label'))),
+          })),
+        }
+      })
+    return {
+      resources,
+      lists,
+      pending: read.some(({ status }) => status === 'pending'),
+      missing: [...new Set(failed)].map((slug) => site.location(slug)?.display_name ?? slug),
+    }
+  }, [read, resources, site, texts])
+}

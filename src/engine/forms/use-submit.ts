@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { usePlatform } from '../../platform/platform'
+import { beginIntent, endIntent, intentInMemory } from '../fields/intent'
+import type { Kept } from '../fields/draft'
+
+/** Sending what a dialog or form describes. */
+export interface Submit {
+  /** From the first press until it has failed. What succeeded stays so: the dialog closes, the form begins anew. */
+  pending: boolean
+  /** How the last try failed; undefined while none has, or another is under way. */
+  failure: unknown
+  /**
+   * Sends once, however often it is called before the answer, also within one task.
+   *
+   * @param request what is asked for: tried again with the same after a lost answer, it is sent under the same key
+   * @param send sends it under an idempotency key
+   * @param failed hears of a failure; what it returns false for is said elsewhere and is no failure of the whole
+   */
+  submit: (
+    request: unknown,
+    send: (key: string) => Promise<void> | void,
+    failed?: (error: unknown) => boolean,
+  ) => void
+}
+
+/** The one way to send from a dialog or form. `intents` outlives the page where it has a draft. */
+export function useSubmit(intents?: Kept): Submit {
+  const { now } = usePlatform()
+  // State is one render late: a second press in the same task would not see it.
+  const locked = useRef(false)
+  const [memory] = useState(intentInMemory)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const submit: Submit['submit'] = (request, send, failed) => {
+    if (locked.current) return
+    locked.current = true
+    setPending(true)
+    setFailure(undefined)
+    const store = intents ?? memory
+    void (async () => {
+      try {
+        await send(beginIntent(store, request, now()).key)
+        store.clear()
+      } catch (error) {
+        endIntent(store, error)
+        locked.current = false
+        setPending(false)
+        if (failed?.(error) ?? true) setFailure(error)
+      }
+    })()
+  }
+  return { pending, failure, submit }
+}

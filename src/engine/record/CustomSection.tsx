@@ -1,0 +1,26 @@
+import { Suspense, use } from 'react'
+import type { CustomName } from '../../manifest/names'
+import { usePlatform } from '../../platform/platform'
+import { SkeletonLines } from '../../ui/feedback/Skeleton'
+import { CustomContext, type CustomProps } from './custom-context'
+
+interface CustomSectionProps extends CustomProps {
+  component: CustomName
+}
+
+function Custom({ component, ...props }: CustomSectionProps) {
+  const load = use(CustomContext)
+  const { texts } = usePlatform()
+  if (!load) throw new Error(`Nothing loads the component ${component}`)
+  const Component = use(load(component, texts))
+  return <Component {...props} />
+}
+
+/** A component of our own, in the place the manifest gives it; lines stand for it until its code is here. */
+export function CustomSection(props: CustomSectionProps) {
+  return (
+    <Suspense fallback={<SkeletonLines widths={['40%', '70%', '55%']} />}>
+      <Custom {...props} />
+    </Suspense>
+  )
+}

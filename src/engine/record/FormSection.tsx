@@ -1,0 +1,222 @@
+import { Suspense, useCallback, useEffect, useId, useMemo, useState, type FormEvent } from 'react'
+import { mayBeDone } from '../../api/unknown-outcome'
+import type { CompiledAction, CompiledSection } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference, toastSuccess } from '../../platform/toast'
+import { useStore } from '../../platform/use-store'
+import { Button } from '../../ui/form-controls/Button'
+import { Notice } from '../../ui/feedback/Notice'
+import { SkeletonLines } from '../../ui/feedback/Skeleton'
+import { Section } from '../../ui/layout/Section'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
+import { perform } from '../jobs/perform'
+import { PriceEffect } from '../actions/PriceEffect'
+import { focusField } from '../fields/focus-field'
+import { refuseFields } from '../fields/refuse-fields'
+import { sendByKey } from '../forms/send-by-key'
+import { FormFields, withoutHeadings } from '../forms/FormFields'
+import { FormNotices } from '../forms/FormNotices'
+import { fieldsOf, initialValues, type FormValues } from '../fields/form-values'
+import { useForm } from '../fields/use-form'
+import { useFormModule } from '../fields/use-form-module'
+import { useOwnDraft } from '../fields/use-own-draft'
+import { useSubmit } from '../forms/use-submit'
+import { useActionRequest } from '../actions/use-action-request'
+import type { ConfirmPlanProps } from '../actions/ConfirmPlan'
+import { planOf, plans, type PlanStep } from '../jobs/plan'
+import { stepsThrough } from '../jobs/plan-steps'
+import { startPlan } from '../jobs/run-plan'
+import { useDetail } from './detail-context'
+import styles from './detail.module.css'
+
+const confirmPart = lazyPart<ConfirmPlanProps>(
+  async () => (await import('../actions/ConfirmPlan')).ConfirmPlan,
+)
+
+interface InlineFormProps {
+  action: CompiledAction
+  /** The action cannot be done now; its form leads through those that make it possible. */
+  leads: boolean
+  /** What was saved last, until the record shows it. */
+  saved: FormValues
+  /** Begins anew: with what was just saved, or with a record that has changed under an untouched form. */
+  onRestart: (saved: FormValues) => void
+}
+
+function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
+  const platform = usePlatform()
+  const { resource, target } = useDetail()
+  const { t, resource: text } = useTexts()
+  const formId = useId()
+  const { form, validate } = useFormModule(resource.type, action.form ?? action.id)
+  const [base] = useState(target.subject)
+  const fields = useMemo(() => fieldsOf(form), [form])
+  const draft = useOwnDraft(`${resource.type}.${target.row.key}.${action.id}`)
+  const model = useForm({
+    resource,
+    form,
+    validate,
+    base,
+    prefill: saved,
+    draft,
+    edits: action.guard === 'none',
+  })
+  const { pending, failure, submit } = useSubmit(draft?.intent)
+  const [before, now] = [base, target.subject].map((subject) =>
+    JSON.stringify(initialValues(fields, subject)),
+  )
+  const outdated = before !== now && !model.dirty && !pending
+  useEffect(() => {
+    if (outdated) onRestart({})
+  }, [outdated, onRestart])
+  const button = text(resource.type, textKeys.action(action.id, leads ? 'wayButton' : 'button'))
+  const [asked, setAsked] = useState<readonly PlanStep[]>()
+  const Confirm = useLazyPart(confirmPart, asked !== undefined)
+  const [first] = (action.way?.before ?? []).flatMap((id) => resource.actions[id] ?? [])
+  const firstText =
+    first && first.guard !== 'none'
+      ? text(resource.type, textKeys.action(first.id, 'text'), { name: target.name, count: 1 })
+      : ''
+  const view = useActionRequest({
+    name: `page.${action.id}`,
+    action,
+    targets: [target],
+    what: button,
+    model,
+    leads,
+  })
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (pending) return
+    const typed = model.submit()
+    if (!typed) {
+      const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
+      if (first) focusField(first.id)
+      return
+    }
+    if (leads) {
+      setAsked(stepsThrough(action, typed, model))
+      return
+    }
+    submit(
+      typed,
+      async (key) => {
+        const { row, subject, name } = target
+        await perform(platform, { resource, action, rowKey: row.key, subject, typed, key })
+        toastSuccess(platform, text(resource.type, textKeys.action(action.id, 'done'), { name }))
+        model.finish()
+        onRestart(
+          Object.fromEntries(
+            fields.filter((field) => field.initial).map((field) => [field.id, model.values[field.id]]),
+          ),
+        )
+      },
+      (error) => refuseFields(model, error),
+    )
+  }
+  return (
+    <form id={formId} className={styles.form} onSubmit={send} onKeyDownCapture={sendByKey} noValidate>
+      <FormNotices resource={resource} notices={action.notices} subject={model.subject} />
+      <FormFields model={model} frame={withoutHeadings} />
+      <PriceEffect action={action} subject={target.subject} model={model} />
+      {failure !== undefined && (
+        <Notice
+          tone="error"
+          strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
+          text={mayBeDone(failure) ? t('errors.mayBeDone') : undefined}
+          reference={errorReference(failure)}
+        />
+      )}
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          pending={pending}
+          disabled={model.submitted && model.unchanged ? t('form.unchanged') : false}
+        >
+          {button}
+        </Button>
+        {view.control('plain')}
+        {model.dirty && !pending && (
+          <Button variant="ghost" onPress={model.reset}>
+            {t('detail.discard')}
+          </Button>
+        )}
+      </div>
+      {view.drawer}
+      {asked && Confirm && (
+        <Confirm
+          title={text(resource.type, textKeys.action(action.id, 'title'), { name: target.name })}
+          text={firstText}
+          button={button}
+          steps={asked}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined)
+            startPlan(
+              platform,
+              { resource, rowKey: target.row.key, subject: target.subject },
+              { name: target.name, steps: asked },
+            )
+            model.finish()
+            onRestart({})
+          }}
+        />
+      )}
+    </form>
+  )
+}
+
+/** An action's input asked in place; when the action cannot be done now, a notice says why and offers what helps. */
+export function FormSection({ section }: { section: Extract<CompiledSection, { kind: 'form' }> }) {
+  const { resource, target, actions } = useDetail()
+  const { resource: text } = useTexts()
+  const [start, setStart] = useState<{ count: number; saved: FormValues }>({ count: 0, saved: {} })
+  const restart = useCallback(
+    (saved: FormValues) => setStart(({ count }) => ({ count: count + 1, saved })),
+    [],
+  )
+  const action = resource.actions[section.action]
+  const [offer] = action ? actions.offers([action], target) : []
+  const helping = section.helps === undefined ? undefined : resource.actions[section.helps]
+  const [help] = helping ? actions.offers([helping], target) : []
+  const { client } = usePlatform()
+  const planned = planOf(useStore(plans), resource.type, target.row.key, client.identity().epoch)
+  const [first] = action?.way?.before.flatMap((id) => resource.actions[id] ?? []) ?? []
+  const [way] = first ? actions.offers([first], target) : []
+  const leads = offer?.reason !== undefined && way !== undefined && way.reason === undefined && !planned
+  if (!action || !offer) return null
+  return (
+    <Section id={section.id} title={text(resource.type, textKeys.section(section.id))} narrow>
+      {leads && <Notice tone="default" text={text(resource.type, textKeys.action(action.id, 'way'))} />}
+      {offer.reason === undefined || leads ? (
+        <Suspense fallback={<SkeletonLines widths={['80%', '50%']} />}>
+          <InlineForm
+            key={`${start.count} ${target.row.key} ${leads}`}
+            action={action}
+            leads={leads}
+            saved={start.saved}
+            onRestart={restart}
+          />
+        </Suspense>
+      ) : (
+        <Notice
+          tone="default"
+          strong={`${offer.reason}.`}
+          action={
+            help &&
+            help.reason === undefined && (
+              <Button size="sm" onPress={() => actions.start(help.action, target)}>
+                {text(
+                  resource.type,
+                  textKeys.action(help.action.id, help.action.guard === 'none' ? 'label' : 'button'),
+                )}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference } from '../../platform/toast'
+import { LateLoader } from '../../ui/feedback/LateLoader'
+import { Notice } from '../../ui/feedback/Notice'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Button } from '../../ui/form-controls/Button'
+import type { Elements } from './use-elements'
+
+interface ReadStateProps {
+  /** What is read: "Invoices". */
+  title: string
+  elements: Elements
+  /** Shown once they are here. */
+  children: ReactNode
+}
+
+/** Elements that are read: that they are on their way, why they are not here and how to ask again, or they themselves. */
+export function ReadState({ title, elements, children }: ReadStateProps) {
+  const platform = usePlatform()
+  const { t } = useTexts()
+  if (elements.failure !== undefined) {
+    return (
+      <Notice
+        tone="warning"
+        strong={t('detail.notRead', { what: title })}
+        text={errorMessage(platform, elements.failure)}
+        reference={errorReference(elements.failure)}
+        action={
+          <Button size="sm" onPress={elements.refetch}>
+            {t('list.retryNow')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (elements.pending) {
+    return (
+      <LateLoader>
+        <Skeleton width="40%" />
+      </LateLoader>
+    )
+  }
+  return children
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { callOperation } from '../../api/call-operation'
+import { staleIdentity } from '../../api/errors'
+import { operations } from '../../generated/operations'
+import { buildRequest } from '../../manifest/build-request'
+import type { CompiledSection } from '../../manifest/compiled'
+import { judge } from '../../manifest/condition'
+import { readFirst } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useOnline } from '../../platform/online'
+import { usePlatform } from '../../platform/platform'
+import { toastError } from '../../platform/toast'
+import { Button } from '../../ui/form-controls/Button'
+import { Panel } from '../../ui/layout/Panel'
+import { Section } from '../../ui/layout/Section'
+import { CopyButton } from '../../ui/typography/CopyButton'
+import { Facts } from '../../ui/typography/Facts'
+import { Mono } from '../../ui/typography/Text'
+import { sealed, useShownAwhile } from '../../ui/typography/use-shown-awhile'
+import { bindParameters } from '../jobs/bind-parameters'
+import { plain } from '../cells/cell'
+import { copyLabels } from '../data/copy-labels'
+import { useDetail } from './detail-context'
+
+/** Reads secrets when somebody asks for them, past every cache, and hides them again by itself or on request. */
+export function SecretSection({ section }: { section: Extract<CompiledSection, { kind: 'secret' }> }) {
+  const platform = usePlatform()
+  const online = useOnline()
+  const { resource, target } = useDetail()
+  const { t, resource: text } = useTexts()
+  const [answer, setAnswer] = useShownAwhile<unknown>()
+  const [pending, setPending] = useState(false)
+  const verdict = judge(section.when, target.subject)
+  if (!verdict.ok && verdict.hidden) return null
+  const title = text(resource.type, textKeys.section(section.id))
+  const refused = verdict.ok
+    ? undefined
+    : verdict.because === undefined
+      ? t('action.unavailable')
+      : text(resource.type, textKeys.reason(verdict.because))
+  const show = async (): Promise<void> => {
+    setPending(true)
+    try {
+      if (!platform.session.isCurrent()) throw staleIdentity()
+      const operation = operations[section.operation]
+      const parameters = bindParameters(operation, section.params, target.subject, {})
+      setAnswer(await callOperation(platform.client, section.operation, buildRequest(operation, parameters)))
+    } catch (error) {
+      toastError(platform, error, { text: target.name, retry: () => void show() })
+    }
+    setPending(false)
+  }
+  const shown = answer !== undefined
+  const facts = section.items.map(({ id, path }) => {
+    const label = text(resource.type, textKeys.field(id))
+    const value = plain(readFirst(answer, path))
+    return {
+      id,
+      label,
+      value: shown ? (
+        <>
+          <Mono>{value}</Mono>
+          {value !== '' && <CopyButton value={value} labels={copyLabels(t, label)} />}
+        </>
+      ) : (
+        sealed
+      ),
+    }
+  })
+  return (
+    <Section
+      id={section.id}
+      title={title}
+      actions={
+        <Button
+          size="sm"
+          icon={shown ? 'eye-off' : 'eye'}
+          pending={pending}
+          disabled={refused ?? (online ? false : t('action.offline'))}
+          onPress={() => (shown ? setAnswer(undefined) : void show())}
+        >
+          {t(shown ? 'cell.hide' : 'cell.reveal', { what: title })}
+        </Button>
+      }
+    >
+      <Panel padded>
+        <Facts facts={facts} look="wide" />
+      </Panel>
+    </Section>
+  )
+}

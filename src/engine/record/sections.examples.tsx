@@ -1,0 +1,267 @@
+import type { ComponentType } from 'react'
+import { fetchOnce } from '../../lib/fetch-once'
+import type { DetailedResource, CompiledSection } from '../../manifest/compiled'
+import type { Example } from '../../ui/example'
+import { ExampleDetail, type Around } from '../examples/ExampleDetail'
+import { exampleColumn } from '../examples/example-fields'
+import { places } from '../examples/example-names'
+import { exampleOperation } from '../examples/example-operations'
+import { exampleRecord, hostileText, longText } from '../examples/example-records'
+import { exampleResource, partAction, waitingResource } from '../examples/example-resource'
+import { CustomContext, type CustomProps, type LoadCustom } from './custom-context'
+import { useDetail } from './detail-context'
+import { SectionView } from './SectionView'
+
+/** A section in one state. */
+export interface SectionExample extends Example {
+  readonly section: CompiledSection
+}
+
+function state(name: string, section: CompiledSection, about: Around = {}): SectionExample {
+  return {
+    name,
+    section,
+    render: () => (
+      <ExampleDetail {...about}>
+        <SectionView section={section} />
+      </ExampleDetail>
+    ),
+  }
+}
+
+type Of<Kind extends CompiledSection['kind']> = Extract<CompiledSection, { kind: Kind }>
+
+const facts: Of<'facts'> = {
+  kind: 'facts',
+  id: 'about',
+  items: [
+    exampleColumn('name', 'text', { copy: true }),
+    exampleColumn('state', 'state', { values: ['status'] }),
+    exampleColumn('size', 'gigabytes'),
+    exampleColumn('price', 'money'),
+    exampleColumn('made', 'date'),
+    exampleColumn('friend', 'reference', { values: ['friends[]'], refers: exampleResource.type }),
+  ],
+}
+const joined: Of<'facts'> = {
+  ...facts,
+  items: [...facts.items, exampleColumn('note', 'text', { values: ['$companion.note'] })],
+}
+/** The same type, with a list beside it that has not answered. */
+const companionless: DetailedResource = {
+  ...exampleResource,
+  joins: {
+    companion: { operation: exampleOperation('listExamples'), theirs: 'id', ours: 'id', take: 'one' },
+  },
+}
+
+const collection: Of<'collection'> = {
+  kind: 'collection',
+  read: null,
+  latest: null,
+  id: 'parts',
+  at: 'parts',
+  key: 'id',
+  title: 'name',
+  columns: [
+    exampleColumn('name', 'title', { copy: true }),
+    exampleColumn('size', 'gigabytes', { end: true }),
+    exampleColumn('primary', 'mark'),
+    exampleColumn('made', 'date'),
+  ],
+  states: null,
+  sort: { by: 'made', direction: 'descending' },
+  rowActions: [partAction],
+  actions: ['restart', 'remove'],
+  note: true,
+  where: null,
+  price: [],
+}
+
+const editor: Of<'editor'> = {
+  kind: 'editor',
+  id: 'rules',
+  at: 'rules',
+  key: 'id',
+  form: 'rules',
+  groups: { field: 'direction', values: ['in', 'out'] },
+  order: [],
+  write: { operation: exampleOperation('changeExample'), params: { id: { field: 'id' } }, place: 'parts' },
+  carries: ['id', 'direction', 'start', 'end', 'from'],
+  warns: [],
+  templates: [
+    { id: 'web', row: { direction: 'in', start: 443, end: 443, from: ['0.0.0.0/0'] } },
+    { id: 'all', row: { direction: 'in' } },
+  ],
+  named: ['direction', 'ports'],
+  states: {
+    rules: [{ state: 'works', when: { field: 'direction', is: 'in' } }],
+    otherwise: 'policy',
+    of: { works: { kind: 'works', icon: 'check' } },
+  },
+  affects: 'friends[]',
+}
+
+const related: Of<'related'> = {
+  kind: 'related',
+  id: 'related',
+  type: exampleResource.type,
+  theirs: 'id',
+  ours: 'friends[]',
+  columns: null,
+  part: null,
+  rowActions: ['restart', 'remove'],
+  calls: [],
+  actions: ['restart'],
+  note: true,
+}
+/** Related records named by elements that say something of each. */
+const relatedByParts: Of<'related'> = {
+  ...related,
+  ours: 'parts[].id',
+  part: { at: 'parts', by: 'id', columns: [exampleColumn('size', 'gigabytes', { end: true })] },
+}
+const inParts = exampleRecord('first', {
+  parts: [{ id: 'second', size: 40 }, { id: 'third', size: 'forty' }, 'no part', { id: 'gone' }],
+})
+const friendly = exampleRecord('first', { friends: ['first', 'second', 'third'] })
+
+const snippets: Of<'snippets'> = {
+  kind: 'snippets',
+  id: 'programs',
+  when: { field: 'size', present: true, because: 'full' },
+  note: true,
+  of: [
+    {
+      id: 'shell',
+      parts: [
+        {
+          file: '~/.example.conf',
+          lines: [
+            { line: '[{id}]', when: null },
+            { line: 'note = {note}', when: null },
+            { line: 'host = {address:host}', when: { field: 'address', present: true } },
+          ],
+        },
+        { file: null, lines: [{ line: 'example open {name}', when: null }] },
+      ],
+    },
+    { id: 'other', parts: [{ file: null, lines: [{ line: 'other {id}', when: null }] }] },
+  ],
+  secrets: ['note'],
+}
+const addressed = exampleRecord('first', { address: 'https://example.test:8080/', note: 'k3y-0f-a-k1nd' })
+
+const custom: Of<'custom'> = { kind: 'custom', id: 'about', component: 'billing-balance' }
+
+function ExampleComponent({ title }: CustomProps) {
+  return (
+    <p>
+      {title}: {useDetail().target.name}
+    </p>
+  )
+}
+
+const loads = {
+  here: fetchOnce<string, ComponentType<CustomProps>, readonly unknown[]>(async () => ExampleComponent),
+  waiting: fetchOnce<string, ComponentType<CustomProps>, readonly unknown[]>(
+    () => new Promise(() => undefined),
+  ),
+} satisfies Record<string, LoadCustom>
+
+function customState(name: string, load: LoadCustom): SectionExample {
+  const { render } = state(name, custom)
+  return { name, section: custom, render: () => <CustomContext value={load}>{render()}</CustomContext> }
+}
+
+const form: Of<'form'> = { kind: 'form', id: 'rename', action: 'rename', helps: 'rest' }
+const upkeep: Of<'actions'> = { kind: 'actions', id: 'upkeep', actions: ['restart', 'rest'], danger: false }
+const danger: Of<'actions'> = { kind: 'actions', id: 'danger', actions: ['remove'], danger: true }
+
+const secrets: Of<'secret'> = {
+  kind: 'secret',
+  id: 'secrets',
+  operation: exampleOperation('listExamples'),
+  params: {},
+  items: [{ id: 'secret', path: '[].secret' }],
+  when: { field: 'status', is: 'works', because: 'mustRest' },
+}
+
+const starting = exampleRecord('first', { status: 'starts' })
+const empty = exampleRecord('first', {
+  name: null,
+  size: null,
+  price: null,
+  made: null,
+  friends: [],
+  parts: [],
+  rules: [],
+})
+const odd = exampleRecord('first', {
+  name: hostileText,
+  status: 'levitating',
+  size: 'forty',
+  price: { EUR: 1 },
+  made: 'yesterday',
+  friends: ['first', 'first', 7, null],
+  parts: [
+    'no part',
+    { id: 'p1', name: hostileText, size: 'forty', primary: 'maybe', made: 0 },
+    { id: 'p1', name: longText },
+    {},
+  ],
+  rules: ['no rule', { id: 'r1', direction: 'in', start: 'ssh', from: 'everywhere' }, { direction: 'out' }],
+})
+
+/** Every kind of section in its states, for the gallery and for tests; a kind without an example does not compile. */
+export const sectionExamples: Readonly<Record<CompiledSection['kind'], readonly SectionExample[]>> = {
+  facts: [
+    state('content', facts),
+    state('nothing known', facts, { record: empty }),
+    state('not known yet', joined, { resource: companionless }),
+    state('odd', facts, { record: odd }),
+  ],
+  collection: [
+    state('content', collection),
+    state('empty', collection, { record: empty }),
+    state('some of it cannot be done now', collection, { record: starting }),
+    state('odd', collection, { record: odd }),
+  ],
+  secret: [state('hidden', secrets), state('cannot be read now', secrets, { record: starting })],
+  editor: [
+    state('content', editor),
+    state('empty', editor, { record: empty }),
+    state('one group', { ...editor, groups: null, templates: [] }),
+    state('odd', editor, { record: odd }),
+    state('somebody else has changed it, seen when it is saved', editor, { place: places.changed }),
+    state('refused when it is saved', editor, { place: places.strict }),
+    state('being fetched', editor, { resource: waitingResource }),
+  ],
+  related: [
+    state('content', related, { record: friendly }),
+    state('with what the record says of each', relatedByParts, { record: inParts }),
+    state('empty', related, { place: places.empty }),
+    state('being fetched', related, { place: places.slow }),
+    state('location down', related, { place: places.down }),
+    state('odd', related, { record: friendly, place: places.odd }),
+  ],
+  snippets: [
+    state('content', snippets, { record: addressed }),
+    state('nothing to copy', snippets, { record: empty }),
+    state('without secrets', { ...snippets, secrets: [], note: false }, { record: addressed }),
+    state('odd', snippets, { record: { ...odd, address: hostileText, note: longText } }),
+  ],
+  form: [
+    state('content', form),
+    state('cannot be done now, with what helps', form, { record: starting }),
+    state('refused when it is sent', form, { place: places.strict }),
+    state('location down, seen when it is sent', form, { place: places.down }),
+    state('being fetched', form, { resource: waitingResource }),
+  ],
+  actions: [
+    state('content', upkeep),
+    state('danger', danger),
+    state('cannot be done now', danger, { record: starting }),
+  ],
+  custom: [customState('content', loads.here), customState('being fetched', loads.waiting)],
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react'
+import type { CompiledResource } from '../../manifest/compiled'
+import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import { rowKey } from '../data/row'
+import { ownDraft } from '../fields/draft'
+
+/** As many names are kept, those of the last pages that were opened. */
+const most = 50
+
+/**
+ * What the record of a page is called. Its `name` is kept in the tab once it is known, so that the page has it, too, while
+ * its location does not answer; undefined where it never was.
+ */
+export function useKnownName(
+  { type }: Pick<CompiledResource, 'type'>,
+  location: string | undefined,
+  id: string,
+  name: string | undefined,
+): string | undefined {
+  const { session } = usePlatform()
+  const owner = useStore(session.owner)
+  const key = `${type} ${rowKey(location, id)}`
+  useEffect(() => {
+    const names = ownDraft(session, 'names')
+    const { [key]: before, ...others } = names.read() ?? {}
+    if (owner === undefined || name === undefined || before === name) return
+    names.write(Object.fromEntries([...Object.entries(others), [key, name]].slice(-most)))
+  }, [session, owner, key, name])
+  const kept = useMemo(
+    () => (name !== undefined || owner === undefined ? undefined : ownDraft(session, 'names').read()?.[key]),
+    [session, owner, key, name],
+  )
+  return name ?? (typeof kept === 'string' ? kept : undefined)
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import type { CompiledColumn, CompiledResource, CompiledSection } from '../../manifest/compiled'
+import { referredTypes } from '../../manifest/referred-types'
+import { readAll, readPaths } from '../../manifest/subject'
+import { useActions, type Actions } from '../actions/use-actions'
+import type { Target } from '../jobs/target'
+import { useAwaited } from '../jobs/use-awaited'
+import type { CellEnv } from '../data/env'
+import { useCellEnv } from '../cells/use-cell-env'
+import { useResource } from '../data/load-resource'
+import { titleOf } from '../data/title'
+import { useJoins } from '../data/use-joins'
+import { useAwaitsPrices, usePrices } from '../data/use-prices'
+import { useReferences } from '../data/use-references'
+import { useRows, type Rows } from '../data/use-rows'
+import { useSubjects } from '../data/use-subjects'
+import { useDetail } from './detail-context'
+
+/** A section of records of another type. */
+export type RelatedOf = Extract<CompiledSection, { kind: 'related' }>
+
+/** The records that belong to the one a page shows, and what they take to be shown. */
+export interface Related {
+  resource: CompiledResource
+  columns: readonly CompiledColumn[]
+  data: Rows
+  targets: readonly Target[]
+  env: CellEnv
+  /** What can be done to them as records of their own type; `prefix` keeps the dialogs apart. */
+  actions: Actions
+  prefix: string
+}
+
+/** Reads related records from the list their own screens share. Suspends until their type is loaded. */
+export function useRelated(section: RelatedOf): Related {
+  const { target: owner, surroundings } = useDetail()
+  const resource = useResource(section.type)
+  const only = owner.subject.location
+  const data = useRows(resource, surroundings, { only })
+  const joins = useJoins(resource, { only, enabled: true, names: resource.list.joins })
+  const prices = usePrices(resource.price.length > 0)
+  const subjectOf = useSubjects(
+    resource,
+    surroundings,
+    joins,
+    prices,
+    useAwaitsPrices(resource.price.length > 0),
+  )
+  const columns = useMemo(
+    () =>
+      section.columns === null
+        ? resource.list.columns.filter((column) => !column.hidden)
+        : section.columns.flatMap((id) => resource.list.columns.find((column) => column.id === id) ?? []),
+    [section, resource],
+  )
+  const types = useMemo(() => referredTypes(columns), [columns])
+  const reference = useReferences(types, surroundings, { enabled: true, only })
+  const awaited = useAwaited(resource, data.rows, subjectOf)
+  const env = useCellEnv(resource, reference, { awaited: awaited.view })
+  const prefix = `${section.id}.`
+  const actions = useActions(resource, subjectOf, awaited, prefix)
+  const targets = useMemo(() => {
+    const ours = new Set<unknown>(readPaths(owner.subject, section.ours).filter((value) => value !== null))
+    return data.rows
+      .filter((row) => readAll(row.record, section.theirs).some((value) => ours.has(value)))
+      .map((row): Target => {
+        const subject = subjectOf(row, owner.subject)
+        return { row, subject, name: titleOf(resource, subject) }
+      })
+  }, [data.rows, owner, section, subjectOf, resource])
+  return { resource, columns, data, targets, env, actions, prefix }
+}

@@ -1,0 +1,14 @@
+import { docHref } from '../../lib/api-docs'
+import type { OperationId } from '../../generated/operations'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { LinkButton } from '../../ui/form-controls/LinkButton'
+
+/** In the head of a list, a record or a form: to the documentation of the call behind it. */
+export function ApiLink({ operation }: { operation: OperationId }) {
+  const { t } = useTexts()
+  return (
+    <LinkButton href={docHref('operations', operation)} variant="ghost" icon="code-xml" iconOnPhone>
+      {t('api.title')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,234 @@
+import { foldText } from '../../lib/fold-text'
+import { parseQuery, queryName, quoteValue, unknownField, type QueryTerm } from '../../lib/parse-query'
+import type { ListQuery } from './list-query'
+import type { NumberRange } from './typed-number'
+
+/** Something a query can ask for by name; `Item` is a row of the list. */
+export interface QueryField<Item> {
+  id: string
+  /** As the screen calls it. */
+  label: string
+  /** Other names it goes by. */
+  names?: readonly string[]
+  /** The values a choice filter of the same id offers. */
+  options?: readonly { value: string; label: string }[] | undefined
+  /** What a condition looks for in an item, as it is shown; `whole` looks from the beginning of words only. */
+  text: (item: Item) => string
+  whole?: boolean
+  number?: ((item: Item) => number | undefined) | undefined
+  /** The numbers a typed one stands for; undefined when it is none. */
+  range?: ((typed: string) => NumberRange | undefined) | undefined
+}
+
+type FieldTerm = Extract<QueryTerm, { kind: 'field' }>
+/** What narrows a list. */
+export type Choice = Pick<ListQuery, 'text' | 'filters'>
+
+/** Picks the items that fit a choice; what is read stands for its text. */
+export type PickItems<Item> = (
+  items: readonly Item[],
+  choice: Choice,
+  read: ReadQuery<Item>,
+) => readonly Item[]
+
+/** A query by its fields and words, ready to be held against items. */
+export interface ReadQuery<Item> {
+  /** Words and phrases, without case and accents. */
+  words: readonly string[]
+  /** Whether an item fits the conditions on fields. */
+  fits: (item: Item) => boolean
+}
+
+/** A field with the name it is best asked for by. */
+export interface NamedField<Item> extends QueryField<Item> {
+  name: string
+}
+
+/** Reads and writes the queries of one list. */
+export interface QueryLanguage<Item> {
+  /** What can be asked for by name, in the order of the list. */
+  fields: readonly NamedField<Item>[]
+  /** The field a name as it is typed stands for. */
+  fieldOf: (name: string) => NamedField<Item> | undefined
+  read: (text: string) => ReadQuery<Item>
+  /** The items a query leaves, as the list picks them. */
+  pick: (items: readonly Item[], choice: Choice) => readonly Item[]
+  /** What a typed query says, with everything a choice filter can say moved there. */
+  split: (typed: string) => Choice
+  /** The whole query as it could have been typed. */
+  write: (choice: Choice) => string
+  /** The names in a query that were meant as fields, and are none; what they are part of is looked for as text. */
+  unknown: (text: string) => string[]
+  /** A query with its conditions in words, for those who do not see it. */
+  describe: (text: string, words: QueryWords) => string[]
+}
+
+/** How conditions are said. */
+export interface QueryWords {
+  text: (text: string) => string
+  condition: (name: string, values: string) => string
+  not: (condition: string) => string
+}
+
+/** Reads a value of every item once. */
+function once<Item extends object, Value>(read: (item: Item) => Value): (item: Item) => Value {
+  const known = new WeakMap<Item, { value: Value }>()
+  return (item) => {
+    let found = known.get(item)
+    if (!found) {
+      found = { value: read(item) }
+      known.set(item, found)
+    }
+    return found.value
+  }
+}
+
+/** Works out something of every text once: few texts stand for many items. */
+export function byText(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const found = known.get(text) ?? work(text)
+    known.set(text, found)
+    return found
+  }
+}
+
+function within(value: number, operator: FieldTerm['operator'], { from, to }: NumberRange): boolean {
+  if (operator === '>') return value > to
+  if (operator === '>=') return value >= from
+  if (operator === '<') return value < from
+  if (operator === '<=') return value <= to
+  return value >= from && value <= to
+}
+
+/**
+ * The query language of a list with these fields, which picks its items with `pick`; texts and numbers of items are read
+ * when asked for, and once.
+ */
+export function queryLanguage<Item extends object>(
+  fields: readonly QueryField<Item>[],
+  pick: PickItems<Item>,
+): QueryLanguage<Item> {
+  const byId = new Map(fields.map((field) => [field.id, field]))
+  const byName = new Map<string, string>()
+  for (const namesOf of [
+    ({ id, label }: QueryField<Item>) => [id, label],
+    ({ names = [] }: QueryField<Item>) => names,
+  ])
+    for (const field of fields)
+      for (const name of namesOf(field).map(queryName)) if (!byName.has(name)) byName.set(name, field.id)
+  const texts = new Map(
+    fields.map(({ id, text, whole }) => {
+      const fold = whole ? byText((each) => `\n${queryName(each)}`) : foldText
+      return [id, once((item: Item) => fold(text(item)))]
+    }),
+  )
+  const numbers = new Map(fields.flatMap(({ id, number }) => (number ? [[id, once(number)]] : [])))
+
+  /** A number or nothing to compare makes a comparison text, as an unknown name does. */
+  const terms = (typed: string): QueryTerm[] =>
+    parseQuery(typed, (name) => byName.get(name)).map((term) => {
+      if (term.kind === 'text' || term.operator === ':') return term
+      const field = byId.get(term.field)
+      const [value] = term.values
+      const comparable = field?.number && field.range && (value === undefined || field.range(value))
+      return comparable ? term : { kind: 'text', raw: term.raw, text: term.raw }
+    })
+
+  const test = (term: FieldTerm): { quick: boolean; fits: (item: Item) => boolean } => {
+    const field = byId.get(term.field)
+    const number = numbers.get(term.field)
+    const text = texts.get(term.field)
+    let quick = true
+    const any = term.values.map((value): ((item: Item) => boolean) => {
+      const range = number && field?.range?.(value)
+      if (number && range) {
+        quick = false
+        return (item) => {
+          const found = number(item)
+          return found !== undefined && within(found, term.operator, range)
+        }
+      }
+      const wanted = field?.whole ? queryName(value) : foldText(value)
+      const starts = [`\n${wanted}`, `-${wanted}`]
+      return (item) => {
+        const found = text?.(item) ?? ''
+        return field?.whole ? starts.some((start) => found.includes(start)) : found.includes(wanted)
+      }
+    })
+    return { quick, fits: (item) => any.some((fits) => fits(item)) !== term.not }
+  }
+
+  const valuesOf = (term: FieldTerm): readonly string[] | undefined => {
+    const options = byId.get(term.field)?.options
+    if (!options || term.not || term.operator !== ':' || term.values.length === 0) return undefined
+    const found = term.values.map((value) => {
+      const name = queryName(value)
+      return options.filter((each) => queryName(each.value) === name || queryName(each.label) === name)
+    })
+    return found.some((each) => each.length === 0) ? undefined : found.flat().map(({ value }) => value)
+  }
+
+  const nameOf = ({ id, label }: QueryField<Item>): string => {
+    const name = label.toLowerCase().replace(/[\s_]+/g, '-')
+    return byName.get(queryName(name)) === id && !/[":<>=]/.test(name) ? name : id
+  }
+
+  const write = ({ text, filters }: Choice): string => {
+    const chosen = fields.flatMap((field) => {
+      const values = filters[field.id] ?? []
+      if (values.length === 0) return []
+      const words = values.map((value) => {
+        const label = field.options?.find((each) => each.value === value)?.label ?? value
+        const alike = field.options?.filter((each) => queryName(each.label) === queryName(label))
+        return quoteValue(alike?.length === 1 ? label.toLowerCase() : value)
+      })
+      return [`${nameOf(field)}:${words.join(',')}`]
+    })
+    return [...chosen, ...(text === '' ? [] : [text])].join(' ')
+  }
+
+  const read = (text: string): ReadQuery<Item> => {
+    const all = terms(text)
+    const tests = all.flatMap((term) => (term.kind === 'field' && term.values.length > 0 ? [test(term)] : []))
+    const ordered = [...tests.filter(({ quick }) => quick), ...tests.filter(({ quick }) => !quick)]
+    return {
+      words: all.flatMap((term) => (term.kind === 'text' ? [foldText(term.text)] : [])),
+      fits: (item) => ordered.every(({ fits }) => fits(item)),
+    }
+  }
+
+  const named = fields.map((field) => ({ ...field, name: nameOf(field) }))
+  return {
+    fields: named,
+    fieldOf: (name) => named.find(({ id }) => id === byName.get(queryName(name))),
+    write,
+    read,
+    pick: (items, choice) => pick(items, choice, read(choice.text)),
+    split: (typed) => {
+      const filters: Record<string, readonly string[]> = {}
+      const rest = terms(typed).filter((term) => {
+        const values = term.kind === 'field' && valuesOf(term)
+        if (!values) return true
+        filters[term.field] = [...new Set([...(filters[term.field] ?? []), ...values])]
+        return false
+      })
+      const whole = Object.keys(filters).length === 0
+      return { text: whole ? typed : rest.map(({ raw }) => raw).join(' '), filters }
+    },
+    unknown: (text) =>
+      terms(text).flatMap((term) => {
+        const name = term.kind === 'text' && !term.raw.startsWith('"') ? unknownField(term.raw) : undefined
+        return name === undefined || byName.has(queryName(name)) ? [] : [name]
+      }),
+    describe: (text, words) =>
+      terms(text).flatMap((term) => {
+        if (term.kind === 'text') return [words.text(term.text)]
+        if (term.values.length === 0) return []
+        const name = byId.get(term.field)?.label ?? term.field
+        const sign = term.operator === ':' ? '' : `${term.operator} `
+        const condition = words.condition(name, `${sign}${term.values.join(', ')}`)
+        return [term.not ? words.not(condition) : condition]
+      }),
+  }
+}

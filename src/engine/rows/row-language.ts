@@ -1,0 +1,66 @@
+import type { CompiledColumn, CompiledFilter } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { cellInput } from '../cells/cell'
+import type { CellEnv } from '../data/env'
+import { cellKind } from '../cells/registry'
+import type { Row } from '../data/row'
+import type { SubjectOf } from '../data/use-subjects'
+import { filterLabel } from './filter-label'
+import { byText, queryLanguage, type QueryField, type QueryLanguage } from './query-language'
+import { filterRows, filterValue, searchTexts } from './select-rows'
+import { typedNumber } from './typed-number'
+
+/** Numbers of cells that are counted as they are read. */
+function numberOf(
+  column: CompiledColumn,
+  subjectOf: SubjectOf,
+  env: CellEnv,
+): Pick<QueryField<Row>, 'number' | 'range'> {
+  const { number } = cellKind(column.cell)
+  if (!number) return {}
+  return {
+    number: (row) => number(cellInput(column, subjectOf(row), env)),
+    range: (typed) => typedNumber(column, typed, env),
+  }
+}
+
+/** What can be asked for by name in the list of a type: its filters and its columns, but for secrets. */
+export function rowLanguage(
+  env: CellEnv,
+  subjectOf: SubjectOf,
+  optionsOf?: (filter: CompiledFilter) => readonly { value: string; label: string }[],
+): QueryLanguage<Row> {
+  const { resource, texts } = env
+  const { filters, columns } = resource.list
+  const labelOf = (id: string): string => texts.resource(resource.type, textKeys.field(id))
+  const chosen = filters.map((filter): QueryField<Row> => {
+    const column = columns.find(({ id }) => id === filter.id)
+    const wordsOf = byText((value) => `${filterLabel(filter, value, env)}\n${value}`)
+    return {
+      id: filter.id,
+      label: labelOf(filter.id),
+      names: filter.path.startsWith('$') ? [] : [filter.path],
+      options: optionsOf?.(filter),
+      text: (row) => wordsOf(filterValue(filter, row, () => subjectOf(row))),
+      whole: true,
+      ...(column ? numberOf(column, subjectOf, env) : {}),
+    }
+  })
+  const shown = columns
+    .filter(({ id, cell }) => cell !== 'secret' && filters.every((filter) => filter.id !== id))
+    .map((column): QueryField<Row> => {
+      const { text } = cellKind(column.cell)
+      return {
+        id: column.id,
+        label: labelOf(column.id),
+        names: column.values.length === 1 ? column.values.filter((path) => !path.startsWith('$')) : [],
+        text: (row) => text(cellInput(column, subjectOf(row), env)),
+        ...numberOf(column, subjectOf, env),
+      }
+    })
+  return queryLanguage([...chosen, ...shown], (rows, choice, read) => {
+    const texts = (): readonly string[] => searchTexts(rows, resource.list.search, subjectOf)
+    const kept = filterRows(rows, choice, filters, subjectOf, texts, read)
+    return kept.flatMap((index) => rows[index] ?? [])
+  })
+}

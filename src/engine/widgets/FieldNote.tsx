@@ -1,0 +1,40 @@
+import type { CompiledField } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { resolveValue } from '../../manifest/value'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { plain } from '../cells/cell'
+import { usePrices } from '../data/use-prices'
+import { priceOfSwitch, priceOfUnit } from '../fields/field-price'
+import type { FormModel } from '../fields/form-model'
+
+/** Whether what the field decides about is sold by the gigabyte, though the field itself counts nothing. */
+function isPerGigabyte(field: CompiledField, { resource }: FormModel): boolean {
+  const line = resource.price.find(({ type }) => type === field.price)
+  return field.type === 'string' && line?.cell === 'gigabytes'
+}
+
+/** The hint under a field: what it costs where it is priced, what is said of it elsewhere, its help. */
+export function FieldNote({ field, model }: { field: CompiledField; model: FormModel }) {
+  const { t, resource: text } = useTexts()
+  const money = useMoney()
+  const prices = usePrices(field.price !== undefined)
+  const help = field.help ? text(model.resource.type, textKeys.help(field.id)) : ''
+  const said = (): string | undefined => {
+    if (field.price === undefined || !prices) return undefined
+    if (field.type === 'boolean') {
+      const month = priceOfSwitch(field, model, prices)
+      return month === undefined ? undefined : t('wizard.pricePerMonth', { amount: money.format(month) })
+    }
+    const price = priceOfUnit(field, model, prices)
+    const unit = field.unit ?? field.of?.[0]?.unit
+    if (price === undefined) return undefined
+    const amount = money.unit(price)
+    if (unit === 'GB' || unit === 'MB' || isPerGigabyte(field, model))
+      return t('wizard.perUnitMonth', { amount })
+    const what = text(model.resource.type, textKeys.field(field.id))
+    return unit === 'count' ? t('wizard.perOneMonth', { amount, what }) : undefined
+  }
+  const about = plain(field.about && resolveValue(field.about, model.subject)).replace(/\.$/, '')
+  return [said(), about, help].filter(Boolean).join('. ')
+}

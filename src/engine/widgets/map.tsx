@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import { isRecord } from '../../lib/is-record'
+import { Button } from '../../ui/form-controls/Button'
+import { IconButton } from '../../ui/form-controls/IconButton'
+import { TextInput } from '../../ui/form-controls/TextInput'
+import { plain } from '../cells/cell'
+import styles from './forms.module.css'
+import { useAddedRow } from './use-added-row'
+import type { WidgetKind, WidgetProps } from './widget'
+
+type Entry = readonly [name: string, value: string]
+
+/**
+ * The map that entries make. A name can stand in it once: an entry without one, or with that of an entry above, stands
+ * under the empty name, which the check of the form refuses. An entry that says nothing is none.
+ */
+export function mapOf(entries: readonly Entry[], type: 'string' | 'number'): Record<string, unknown> {
+  const made: Record<string, unknown> = {}
+  for (const [name, value] of entries) {
+    if (name === '' && value === '') continue
+    const number = type === 'number' && value.trim() !== '' ? Number(value) : NaN
+    made[Object.hasOwn(made, name) ? '' : name] = Number.isFinite(number) ? number : value
+  }
+  return made
+}
+
+function Control({ field, value, onChange, onLeave, label, model }: WidgetProps) {
+  const { t } = model.env.texts
+  const type = field.entries ?? 'string'
+  const id = useId()
+  const given = isRecord(value) ? value : {}
+  const [typed, setTyped] = useState<readonly Entry[]>(() =>
+    Object.entries(given).map(([name, each]) => [name, plain(each)]),
+  )
+  // What is typed holds more than the map while a name is missing; somebody else may have changed the map meanwhile.
+  const follows = JSON.stringify(mapOf(typed, type)) === JSON.stringify(given)
+  const entries = follows ? typed : Object.entries(given).map(([name, each]): Entry => [name, plain(each)])
+  const { place, added } = useAddedRow(entries.length)
+  const change = (next: readonly Entry[]): void => {
+    setTyped(next)
+    onChange(mapOf(next, type))
+  }
+  const put = (at: number, entry: Entry): void =>
+    change(entries.map((each, index) => (index === at ? entry : each)))
+  return (
+    <div
+      ref={place}
+      className={styles.entries}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave()
+      }}
+    >
+      {entries.map(([name, each], index) => {
+        const number = index + 1
+        return (
+          <div key={index} className={styles.entry} data-row-key={index}>
+            <TextInput
+              id={`${id}name${index}`}
+              value={name}
+              onChange={(text) => put(index, [text.trim(), each])}
+              bareLabel={t('form.entryName', { what: label, number })}
+              placeholder={t('form.entryNameShort')}
+              autoComplete="off"
+            />
+            <TextInput
+              id={`${id}value${index}`}
+              value={each}
+              onChange={(text) => put(index, [name, text])}
+              bareLabel={t('form.entryValue', { what: label, number })}
+              placeholder={t('form.entryValueShort')}
+              autoComplete="off"
+            />
+            <IconButton
+              icon="trash-2"
+              label={t('form.remove', { what: name || t('form.entry', { number }) })}
+              onPress={() => change(entries.filter((_, other) => other !== index))}
+            />
+          </div>
+        )
+      })}
+      <div>
+        <Button
+          size="sm"
+          icon="plus"
+          onPress={() => {
+            added()
+            setTyped([...entries, ['', '']])
+          }}
+        >
+          {t('form.addEntry')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Names with a value each, such as labels; what is sent is the map of them. */
+export const map: WidgetKind = { frame: 'group', Control }

@@ -1,0 +1,39 @@
+import { spanOf, type BalanceLasts } from '../../lib/balance-lasts'
+import { useTexts } from '../i18n/use-texts'
+import { useMoney } from '../money/use-money'
+import { usePlatform } from '../platform'
+import { automaticTopUp } from './account-lasts'
+import type { BillingAccount } from './use-billing-account'
+
+const hoursPerYear = 365 * 24
+
+/** How long a balance lasts, in words. */
+export interface BalanceWords {
+  /** "about 16 hours", to follow "lasts". */
+  time: (hours: number) => string
+  /** What happens when it is used up, a sentence; nothing where nothing covers it. */
+  cover: (account: BillingAccount, lasts: BalanceLasts) => string | undefined
+}
+
+/** Writes how long a balance lasts and what covers it then. */
+export function useBalanceWords(): BalanceWords {
+  const { t, locale } = useTexts()
+  const { site } = usePlatform()
+  const money = useMoney()
+  return {
+    time: (hours) => {
+      if (hours < 1) return t('balance.short')
+      if (hours > hoursPerYear) return t('balance.long')
+      const { unit, count } = spanOf(hours)
+      const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+      return t('balance.about', { time: format.format(count) })
+    },
+    cover: (account, { covered }) => {
+      if (covered === 'debt') return t('balance.debt')
+      const topUp = automaticTopUp(account, site.config)
+      if (covered !== 'topUp' || !topUp) return undefined
+      const { threshold, amount } = topUp
+      return t('balance.topUp', { threshold: money.format(threshold), amount: money.format(amount) })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '../../api/client'
+import { operationKey, operationQuery } from '../../api/queries'
+import { isDescribed } from '../../api/reads'
+import { isRecord } from '../../lib/is-record'
+import type { Texts } from '../i18n/texts'
+import { useTexts } from '../i18n/use-texts'
+import { usePlatform } from '../platform'
+import { personName } from './person-name'
+import { userIdOf } from './user-id'
+
+/** The person an account was shared with, of whom the platform tells an address. */
+function granteeIn(delegations: unknown, id: string): string | undefined {
+  if (!Array.isArray(delegations)) return undefined
+  const people = delegations.flatMap((each): unknown[] =>
+    isRecord(each) && Array.isArray(each.impersonations) ? each.impersonations : [],
+  )
+  const person = people.find((each) => isRecord(each) && String(each.grantee_id) === id)
+  return isRecord(person) && typeof person.grantee_username === 'string' ? person.grantee_username : undefined
+}
+
+/** The name of a user, from the answers of the user read and the list of those one shares with; undefined for others. */
+function nameOfUser(id: string, user: unknown, delegations: unknown): string | undefined {
+  return userIdOf(user) === id ? personName(user) || undefined : granteeIn(delegations, id)
+}
+
+/** Writes who a user is: the name; in words where only a number is known, which tells a customer nothing. */
+export function userWords(id: string, user: unknown, delegations: unknown, t: Texts['t']): string {
+  return nameOfUser(id, user, delegations) ?? (user === undefined ? '…' : t('cell.anotherUser'))
+}
+
+/** The same from the answers that are here already. Reads nothing. */
+export function knownUserWords(queries: QueryClient, client: ApiClient, id: string, t: Texts['t']): string {
+  const answer = (operation: 'getUser' | 'listAccessDelegations'): unknown =>
+    queries.getQueryData(operationKey(client, operation, {}))
+  return userWords(id, answer('getUser'), answer('listAccessDelegations'), t)
+}
+
+/** The same once it is known: oneself, or somebody one shares with. Asks who they are when nobody has yet. */
+export function useUserWords(id: string): string {
+  const { client } = usePlatform()
+  const { t } = useTexts()
+  const user = useQuery(operationQuery(client, 'getUser', {}))
+  const others = useQuery({
+    ...operationQuery(client, 'listAccessDelegations', {}),
+    enabled: isDescribed('listAccessDelegations') && user.data !== undefined && userIdOf(user.data) !== id,
+  })
+  return userWords(
+    id,
+    others.isLoading ? undefined : (user.data ?? (user.isError ? null : undefined)),
+    others.data,
+    t,
+  )
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { formatUtcDay } from '../../lib/format-date'
+import { formatMegabytes } from '../../lib/quantity'
+import { safeHref } from '../../lib/safe-href'
+import { knownBalance, type BillingAccount } from '../../platform/account/use-billing-account'
+import { useClearThreshold } from '../../platform/account/use-clear-threshold'
+import { useOwedWords } from '../../platform/account/use-owed-words'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import { Notice, type NoticeTone } from '../../ui/feedback/Notice'
+import { LinkButton } from '../../ui/form-controls/LinkButton'
+import { restrictionOf, type Restriction } from './account'
+import { inOrder, instantOf, invoicesIn, invoiceState } from './invoice'
+import { useAccountHref } from './use-account-href'
+import { useAccountList } from './use-account-list'
+
+const tones: Readonly<Record<Restriction, NoticeTone>> = {
+  suspended: 'error',
+  terminated: 'error',
+  frozen: 'error',
+  pending: 'warning',
+  limited: 'warning',
+}
+
+/** What an account may not do, and what lifts it. */
+function useRestrictionWords(account: BillingAccount, restriction: Restriction | undefined): string[] {
+  const t = useScreenTexts('billing')
+  const { locale } = useTexts()
+  const { site } = usePlatform()
+  const money = useMoney()
+  const { owed: owedWords } = useOwedWords()
+  const threshold = useClearThreshold(restriction === 'limited')
+  if (!restriction) return []
+  const byHand = account.open_level_override ? [t('restricted.byHand')] : []
+  if (restriction === 'limited') {
+    const { vcpu, ram_mb: memory } = site.config.limitedBillingAccountConfig ?? {}
+    const size =
+      vcpu === undefined || memory === undefined
+        ? t('restricted.limitedText')
+        : t('restricted.limitedSize', { vcpu: String(vcpu), memory: formatMegabytes(memory, locale) })
+    const ends =
+      threshold === undefined ? [] : [t('restricted.limitedEnds', { amount: money.format(threshold) })]
+    return [size, ...(byHand.length > 0 ? byHand : ends)]
+  }
+  if (restriction === 'frozen') {
+    const owed = owedWords(account)
+    const ends =
+      owed !== undefined
+        ? t('restricted.frozenEnds', { owed })
+        : (account.unpaid_amount ?? 0) > 0
+          ? t('restricted.frozenInvoice')
+          : undefined
+    return [t('restricted.frozenText'), ...(byHand.length > 0 || ends === undefined ? byHand : [ends])]
+  }
+  if (restriction === 'suspended')
+    return [
+      account.suspend_reason ? `${account.suspend_reason.replace(/\.?$/, '.')}` : '',
+      t('restricted.suspendedText'),
+    ].filter(Boolean)
+  return [t(`restricted.${restriction}Text`)]
+}
+
+/** The way to the people who can help; nothing where the site names none. */
+function Support() {
+  const t = useScreenTexts('billing')
+  const { site } = usePlatform()
+  const href = safeHref(site.config.supportUrl)
+  return href === undefined ? undefined : (
+    <LinkButton size="sm" href={href} external>
+      {t('support')}
+    </LinkButton>
+  )
+}
+
+/** Since when the balance is below zero, where it is and the account may still be used. */
+function useDebtWords(account: BillingAccount): string | undefined {
+  const t = useScreenTexts('billing')
+  const { locale } = useTexts()
+  const money = useMoney()
+  const balance = knownBalance(account)
+  if (balance === undefined || balance >= 0) return undefined
+  const since = instantOf(account.running_totals?.ongoing_negative_since)
+  const amount = money.format(-balance)
+  if (since) return t('debtSince', { amount, day: formatUtcDay(since, locale) })
+  const days = account.precalc_days_in_debt ?? 0
+  return days > 0 ? t('debtFor', { amount, count: days }) : t('debt', { amount })
+}
+
+/** What is left to pay of invoices, and how late the most urgent is. */
+function UnpaidNotice({ account }: { account: BillingAccount }) {
+  const t = useScreenTexts('billing')
+  const money = useMoney()
+  const { now } = usePlatform()
+  const hrefOf = useAccountHref()
+  const { items } = useAccountList('invoices')
+  const amount = account.unpaid_amount ?? 0
+  if (amount <= 0) return null
+  const [first] = inOrder(invoicesIn(items))
+  const state = first && invoiceState(first, now())
+  const days = state?.kind === 'unpaid' ? state.days : undefined
+  const late = days !== undefined && days < 0
+  return (
+    <Notice
+      tone={late ? 'error' : 'warning'}
+      icon="receipt-text"
+      strong={t('unpaid', { amount: money.format(amount) })}
+      text={
+        days === undefined
+          ? undefined
+          : late
+            ? t('unpaidLate', { count: -days })
+            : days === 0
+              ? t('unpaidToday')
+              : t('unpaidIn', { count: days })
+      }
+      action={
+        <LinkButton size="sm" href={hrefOf('invoices')}>
+          {t('seeInvoices')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** What holds of an account now and wants to be known: what it may not do and what lifts it, what it owes. */
+export function AccountNotices({ account }: { account: BillingAccount }): ReactNode {
+  const t = useScreenTexts('billing')
+  const restriction = restrictionOf(account)
+  const words = useRestrictionWords(account, restriction)
+  const debt = useDebtWords(account)
+  return (
+    <>
+      {restriction && (
+        <Notice
+          tone={tones[restriction]}
+          strong={t(`restricted.${restriction}`)}
+          text={words.join(' ')}
+          action={restriction === 'limited' || restriction === 'frozen' ? undefined : <Support />}
+        />
+      )}
+      {debt !== undefined && restriction !== 'frozen' && restriction !== 'terminated' && (
+        <Notice tone="error" icon="wallet" strong={debt} />
+      )}
+      <UnpaidNotice account={account} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { StateMark } from '../../ui/feedback/StateMark'
+import type { InvoiceState } from './invoice'
+
+/** Whether an invoice is paid; how late it is, where it is not. */
+export function InvoiceStateMark({ state }: { state: InvoiceState }) {
+  const t = useScreenTexts('billing')
+  switch (state.kind) {
+    case 'current':
+      return <StateMark look="quiet" tone="info" icon="circle-dashed" label={t('states.current')} />
+    case 'paid':
+      return <StateMark look="quiet" tone="success" icon="circle-check" label={t('states.paid')} />
+    case 'credited':
+      return <StateMark look="quiet" tone="default" icon="undo-2" label={t('states.credited')} />
+    case 'unknown':
+      return <StateMark look="quiet" tone="default" icon="circle-help" label={state.status} />
+    case 'unpaid': {
+      const { days } = state
+      if (days === undefined)
+        return <StateMark look="filled" tone="warning" icon="circle-alert" label={t('states.unpaid')} />
+      if (days < 0)
+        return (
+          <StateMark
+            look="filled"
+            tone="error"
+            icon="circle-alert"
+            label={t('states.late', { count: -days })}
+          />
+        )
+      const label = days === 0 ? t('states.dueToday') : t('states.dueIn', { count: days })
+      return <StateMark look="filled" tone="warning" icon="circle-alert" label={label} />
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import { LinkText } from '../../ui/typography/LinkText'
+import { Text } from '../../ui/typography/Text'
+import { Amount } from './Amount'
+import { BillingTable, type BillingColumn } from './BillingTable'
+import { amountOf, invoiceState, type Invoice } from './invoice'
+import { InvoiceStateMark } from './InvoiceStateMark'
+import { PdfButton } from './PdfButton'
+import { useAccountHref } from './use-account-href'
+import { useInvoiceWords } from './use-invoice-words'
+
+/** What is left to pay of an invoice; in words where the balance has paid it. */
+function ToPay({ invoice }: { invoice: Invoice }) {
+  const t = useScreenTexts('billing')
+  const { now } = usePlatform()
+  const { total, credit = 0 } = invoice.totals
+  if (total !== 0) return <Amount value={total} />
+  const running = invoiceState(invoice, now()).kind === 'current'
+  return (
+    <Text tone="dim">{t(credit < 0 ? (running ? 'fromBalanceSoFar' : 'fromBalance') : 'nothingToPay')}</Text>
+  )
+}
+
+/** The one amount of an invoice where there is room for one: what is to pay with VAT, else what was used before it. */
+function InvoiceAmount({ invoice }: { invoice: Invoice }) {
+  const t = useScreenTexts('billing')
+  const money = useMoney()
+  const { total } = invoice.totals
+  return total === 0
+    ? t('sumBeforeVat', { amount: money.format(amountOf(invoice)) })
+    : t('sumWithVat', { amount: money.format(total) })
+}
+
+interface InvoiceTableProps {
+  label: string
+  invoices: readonly Invoice[]
+}
+
+/** Invoices in a table, each leading to its lines and its PDF. */
+export function InvoiceTable({ label, invoices }: InvoiceTableProps) {
+  const t = useScreenTexts('billing')
+  const { now } = usePlatform()
+  const hrefOf = useAccountHref()
+  const words = useInvoiceWords()
+  const columns: readonly BillingColumn<Invoice>[] = [
+    {
+      id: 'number',
+      label: t('invoice'),
+      phone: 'title',
+      cell: (invoice) => (
+        <LinkText look="name" href={hrefOf('invoices', { invoice: String(invoice.id) })}>
+          <Text>{words.number(invoice)}</Text>
+        </LinkText>
+      ),
+    },
+    {
+      id: 'kind',
+      label: t('kind'),
+      dim: true,
+      phone: 'summary',
+      leaves: 'next',
+      cell: (invoice) => <Text>{words.kind(invoice)}</Text>,
+    },
+    {
+      id: 'period',
+      label: t('period'),
+      dim: true,
+      phone: 'summary',
+      cell: (invoice) => words.period(invoice) || '—',
+    },
+    {
+      id: 'due',
+      label: t('due'),
+      dim: true,
+      leaves: 'first',
+      cell: (invoice) => words.day(invoice.due_date) || '—',
+    },
+    {
+      id: 'state',
+      label: t('state'),
+      phone: 'end',
+      cell: (invoice) => <InvoiceStateMark state={invoiceState(invoice, now())} />,
+    },
+    {
+      id: 'amount',
+      label: t('amountBeforeVat'),
+      numeric: true,
+      phone: 'summary',
+      leaves: 'last',
+      cell: (invoice) => <Amount value={amountOf(invoice)} />,
+      brief: (invoice) => <InvoiceAmount invoice={invoice} />,
+    },
+    {
+      id: 'total',
+      label: t('toPay'),
+      numeric: true,
+      yields: true,
+      cell: (invoice) => <ToPay invoice={invoice} />,
+    },
+  ]
+  return (
+    <BillingTable
+      label={label}
+      columns={columns}
+      groups={[{ id: 'all', rows: invoices }]}
+      rowKey={({ id }) => String(id)}
+      action={(invoice) => <PdfButton invoice={invoice} look="icon" />}
+    />
+  )
+}

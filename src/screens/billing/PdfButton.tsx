@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { callRead } from '../../api/call-read'
+import { saveFile } from '../../lib/save-file'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { toastError } from '../../platform/toast'
+import { Button } from '../../ui/form-controls/Button'
+import { IconButton } from '../../ui/form-controls/IconButton'
+import { invoiceNumber, type Invoice } from './invoice'
+
+interface PdfButtonProps {
+  invoice: Invoice
+  /** With its words, or a picture at the end of a row. */
+  look: 'button' | 'icon'
+}
+
+/** Saves an invoice as a PDF; nothing for that of the running month, which has none yet. */
+export function PdfButton({ invoice, look }: PdfButtonProps) {
+  const t = useScreenTexts('billing')
+  const platform = usePlatform()
+  const [pending, setPending] = useState(false)
+  const number = invoiceNumber(invoice)
+  if (number === undefined) return null
+  const save = async (): Promise<void> => {
+    setPending(true)
+    try {
+      const file = await callRead(platform.client, 'getInvoicePdf', { query: { invoice_id: invoice.id } })
+      if (!(file instanceof Blob)) throw new Error('The PDF is empty')
+      saveFile(`${number}.pdf`, 'application/pdf', file)
+    } catch (error) {
+      toastError(platform, error, { retry: () => void save() })
+    } finally {
+      setPending(false)
+    }
+  }
+  const onPress = (): void => void save()
+  return look === 'icon' ? (
+    <IconButton icon="download" label={t('pdfOf', { number })} pending={pending} onPress={onPress} />
+  ) : (
+    <Button icon="download" pending={pending} onPress={onPress}>
+      {t('pdf')}
+    </Button>
+  )
+}

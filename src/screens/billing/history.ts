@@ -1,0 +1,35 @@
+import type { components } from '../../generated/api-types'
+import { isRecord } from '../../lib/is-record'
+import { roundMoney } from '../../lib/money'
+
+export type HistoryEntry = components['schemas']['HistoryEntry']
+
+/** An entry with the credit there was after it, before the use of the running month. */
+export interface BookedEntry extends HistoryEntry {
+  /** Undefined where the credit of the account is not known. */
+  after: number | undefined
+}
+
+/** Entries of an answer; what has no amount is none. */
+export function entriesIn(answer: readonly unknown[]): HistoryEntry[] {
+  return answer.filter(
+    (each): each is HistoryEntry =>
+      isRecord(each) && typeof each.amount === 'number' && typeof each.created === 'number',
+  )
+}
+
+/** Entries from the newest to the oldest, each with the credit after it: `credit` is that after the newest. */
+export function bookedEntries(
+  entries: readonly HistoryEntry[],
+  credit: number | undefined,
+  currency: string,
+): BookedEntry[] {
+  let after = credit
+  return [...entries]
+    .sort((one, other) => other.created - one.created || other.id - one.id)
+    .map((entry) => {
+      const booked = { ...entry, after }
+      if (after !== undefined) after = roundMoney(after - entry.amount, currency)
+      return booked
+    })
+}

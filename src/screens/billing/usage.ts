@@ -1,0 +1,67 @@
+import type { components } from '../../generated/api-types'
+import { isRecord } from '../../lib/is-record'
+
+export type UsageItem = components['schemas']['UsageItem']
+type UptimeType = components['schemas']['UptimeType']
+
+/** What money is spent on, in the order of their colours. */
+export const usageKinds = ['compute', 'disks', 'services', 'network', 'storage', 'metal', 'other'] as const
+export type UsageKind = (typeof usageKinds)[number]
+
+const kindOfType: Readonly<Record<UptimeType, UsageKind>> = {
+  VM_COMPUTE: 'compute',
+  VM_RUNNING: 'compute',
+  LICENSE: 'compute',
+  MAIN_STORAGE: 'disks',
+  BLOCK_STORAGE: 'disks',
+  BACKUP_STORAGE: 'disks',
+  SNAPSHOT_STORAGE: 'disks',
+  OBJECT_STORAGE: 'storage',
+  FLOATING_IP: 'network',
+  LOAD_BALANCER: 'network',
+  BARE_METAL: 'metal',
+  SERVICE: 'services',
+}
+
+/** Items of a usage answer; what has no cost is none. */
+export function usageIn(answer: readonly unknown[]): UsageItem[] {
+  return answer.filter(
+    (each): each is UsageItem =>
+      isRecord(each) && typeof each.cost === 'number' && typeof each.description === 'string',
+  )
+}
+
+/** What an item is, by the first of what about it is charged; `other` for what is not known. */
+export function usageKind({ uptime_types: types }: Pick<UsageItem, 'uptime_types'>): UsageKind {
+  const first = types?.[0]
+  return (first !== undefined && Object.hasOwn(kindOfType, first) ? kindOfType[first] : undefined) ?? 'other'
+}
+
+/** What was spent on one kind of thing, before discount and VAT. */
+export interface UsageGroup {
+  kind: UsageKind
+  cost: number
+  /** The dearest first. */
+  items: UsageItem[]
+}
+
+/** Usage by kind, the dearest kind first. */
+export function usageByKind(items: readonly UsageItem[]): UsageGroup[] {
+  return usageKinds
+    .map((kind) => {
+      const own = items.filter((item) => usageKind(item) === kind).sort((one, other) => other.cost - one.cost)
+      return { kind, items: own, cost: own.reduce((sum, { cost }) => sum + cost, 0) }
+    })
+    .filter((group) => group.items.length > 0)
+    .sort((one, other) => other.cost - one.cost)
+}
+
+/** The name of a thing and the rest of its description: `web-prod-01` and `4 CPUs, 8 GB RAM`. */
+export function usageName({ description, configurations }: UsageItem): { name: string; size: string } {
+  const name = configurations?.[0]?.vm_name
+  if (name && description.startsWith(`${name}, `)) return { name, size: description.slice(name.length + 2) }
+  const comma = description.indexOf(', ')
+  return comma < 0
+    ? { name: description, size: '' }
+    : { name: description.slice(0, comma), size: description.slice(comma + 2) }
+}

@@ -1,0 +1,32 @@
+import {
+  attentionKinds,
+  attentionOf,
+  type AttentionKind,
+  type RecordItem,
+} from '../../engine/data/record-item'
+
+/** Records of one type in one state. */
+export interface RecordGroup {
+  kind: AttentionKind
+  state: string
+  items: readonly [RecordItem, ...RecordItem[]]
+}
+
+/** Records by type and state, of those kinds, in the order of their pressure. What pays for others is told as an account. */
+export function recordGroups(
+  items: readonly RecordItem[],
+  kinds: readonly AttentionKind[],
+): readonly RecordGroup[] {
+  const groups = new Map<string, RecordGroup>()
+  for (const item of items) {
+    const kind = attentionOf(item)
+    if (!kind || !kinds.includes(kind) || item.resource.section === 'billing') continue
+    const state = item.view?.state ?? ''
+    const key = `${kind} ${item.resource.type} ${state}`
+    const known = groups.get(key)
+    groups.set(key, { kind, state, items: known ? [...known.items, item] : [item] })
+  }
+  return [...groups.values()].sort(
+    (one, other) => attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind),
+  )
+}

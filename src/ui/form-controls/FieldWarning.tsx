@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx'
+import { Icon } from '../Icon'
+import styles from './Field.module.css'
+
+/** What is risky about an entry that is not wrong. */
+export function FieldWarning({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={cx(styles.error, styles.warning)}>
+      <Icon name="triangle-alert" size={14} />
+      <span>{children}</span>
+    </div>
+  )
+}

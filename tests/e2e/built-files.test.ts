@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, it } from 'vitest'
+
+it('the built console carries nothing of the sandbox and of the gallery', () => {
+  const folder = inject('consoleFolder')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const built = files
+    .filter((name) => /\.(js|css|html)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(built.length).toBeGreaterThan(20)
+  const traces = [
+    ...['sqlite', 'DatabaseInUseError', 'demo-indebted', 'createSandbox'],
+    ...['Oddington', 'changeExample', 'Filter the gallery'],
+  ]
+  expect(traces.filter((trace) => built.some((text) => text.includes(trace)))).toEqual([])
+})

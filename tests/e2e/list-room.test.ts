@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright-core'
+import { isFocused, overflow, rowOf } from './support/acts'
+import { describe, expect, test } from './support/test'
+
+const columns = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('columnheader')
+    .allInnerTexts()
+    .then((texts) => texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Actions'))
+
+/** Whether all of an element lies on screen, with nothing in front of its middle. */
+const isInView = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const within = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
+    return within && seen !== null && (element.contains(seen) || seen.contains(element))
+  })
+
+const name = (page: Page): Locator => page.getByRole('link', { name: 'web-prod-02', exact: true })
+const menu = (page: Page): Locator => page.getByRole('button', { name: 'Actions for web-prod-02' })
+const place = (page: Page): Locator => page.getByRole('table', { name: 'Virtual machines' }).locator('..')
+
+describe('a list on a screen that has no room for all columns', () => {
+  test.for<[number, string[]]>([
+    [1440, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Private IP', 'System', 'Per month with parts']],
+    [1280, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Per month with parts']],
+    [1024, ['vCPU', 'Public IPv4', 'Per month with parts']],
+    [720, []],
+  ])(
+    'of %i px shows those that matter most, and every name and row menu whole',
+    async ([width, rest], { visit }) => {
+      const { page } = await visit({ width })
+      await name(page).waitFor()
+      await expect.poll(() => columns(page)).toEqual(['Name', 'Status', 'Location', ...rest])
+      expect(await isInView(name(page))).toBe(true)
+      expect(await isInView(menu(page))).toBe(true)
+      expect(await name(page).evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0)
+      expect(await overflow(page)).toBe(0)
+      expect(await place(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    },
+  )
+
+  test('scrolls sideways for a column that is switched on; name and row menu stay', async ({ visit }) => {
+    const { page } = await visit({ width: 1024 })
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const chooser = page.getByRole('dialog', { name: 'Columns of the list' })
+    await chooser.getByText('4 columns have no room in this window.').waitFor()
+    for (const column of ['System', 'Memory', 'Disk', 'Private IP', 'UUID'])
+      await chooser.getByRole('switch', { name: column }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => columns(page)).toContain('UUID')
+    const edges = (): Promise<string[]> =>
+      place(page).evaluate((element) =>
+        ['data-before', 'data-end'].filter((edge) => element.hasAttribute(edge)),
+      )
+    expect(await edges()).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await place(page).evaluate((element) => element.scrollBy({ left: 10_000 }))
+    await expect.poll(edges).toEqual(['data-before', 'data-end'])
+    expect(await isInView(rowOf(page, 'web-prod-02').getByRole('cell').nth(-2))).toBe(true)
+    expect(await isInView(name(page))).toBe(true)
+    expect(await isInView(menu(page))).toBe(true)
+  })
+})
+
+describe('a list that is longer than the screen', () => {
+  const away = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 10_000))
+
+  test('keeps its headings, its filter and the box for all rows in view', async ({ visit }) => {
+    const { page } = await visit({ height: 500 })
+    await name(page).waitFor()
+    await away(page)
+    await expect.poll(() => isInView(page.getByRole('heading', { level: 1 }))).toBe(false)
+    for (const column of ['Name', 'Memory', 'Per month with parts'])
+      expect(await isInView(page.getByRole('columnheader', { name: column }))).toBe(true)
+    expect(await isInView(page.getByRole('combobox'))).toBe(true)
+    expect(await isInView(page.getByRole('checkbox', { name: 'Select all' }))).toBe(true)
+  })
+
+  test('keeps nothing in view where there is little height, such as at 400 %', async ({ visit }) => {
+    const { page } = await visit({ width: 320, height: 256 })
+    await page.getByRole('link', { name: 'api-gateway', exact: true }).waitFor()
+    await away(page)
+    await expect.poll(() => isInView(page.getByRole('heading', { level: 1 }))).toBe(false)
+    expect(await isInView(page.getByRole('combobox'))).toBe(false)
+    expect(await isInView(page.getByRole('banner'))).toBe(false)
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('does not hide the row that the keyboard is at behind its headings', async ({ visit }) => {
+    const { page } = await visit({ height: 500 })
+    await name(page).waitFor()
+    for (let row = 0; row < 11; row += 1) await page.keyboard.press('j')
+    await expect.poll(() => isFocused(name(page))).toBe(true)
+    for (let row = 0; row < 9; row += 1) await page.keyboard.press('k')
+    const link = page.getByRole('link', { name: 'bastion', exact: true })
+    await expect.poll(() => isFocused(link)).toBe(true)
+    expect(await isInView(link)).toBe(true)
+  })
+
+  test('offers the way back to its top, and puts the focus on the title', async ({ visit }) => {
+    const { page } = await visit({ width: 390, height: 240 })
+    await page.getByRole('link', { name: 'api-gateway', exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Back to top' }).count()).toBe(0)
+    await away(page)
+    await page.getByRole('button', { name: 'Back to top' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
+  })
+})
+
+describe('what is cut off in a list', () => {
+  test('is said whole when it is pointed at or reached by the keyboard', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: null })
+    const long = 'a-machine-with-a-name-that-is-longer-than-any-column-of-a-list-is-wide'
+    deployment.intercept(async (request, next) => {
+      const answer = await next()
+      if (!request.url.endsWith('/v1/tll/user-resource/vm/list')) return answer
+      const text = await answer.text()
+      return new Response(text.replaceAll('web-prod-01', long), answer)
+    })
+    await page.goto('/app/compute')
+    const link = page.getByRole('link', { name: long })
+    await link.hover()
+    await page.getByRole('tooltip').filter({ hasText: long }).waitFor()
+    await page.mouse.move(0, 0)
+    await page.keyboard.press('j')
+    await name(page).hover()
+    expect(await name(page).getAttribute('data-tooltip')).toBeNull()
+  })
+})

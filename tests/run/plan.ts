@@ -1,0 +1,32 @@
+import { checks, proofs, quick, type Step, suites } from './steps'
+
+/** What one run of `npm test` does. */
+export interface Plan {
+  /** Cheap and independent: they share the cores. */
+  readonly checks: readonly Step[]
+  /** One after the other, in this order. */
+  readonly suites: readonly Step[]
+}
+
+/**
+ * The steps for the words behind `npm test --`. No word means all of them, `quick` the short run, any other word the steps
+ * whose name begins with it. Throws when a word names no step: a run that skips what was asked for must not pass.
+ */
+export function planRun(words: readonly string[]): Plan {
+  if (words.length === 0) return { checks, suites: [...suites, ...proofs] }
+  const all = [...checks, ...suites, ...proofs]
+  const unknown = words.filter((word) => word !== 'quick' && !all.some(({ name }) => name.startsWith(word)))
+  if (unknown.length > 0) {
+    const names = all.map(({ name }) => name).join(', ')
+    throw new Error(
+      `There is no step "${unknown.join('" and no step "')}". The steps are ${names}; "quick" runs types, style and what your change touches.`,
+    )
+  }
+  const isWanted = ({ name }: Step): boolean => words.some((word) => name.startsWith(word))
+  const short = words.includes('quick') ? quick : { checks: [], suites: [] }
+  const pick = (from: readonly Step[], always: readonly Step[]): Step[] => [
+    ...always,
+    ...from.filter((step) => isWanted(step) && !always.some(({ name }) => name === step.name)),
+  ]
+  return { checks: pick(checks, short.checks), suites: pick([...suites, ...proofs], short.suites) }
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { bundleDescription } from '../../../codegen/openapi/bundle'
+import { Description, type Json } from '../../../codegen/openapi/description'
+import { checkNeededOperations } from '../../../codegen/openapi/needed-operations'
+import { formatProblems } from '../../../codegen/problem'
+import { readJson } from '../../../codegen/read-json'
+
+const folder = mkdtempSync(join(tmpdir(), 'inputs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function written(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+describe('a file of texts that cannot be read', () => {
+  it('is named with the line of a comma too many', () => {
+    const file = written('disk.json', '{\n  "one": "Disk",\n  "many": "Disks",\n}\n')
+    expect(() => readJson(file)).toThrow(`${file} › 4 › unreadable: `)
+    expect(() => readJson(file)).toThrow('correct it there or just before')
+  })
+
+  it('is named when it is not there', () => {
+    const file = join(folder, 'none.json')
+    expect(() => readJson(file)).toThrow(`${file} › unreadable: there is no such file; add it.`)
+  })
+})
+
+describe('a description that cannot be read', () => {
+  it('is named with the line of a wrong indent', async () => {
+    const file = written('openapi.yaml', 'openapi: 3.1.0\ninfo:\n  title: x\n   version: 1\n')
+    await expect(bundleDescription(file)).rejects.toThrow(
+      `${file} › 4:11 › unreadable: bad indentation of a mapping entry; correct it there or just before.`,
+    )
+  })
+
+  it('is named as the configuration names it where it lies in the project', async () => {
+    mkdirSync('.cache', { recursive: true })
+    const inside = mkdtempSync('.cache/inputs-')
+    try {
+      writeFileSync(`${inside}/api.yaml`, 'openapi: 3.1.0\ninfo:\n  title: x\n   version: 1\n')
+      await expect(bundleDescription(`${inside}/api.yaml`)).rejects.toThrow(
+        /^\.cache\/inputs-\w+\/api\.yaml › 4:11 /,
+      )
+    } finally {
+      rmSync(inside, { recursive: true })
+    }
+  })
+
+  it.each([
+    ['none.yaml', 'none.yaml'],
+    ['', 'configuration'],
+  ])('is named when there is no file %j', async (file, named) => {
+    await expect(bundleDescription(file)).rejects.toThrow(
+      `${named} › unreadable: there is no such file; correct the path in the configuration, or add it.`,
+    )
+  })
+})
+
+describe('a description without what the console itself calls', () => {
+  const text = readFileSync('tests/second-platform/openapi.yaml', 'utf8')
+  const said = (document: string): string =>
+    formatProblems(checkNeededOperations(new Description(parse(document) as Json), 'api.yaml'))
+
+  it('is told which call to describe', () => {
+    expect(said(text)).toBe('')
+    expect(said(text.replace('operationId: getUser', 'operationId: whoAmI'))).toBe(
+      'api.yaml › paths › op-missing: no operation has the operationId "getUser", which the console reads who is signed in with; describe one.',
+    )
+  })
+  it.each([
+    [
+      'siteName:',
+      'getSiteConfig.siteName › op-lacks: is not in the answer; the console takes its name from it.',
+    ],
+    [
+      'slug:',
+      'getSiteConfig.locations[].slug › op-lacks: is not in the answer; the console takes the name calls give a location from it.',
+    ],
+    [
+      'id: { type: string, description: Identity }\n        name:',
+      'getUser.id › op-lacks: is not in the answer; the console takes what tells one identity from another from it.',
+    ],
+  ])('is told what the answer of such a call lacks: %s', (member, sentence) => {
+    expect(said(text.replace(member, member.replace(/^[a-zA-Z]+:/, 'other:')))).toBe(
+      `api.yaml › ${sentence} Describe it.`,
+    )
+  })
+
+  it('is told of a call that reads nothing', () => {
+    expect(said(text.replace('  /me:\n    get:', '  /me:\n    post:'))).toBe(
+      'api.yaml › getUser › op-lacks: is a POST; the console reads it with GET.',
+    )
+    const answer = /content:\n +application\/json:\n +schema: { \$ref: '#\/components\/schemas\/SiteConfig' }/
+    expect(said(text.replace(answer, ''))).toBe(
+      'api.yaml › getSiteConfig › op-lacks: answers nothing that is described; describe its answer.',
+    )
+  })
+})

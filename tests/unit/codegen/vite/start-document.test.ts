@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { withStart } from '../../../../codegen/vite/start-document'
+import { startDataId, type StartData } from '../../../../src/lib/start-data'
+
+const html = '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n</head><body></body></html>'
+const data: StartData = {
+  site: '/config/</script><script>alert(1)</script>',
+  types: [],
+  pages: { list: [], detail: [], create: [] },
+  screens: [],
+  signedOut: [],
+  texts: {},
+  themes: { plain: { css: '/app/plain.css', font: '/app/plain.woff2' } },
+}
+
+describe('the document of the start', () => {
+  it('holds its data in one element, whatever the data says', () => {
+    const document = withStart(html, data, 'plain', '/app/boot.js')
+    const [, json = ''] = new RegExp(`id="${startDataId}">(.*?)</script>`).exec(document) ?? []
+    expect(JSON.parse(json)).toEqual(data)
+    expect(document).not.toContain('<script>alert')
+  })
+
+  it('declares its encoding before anything else, and names the theme', () => {
+    const document = withStart(html, data, 'plain', '/app/boot.js')
+    expect(document.indexOf('<meta charset')).toBeLessThan(document.indexOf('<script'))
+    expect(document).toContain('<html data-theme="plain" lang="en">')
+    expect(document).toContain('href="/app/plain.css"')
+  })
+
+  it('refuses a theme that was not built', () => {
+    expect(() => withStart(html, data, 'other', '/app/boot.js')).toThrow('There is no theme "other"')
+  })
+})

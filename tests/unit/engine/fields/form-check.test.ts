@@ -1,0 +1,692 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { vmParameters } from '../../../../sandbox/catalogue/vm-parameters'
+import {
+  checkForm,
+  checkRow,
+  fieldLimits,
+  isRequired,
+  type CheckContext,
+  type Validate,
+} from '../../../../src/engine/fields/form-check'
+import type { FieldChoices } from '../../../../src/engine/fields/field-options'
+import { ruledOut } from '../../../../src/engine/fields/use-form-choices'
+import { fieldsOf, sentAs, type FormValues } from '../../../../src/engine/fields/form-values'
+import { yamlFault } from '../../../../src/engine/fields/yaml-fault'
+import { forms as firewallForms } from '../../../../src/generated/forms/firewall'
+import { forms as serviceForms } from '../../../../src/generated/forms/managed-service'
+import { forms, validators } from '../../../../src/generated/forms/virtual-machine'
+import { forms as bucketForms } from '../../../../src/generated/forms/bucket'
+import { forms as diskForms, validators as diskValidators } from '../../../../src/generated/forms/disk'
+import type { CompiledField, CompiledForm } from '../../../../src/manifest/compiled'
+import type { Texts } from '../../../../src/platform/i18n/texts'
+import { subject, surroundings } from '../../manifest/support'
+import { english } from '../../platform/stand'
+import { fieldOf } from '../support'
+
+let texts: Texts
+beforeAll(async () => {
+  texts = await english('virtual_machine', 'disk', 'firewall', 'api_token', 'bucket', 'managed_service')
+})
+
+function contextOf(values: FormValues, changes: Partial<CheckContext> = {}): CheckContext {
+  return {
+    type: 'virtual_machine',
+    texts: { ...texts, locale: 'en' },
+    subject: subject({ form: { ...values } }),
+    choices: () => undefined,
+    limitRows: () => vmParameters,
+    ...changes,
+  }
+}
+
+function errorOf(
+  field: CompiledField,
+  value: unknown,
+  changes: Partial<CheckContext> = {},
+  more: FormValues = {},
+) {
+  const values = { ...more, [field.id]: value }
+  return checkForm([field], values, undefined, contextOf(values, changes))[field.id]
+}
+
+const form = (id: string): CompiledForm => {
+  const found = forms[id]
+  if (!found) throw new Error(`There is no form ${id}`)
+  return found
+}
+const vmField = (id: string): CompiledField => {
+  const found = form('create').fields[id]
+  if (!found) throw new Error(`There is no field ${id}`)
+  return found
+}
+const isValidate = (value: unknown): value is Validate => typeof value === 'function'
+const validatorOf = (all: Record<string, unknown>, id: string): Validate => {
+  const found = all[id]
+  if (!isValidate(found)) throw new Error(`There is no validator ${id}`)
+  return found
+}
+
+const choices = (...values: readonly (string | [string, string])[]): FieldChoices => ({
+  options: values.map((each) => {
+    const [value, reason] = typeof each === 'string' ? [each, undefined] : each
+    return { id: value, value, label: value, note: undefined, disabledReason: reason, item: undefined }
+  }),
+  state: 'known',
+  retry: undefined,
+  usual: undefined,
+})
+
+describe('a field that must be filled in', () => {
+  it.each([
+    ['by the description', { mandatory: true }],
+    ['by the manifest', { required: true as const }],
+    ['while a condition holds', { required: { form: 'source', is: 'os' } }],
+  ])('%s says so when it is empty [CREATE-01]', (_, changes) => {
+    const field = fieldOf('x', changes)
+    expect(errorOf(field, '', {}, { source: 'os' })).toBe('This field is required')
+    expect(errorOf(field, undefined, {}, { source: 'os' })).toBe('This field is required')
+    expect(errorOf(field, 'filled', {}, { source: 'os' })).toBeUndefined()
+  })
+
+  it('by the server says so [VM-07]', () => {
+    const field = fieldOf('username', { limits: { operation: 'listVmParameters', parameter: 'username' } })
+    expect(errorOf(field, '')).toBe('This field is required')
+  })
+
+  it('is not required when the condition does not hold, nor when the server lets it off', () => {
+    expect(
+      errorOf(fieldOf('x', { required: { form: 'source', is: 'os' } }), '', {}, { source: 'disk' }),
+    ).toBeUndefined()
+    const field = fieldOf('username', {
+      limits: { operation: 'listVmParameters', parameter: 'username', by: 'os_name' },
+    })
+    expect(errorOf(field, '', {}, { os_name: 'windows' })).toBeUndefined()
+    expect(errorOf(field, '', {}, { os_name: 'ubuntu' })).toBe('This field is required')
+  })
+
+  it('and has choices asks for one [CREATE-03]', () => {
+    const field = fieldOf('network_uuid', { required: true })
+    expect(errorOf(field, undefined, { choices: () => choices('a') })).toBe(
+      'Please select an item in the list',
+    )
+  })
+
+  it('says so in words of its own where its type has them [CREATE-01]', () => {
+    const own = { ...texts, locale: 'en', resourceIfAny: () => 'Name your machine' }
+    expect(errorOf(fieldOf('name', { required: true }), '', { texts: own })).toBe('Name your machine')
+  })
+
+  it('is satisfied by no and by zero', () => {
+    expect(errorOf(fieldOf('flag', { required: true, type: 'boolean' }), false)).toBeUndefined()
+    expect(errorOf(fieldOf('count', { required: true, type: 'integer' }), 0)).toBeUndefined()
+  })
+})
+
+describe('a choice', () => {
+  it('has to be offered', () => {
+    const field = fieldOf('os_name')
+    expect(errorOf(field, 'gone', { choices: () => choices('a', 'b') })).toBe('Choose one that is offered')
+    expect(errorOf(field, 'b', { choices: () => choices('a', 'b') })).toBeUndefined()
+  })
+
+  it('that cannot be made says why', () => {
+    const offered = choices(['jhv', 'It takes nothing new at present'], 'tll')
+    expect(errorOf(fieldOf('location'), 'jhv', { choices: () => offered })).toBe(
+      'It takes nothing new at present',
+    )
+  })
+
+  it('is not judged while the choices are not known', () => {
+    const loading: FieldChoices = { options: [], state: 'loading', retry: undefined, usual: undefined }
+    expect(errorOf(fieldOf('os_name'), 'x', { choices: () => loading })).toBeUndefined()
+  })
+})
+
+describe('a number', () => {
+  const vcpu = () => vmField('vcpu')
+  const ram = () => vmField('ram')
+
+  it.each([
+    ['text', 'Enter a number'],
+    [1.5, 'Enter a whole number'],
+    [0, 'At least 1'],
+    [-1, 'At least 1'],
+    [33, 'At most 32'],
+    [32, undefined],
+    [1, undefined],
+  ])('is checked: %j [VM-07] [VM-25]', (value, message) => {
+    expect(errorOf(vcpu(), value)).toBe(message)
+  })
+
+  it('has other bounds for another system [VM-07]', () => {
+    expect(errorOf(vcpu(), 1, {}, { os_name: 'windows' })).toBe('At least 2')
+    expect(errorOf(ram(), 1024, {}, { os_name: 'windows' })).toBe('At least 2')
+    expect(errorOf(ram(), 512, {}, { os_name: 'ubuntu' })).toBeUndefined()
+  })
+
+  it('has those of the system the record has, where the form asks for none [VM-25]', () => {
+    const about = subject({ form: {}, record: { os_name: 'windows' } })
+    expect(errorOf(vcpu(), 1, { subject: about })).toBe('At least 2')
+    expect(errorOf(ram(), 1024, { subject: about })).toBe('At least 2')
+    expect(
+      errorOf(vcpu(), 1, { subject: subject({ form: {}, record: { os_name: 'ubuntu' } }) }),
+    ).toBeUndefined()
+  })
+
+  it('speaks in the unit on screen', () => {
+    expect(errorOf(ram(), 256)).toBe('At least 0.5')
+    expect(errorOf(ram(), 262_144)).toBe('At most 128')
+  })
+
+  it('typed in GB says what whole means when it is not whole in MB, and its bounds first', () => {
+    expect(errorOf(ram(), 2355.2)).toBe('Enter a size of whole MB, such as 0.5 or 2.25')
+    expect(errorOf(ram(), 300.5)).toBe('At least 0.5')
+  })
+
+  it('keeps within what the chosen pool gives', () => {
+    const limits = { cpu: { min: 2, max: 8 } }
+    const about = subject({ form: {}, chosen: () => ({ guest_limits: limits }) })
+    expect(errorOf(vcpu(), 16, { subject: about })).toBe('At most 8')
+    expect(errorOf(vcpu(), 1, { subject: about })).toBe('At least 2')
+  })
+
+  it('without any bounds of the server keeps those of the description [VM-25] [DISK-06]', () => {
+    expect(errorOf(vcpu(), 0, { limitRows: () => undefined })).toBe('At least 1')
+    expect(errorOf(vcpu(), 1000, { limitRows: () => [] })).toBeUndefined()
+  })
+
+  it('is the one that was typed, not the nearest one a computer can tell', () => {
+    const size = fieldOf('size', { type: 'integer', widget: 'number' })
+    expect(errorOf(size, Number.MAX_SAFE_INTEGER)).toBeUndefined()
+    expect(errorOf(size, 1e20)).toBe('At most 9,007,199,254,740,991')
+  })
+
+  it('may have to be larger than what is there [DISK-05]', () => {
+    const grow = diskForms.grow?.fields.size_gb
+    if (!grow) throw new Error('There is no field')
+    const about = subject({ record: { size_gb: 50 }, form: {} })
+    expect(errorOf(grow, 50, { subject: about })).toBe('At least 51')
+    expect(errorOf(grow, 20, { subject: about })).toBe('At least 51')
+    expect(errorOf(grow, 51, { subject: about })).toBeUndefined()
+  })
+})
+
+describe('a text with a pattern', () => {
+  it.each([
+    ['web-prod-01', undefined],
+    ['web prod', 'Please enter a valid name'],
+    ['-web', 'Please enter a valid name'],
+    ['web-', 'Please enter a valid name'],
+    ['web', 'Name is too short'],
+  ])('the name %j of a machine [CREATE-02] [VM-07]', (name, message) => {
+    expect(errorOf(vmField('name'), name)).toBe(message)
+  })
+
+  it.each([
+    ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIG kadri@laptop', undefined],
+    ['not a key', 'SSH key does not match required pattern'],
+    ['-----BEGIN OPENSSH PRIVATE KEY-----', 'SSH key does not match required pattern'],
+  ])('the key %j [VM-26]', (key, message) => {
+    expect(errorOf(vmField('public_key'), key)).toBe(message)
+  })
+
+  it('that only an older engine understands is still applied', () => {
+    const rows = [{ parameter: 'code', constraint: 'regexp', expression: '^[a-z\\_]+$' }]
+    const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
+    expect(errorOf(field, 'a_b', { limitRows: () => rows })).toBeUndefined()
+    expect(errorOf(field, 'A-B', { limitRows: () => rows })).toBe('This is not a valid value')
+  })
+
+  it('and without words of ours is put into those of the server', () => {
+    const rows = [{ parameter: 'code', description: 'Small letters only', expression: '^[a-z]+$' }]
+    const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
+    expect(errorOf(field, 'A-B', { limitRows: () => rows })).toBe('Small letters only')
+  })
+
+  it('that no engine understands stops nobody: the server decides', () => {
+    const rows = [{ parameter: 'code', constraint: 'regexp', expression: '^[a-z' }]
+    const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
+    expect(errorOf(field, 'anything', { limitRows: () => rows })).toBeUndefined()
+  })
+
+  it('or with a list of values has to be one of them [VM-07]', () => {
+    const field = fieldOf('os_version', {
+      limits: { operation: 'listVmParameters', parameter: 'os_version', by: 'os_name' },
+    })
+    expect(errorOf(field, '11', {}, { os_name: 'ubuntu' })).toBe('Choose one that is offered')
+    expect(errorOf(field, '24.04', {}, { os_name: 'ubuntu' })).toBeUndefined()
+  })
+})
+
+describe('a password', () => {
+  const password = fieldOf('password', { widget: 'password', secret: true })
+
+  it.each([
+    ['Ab1', 'At least 8 characters'],
+    ['ab1', 'Needs at least 8 characters and an upper-case letter'],
+    ['AB', 'Needs at least 8 characters, a lower-case letter, and a digit'],
+    ['ABCDEFG1', 'Needs a lower-case letter'],
+    ['abcdefg1', 'Needs an upper-case letter'],
+    ['Abcdefgh', 'Needs a digit'],
+    ['Abcdefg1', undefined],
+    ['Äöüõšžé1', undefined],
+  ])('%j follows the rule [AUTH-22]', (value, message) => {
+    expect(errorOf(password, value)).toBe(message)
+  })
+
+  it('follows the server’s rule where it has one', () => {
+    const field = vmField('password')
+    expect(errorOf(field, 'abcdefg1')).toBe('Needs an upper-case letter')
+    const rows = [{ parameter: 'password', constraint: 'regexp', expression: '^\\S{12,16}$' }]
+    expect(errorOf(field, 'abcdefgh', { limitRows: () => rows })).toBe('At least 12 characters')
+    expect(errorOf(field, 'a'.repeat(17), { limitRows: () => rows })).toBe('At most 16 characters')
+    expect(errorOf(field, 'Lootus-2026-Tuul')).toBeUndefined()
+  })
+})
+
+describe('a list the description requires', () => {
+  const rules = fieldOf('rules', { type: 'array', widget: 'rows', mandatory: true })
+
+  it('may be empty: that is a value', () => {
+    expect(errorOf(rules, [])).toBeUndefined()
+    expect(isRequired(rules, {}, subject())).toBe(false)
+  })
+
+  it('may not be empty where the manifest or the description says so', () => {
+    expect(errorOf({ ...rules, required: true }, [])).toBe('This field is required')
+    const validate: Validate = (data) => {
+      expect(data).toEqual({ rules: [] })
+      validate.errors = [{ keyword: 'minItems', instancePath: '/rules', params: { limit: 1 } }]
+      return false
+    }
+    expect(checkForm([rules], { rules: [] }, validate, contextOf({ rules: [] }))).toEqual({
+      rules: 'This field is required',
+    })
+  })
+})
+
+describe('a size that has to hold what it is filled from', () => {
+  const size = fieldOf('size_gb', {
+    type: 'integer',
+    min: 1,
+    least: [
+      { chosen: 'copyOf', path: 'size_gb' },
+      { field: 'used', plus: 5 },
+    ],
+  })
+  const about = (copied: unknown, record: unknown): Partial<CheckContext> => ({
+    subject: subject({ record, form: {}, chosen: () => copied }),
+  })
+
+  it.each([
+    [20, undefined, undefined, undefined],
+    [20, { size_gb: 50 }, undefined, 'At least 50'],
+    [50, { size_gb: 50 }, undefined, undefined],
+    [50, { size_gb: 50 }, { used: 60 }, 'At least 65'],
+    [50, { size_gb: 80 }, { used: 60 }, 'At least 80'],
+  ])('%d GB, of %j and %j', (value, copied, record, message) => {
+    expect(errorOf(size, value, about(copied, record))).toBe(message)
+  })
+})
+
+describe('addresses', () => {
+  const addresses = fieldOf('endpoint_spec', { widget: 'addresses', type: 'array' })
+
+  it.each([
+    [['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'], undefined],
+    [['10.0.0.0/8', 'example.com'], 'This is not an IP address or range'],
+    [['10.0.0.0/40'], 'The prefix length of an IPv4 range is 0 to 32.'],
+    [['2001:db8::/200'], 'The prefix length of an IPv6 range is 0 to 128.'],
+    [[], undefined],
+  ])('%j', (values, message) => {
+    expect(errorOf(addresses, values)).toBe(message)
+  })
+})
+
+describe('a text with a format', () => {
+  it.each([
+    ['hostname', 'www.example.com', 'not a domain', 'Enter a host name, such as www.example.com'],
+    ['uri', 'https://a.example', 'a.example', 'Enter a whole address, such as https://www.example.com'],
+    ['uuid', '9a4e7d86-2b53-4b0c-9d4c-2f1f6a0d7c11', '9a4e', 'This is not a UUID'],
+    ['ipv4', '192.0.2.1', '2001:db8::1', 'Enter an IPv4 address, such as 192.0.2.1'],
+    ['ipv6', '2001:db8::1', '192.0.2.1', 'Enter an IPv6 address, such as 2001:db8::1'],
+    ['cidr', '10.0.0.0/24', '10.0.0.1', 'Enter a range, such as 10.0.0.0/24'],
+    ['mac', '52:54:00:12:34:56', '52:54', 'Enter a hardware address, such as 52:54:00:12:34:56'],
+    ['date', '2026-11-18', '2026-02-30', 'Enter a day'],
+    ['date-time', '2026-11-18T16:40:00Z', '2026-11-18', 'Enter a day and a time'],
+  ] as const)('%s', (format, right, wrong, message) => {
+    const field = fieldOf('value', { format })
+    expect(errorOf(field, right)).toBeUndefined()
+    expect(errorOf(field, wrong)).toBe(message)
+  })
+})
+
+describe('a map', () => {
+  const labels = fieldOf('labels', { widget: 'map', type: 'object', entries: 'string' })
+
+  it.each([
+    [{ team: 'astro', tier: '' }, undefined],
+    [{}, undefined],
+    [{ '': 'astro' }, 'Give every entry a name of its own'],
+  ])('%j', (value, message) => {
+    expect(errorOf(labels, value)).toBe(message)
+  })
+})
+
+describe('a rule of a firewall', () => {
+  const fields = (): readonly CompiledField[] => {
+    const found = firewallForms.rules
+    if (!found) throw new Error('There is no form of rules')
+    return fieldsOf(found)
+  }
+  const errorsOf = (row: Record<string, unknown>) =>
+    checkRow(fields(), row, contextOf({}, { type: 'firewall', limitRows: () => undefined }))
+
+  const good = { direction: 'inbound', protocol: 'tcp', port_start: null, endpoint_spec_type: 'any' }
+
+  it.each([
+    ['for all ports', {}],
+    ['for one port', { port_start: 443 }],
+    ['for a range', { port_start: 8000, port_end: 8100 }],
+    ['without ports', { protocol: 'icmp' }],
+    ['without ports, though some were typed before', { protocol: 'icmp', port_start: 0 }],
+    ['for addresses', { endpoint_spec_type: 'ip_prefixes', endpoint_spec: ['10.0.0.0/8'] }],
+  ])('is right %s', (_, changes) => {
+    expect(errorsOf({ ...good, ...changes })).toEqual({})
+  })
+
+  it.each([
+    ['ports', { port_start: undefined }, 'Enter a port, a range such as 8000–8100, or any'],
+    ['ports', { port_start: '' }, 'Enter a port, a range such as 8000–8100, or any'],
+    ['ports', { port_start: 0 }, 'At least 1'],
+    ['ports', { port_start: 70_000 }, 'At most 65,535'],
+    ['ports', { port_start: 80, port_end: 70_000 }, 'At most 65,535'],
+    ['ports', { port_start: 90, port_end: 80 }, 'The end of a range lies before its start'],
+    [
+      'ports',
+      { port_start: '22,80' },
+      'Enter one port or one range, such as 443 or 8000–8100. Other ports are rules of their own',
+    ],
+    [
+      'endpoint_spec',
+      { endpoint_spec_type: 'ip_prefixes', endpoint_spec: [] },
+      'At least one ip is required',
+    ],
+    [
+      'endpoint_spec',
+      { endpoint_spec_type: 'ip_prefixes', endpoint_spec: ['x'] },
+      'This is not an IP address or range',
+    ],
+    ['protocol', { protocol: undefined }, 'This field is required'],
+  ])('says what is wrong with its %s: %j', (id, changes, message) => {
+    expect(errorsOf({ ...good, ...changes })).toEqual({ [id]: message })
+  })
+
+  it('makes the whole list wrong', () => {
+    const rules = fieldOf('rules', { type: 'array', widget: 'rows', of: fields() })
+    const values = { rules: [good, { ...good, port_start: 0 }] }
+    const context = contextOf(values, { type: 'firewall', limitRows: () => undefined })
+    expect(checkForm([rules], values, undefined, context)).toEqual({ rules: 'Correct the marked rows' })
+    expect(checkForm([rules], { rules: [good] }, undefined, context)).toEqual({})
+  })
+
+  it('is judged by itself, not by the form around it', () => {
+    const row = { ...good, protocol: 'icmp', port_start: 0 }
+    const context = contextOf({ protocol: 'tcp' }, { type: 'firewall', limitRows: () => undefined })
+    expect(checkRow(fields(), row, context)).toEqual({})
+  })
+
+  it('may have to differ from those above it', () => {
+    const ports = fields().map((field) =>
+      field.at === 'port_start' ? { ...field, distinct: 'taken' } : field,
+    )
+    const rows = [
+      { ...good, port_start: 80 },
+      { ...good, port_start: 443 },
+      { ...good, port_start: 80 },
+      good,
+    ]
+    const context = contextOf({}, { type: 'firewall', limitRows: () => undefined })
+    expect(rows.map((row) => Object.keys(checkRow(ports, row, context, rows)))).toEqual([
+      [],
+      [],
+      ['ports'],
+      [],
+    ])
+    const list = fieldOf('rules', { type: 'array', widget: 'rows', of: ports })
+    expect(checkForm([list], { rules: rows }, undefined, context)).toEqual({
+      rules: 'Correct the marked rows',
+    })
+  })
+
+  it.each([null, 'x', undefined])('that is none has no errors: %j', (row) => {
+    expect(checkRow(fields(), row, contextOf({}))).toEqual({})
+    expect(checkRow(null, {}, contextOf({}))).toEqual({})
+  })
+})
+
+describe('what else must hold', () => {
+  it('says its reason when it does not', () => {
+    const field = fieldOf('restricted', {
+      checks: [{ form: 'account', present: true, because: 'startStopped' }],
+    })
+    expect(errorOf(field, 'x')).toBe(texts.resource('virtual_machine', 'reasons.startStopped'))
+    expect(errorOf(field, 'x', {}, { account: 5 })).toBeUndefined()
+  })
+
+  it('says something also when nobody gave a reason', () => {
+    expect(errorOf(fieldOf('a', { checks: [{ form: 'b', present: true }] }), 'x')).toBe(
+      'This is not a valid value',
+    )
+    const gone = fieldOf('a', { checks: [{ form: 'b', present: true, because: 'gone' }] })
+    expect(errorOf(gone, 'x')).toBe('This is not a valid value')
+  })
+})
+
+describe('the compiled schema', () => {
+  const validate = validatorOf(diskValidators, 'disk.create')
+  const disk = diskForms.create
+  if (!disk) throw new Error('There is no create form')
+  const size = disk.fields.size_gb ?? fieldOf('size_gb')
+  const good = { location: 'tll', size_gb: 20, display_name: 'data', source_image_type: 'EMPTY' }
+  let context: CheckContext
+  beforeAll(() => {
+    context = contextOf(good, { type: 'disk', limitRows: () => undefined })
+  })
+  const asked = ['location', 'size_gb', 'source_image_type', 'display_name'].flatMap(
+    (id) => disk.fields[id] ?? [],
+  )
+
+  it('agrees with a form that is right', () => {
+    expect(checkForm(asked, good, validate, context)).toEqual({})
+  })
+
+  it('says what the other rules have left', () => {
+    const text = fieldOf('size_gb', { widget: 'text' })
+    expect(checkForm([text], { size_gb: 'x' }, validate, context).size_gb).toBe('Enter a number')
+    const unbounded = { ...size, min: null, max: null }
+    expect(checkForm([unbounded], { size_gb: 0 }, validate, context).size_gb).toBe('At least 1')
+  })
+
+  it('says nothing of fields that are not asked for', () => {
+    expect(checkForm([size], { size_gb: 20, display_name: 5 }, validate, context)).toEqual({})
+  })
+
+  it('does not contradict the words of a better rule', () => {
+    const errors = checkForm([size], { size_gb: 0 }, validate, context)
+    expect(errors).toEqual({ size_gb: 'At least 1' })
+  })
+})
+
+describe('limits', () => {
+  it('of an account that may have only small machines say why [VM-28]', () => {
+    const around = surroundings({
+      site: { limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 } },
+      billingAccount: 7,
+      accountLimited: (id) => id === 7,
+    })
+    const about = subject({ surroundings: around, form: {} })
+    expect(errorOf(vmField('vcpu'), 2, { subject: about })).toBe(
+      'Your billing account gets at most 1 vCPU until more is paid in',
+    )
+    expect(errorOf(vmField('ram'), 4096, { subject: about })).toBe(
+      'Your billing account gets at most 2 GB until more is paid in',
+    )
+    const resize = form('resize').fields.vcpu
+    if (!resize) throw new Error('There is no field')
+    const of = (account: number) =>
+      subject({ surroundings: around, form: {}, record: { billing_account: account } })
+    expect(errorOf(resize, 2, { subject: of(7) })).toContain('gets at most 1 vCPU')
+    expect(errorOf(resize, 2, { subject: of(8) })).toBeUndefined()
+  })
+
+  it('of a choice that no allowed value fits rule the choice out, with the reason [VM-28]', () => {
+    const around = surroundings({
+      site: { limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 } },
+      billingAccount: 7,
+      accountLimited: (id) => id === 7,
+    })
+    const bounded = [vmField('vcpu'), vmField('ram'), vmField('disks')]
+    const reasonFor = (value: string, about: CheckContext['subject']) =>
+      ruledOut(
+        vmField('os_name'),
+        { id: value, value, label: value, note: undefined, disabledReason: undefined, item: {} },
+        bounded,
+        contextOf({}, { subject: about }),
+      )
+    const limited = subject({ surroundings: around, form: {} })
+    expect(reasonFor('windows', limited)).toBe(
+      'Your billing account gets at most 1 vCPU until more is paid in',
+    )
+    expect(reasonFor('ubuntu', limited)).toBeUndefined()
+    expect(reasonFor('windows', subject({ form: {} }))).toBeUndefined()
+  })
+
+  it('are of what is asked for now, not of what was chosen before in another way [VM-07]', () => {
+    const create = form('create')
+    const limitsWith = (values: FormValues) => {
+      const about = subject({ form: { os_name: 'windows', app_name: 'wordpress', ...values } })
+      const sent = (parameter: string): unknown => sentAs(create, about, parameter)
+      return fieldLimits(vmField('vcpu'), { subject: about, limitRows: () => vmParameters, sent })
+    }
+    expect(limitsWith({ source: 'os' }).min).toBe(2)
+    expect(['app', 'replica', 'disk'].map((source) => limitsWith({ source }).min)).toEqual([1, 1, 1])
+  })
+
+  it('of description, server and record are narrowed together', () => {
+    const field = fieldOf('vcpu', {
+      min: 1,
+      max: 64,
+      limits: { operation: 'listVmParameters', parameter: 'vcpu' },
+      least: { field: 'vcpu', plus: 1 },
+      most: { site: 'limitedBillingAccountConfig.vcpu' },
+    })
+    const about = subject({ record: { vcpu: 4 }, form: {} })
+    expect(fieldLimits(field, { subject: about, limitRows: () => vmParameters })).toMatchObject({
+      min: 5,
+      max: 32,
+    })
+  })
+
+  it('say whether a field is required', () => {
+    expect(isRequired(fieldOf('x'), { mandatory: true }, subject())).toBe(true)
+    expect(isRequired(fieldOf('x'), { mandatory: false }, subject())).toBe(false)
+    expect(isRequired(fieldOf('x', { mandatory: true }), { mandatory: false }, subject())).toBe(true)
+  })
+})
+
+describe('the name of a bucket [BUCKET-03] [BUCKET-04] [BUCKET-05]', () => {
+  it.each([
+    ['ab', '3 to 63 characters'],
+    ['a'.repeat(64), '3 to 63 characters'],
+    ['Shop', 'Lowercase letters, digits and hyphens only'],
+    ['my.shop', 'Lowercase letters, digits and hyphens only'],
+    ['-shop', 'Begins and ends with a letter or digit'],
+    ['shop-', 'Begins and ends with a letter or digit'],
+    ['xn--shop', 'Does not begin with xn--'],
+    ['shop-s3alias', 'Does not end with -s3alias'],
+    ['shop', undefined],
+    ['a-0', undefined],
+    ['a'.repeat(63), undefined],
+  ])('%s: %s', (name, problem) => {
+    const field = bucketForms['create']?.fields['name'] ?? fieldOf('name')
+    expect(errorOf(field, name, { type: 'bucket' })).toBe(problem)
+  })
+})
+
+it('what somebody chose to fill in by hand may not stay empty', () => {
+  const field = fieldOf('public_key', { widget: 'saved' })
+  expect(errorOf(field, '')).toBeUndefined()
+  expect(errorOf(field, '', { promised: new Set(['public_key']) })).toBe('This field is required')
+  expect(errorOf(field, '', { promised: new Set(['name']) })).toBeUndefined()
+})
+
+describe('a text with a syntax', () => {
+  const script = () => vmField('cloud_init')
+  const validate = () => validatorOf(validators, 'virtual_machine.create')
+  const said = (value: string, changes: Partial<CheckContext> = { faultyLine: yamlFault }) =>
+    checkForm([script()], { cloud_init: value }, validate(), contextOf({ cloud_init: value }, changes))
+      .cloud_init
+
+  it.each([
+    ['packages: [nginx', 'Line 1 is no valid YAML'],
+    ['#cloud-config\npackages:\n\t- nginx', 'Line 3 is no valid YAML'],
+    ['packages: []\n---\nusers: []', 'Line 2 is no valid YAML'],
+    ['{ "packages": [', 'Line 1 is no valid YAML'],
+    ['packages: []\nusers: *nope', 'Line 2 is no valid YAML'],
+    ['a: *later\nb: &later 1', 'Line 1 is no valid YAML'],
+    ['a: 1\nb: 2\na: 3', 'Line 3 is no valid YAML'],
+    ['{ "a": 1,\n"a": 2 }', 'Line 2 is no valid YAML'],
+    [
+      '#!/bin/sh\n- a: b: c',
+      'Begin with a setting such as packages:, or with { for JSON. A script (#!/bin/sh) is not taken: list its commands under runcmd:',
+    ],
+  ])('is told where it breaks: %j', (text, message) => {
+    expect(said(text)).toBe(message)
+  })
+
+  it.each([
+    'packages: [nginx]',
+    '# first boot\n---\na: 1\n',
+    '{ "packages": ["nginx"] }',
+    'a: &one { x: 1 }\nb: &two { y: 1 }\nc:\n  <<: *one\n  <<: *two\n  x: 2',
+    'a: 1\nb: { a: 2 }',
+    '',
+  ])('is taken when it keeps to the rules: %j', (text) => {
+    expect(said(text)).toBeUndefined()
+  })
+
+  it('is not judged before what judges it is there', () => {
+    expect(said('packages: [nginx', {})).toBeUndefined()
+  })
+})
+
+describe('a time at which something ends', () => {
+  const [begin, end] = ['begin', 'end'].map((id) => serviceForms.maintain?.fields[id])
+  const said = (from: string, to: string) => {
+    const values = { begin: from, end: to }
+    const fields = [begin, end].flatMap((field) => field ?? [])
+    return checkForm(fields, values, undefined, contextOf(values, { type: 'managed_service' })).end
+  }
+
+  it('is not the one at which it begins, however that is written', () => {
+    expect(said('040000+0000', '040000+0000')).toBe('It ends when it begins. Choose another time')
+    expect(said('040000+0000', '060000+0200')).toBe('It ends when it begins. Choose another time')
+  })
+
+  it('may lie on the next day', () => {
+    expect(said('230000+0000', '010000+0000')).toBeUndefined()
+    expect(said('030000+0000', '040000+0000')).toBeUndefined()
+  })
+})
+
+it('the name of a machine may be as long as the host name it becomes', () => {
+  expect(errorOf(vmField('name'), 'b'.repeat(64))).toBe('At most 63 characters')
+  expect(errorOf(vmField('name'), 'b'.repeat(63))).toBeUndefined()
+})
+
+it('a text that is too long is told how long it may be, characters of two halves counted once', () => {
+  const name = { ...fieldOf('name'), maxLength: 63 }
+  expect(errorOf(name, 'b'.repeat(64))).toBe('At most 63 characters')
+  expect(errorOf(name, '🙂'.repeat(63))).toBeUndefined()
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { addedMonth, keptMonths, priceChange, sumOf } from '../../../../src/engine/jobs/money-effects'
+import { detail } from '../../../../src/generated/details/virtual-machine'
+import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
+import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
+import type { CompiledAction } from '../../../../src/manifest/compiled'
+import type { PlacePrices } from '../../../../src/manifest/price'
+import { joined, subject } from '../../manifest/support'
+
+/** A euro a month for everything, two for what is named. */
+function pricesOf(of: Readonly<Record<string, number>>): PlacePrices[] {
+  const resource_types = Object.entries(of).map(([resource_type, month]) => ({
+    resource_type,
+    resource_prices: [{ price_per_unit: month / 730, price_per_unit_month: month }],
+  }))
+  return [{ location: null, pool_uuid: null, resource_types }]
+}
+
+function actionOf(id: string): CompiledAction {
+  const rows = detail.tabs
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) => (section.kind === 'collection' ? section.rowActions : []))
+  const action = virtualMachine.actions[id] ?? rows.find((each) => each.id === id)
+  if (!action) throw new Error(`There is no ${id}`)
+  return action
+}
+
+const machine = {
+  vcpu: 2,
+  memory: 4096,
+  status: 'stopped',
+  storage: [{ size: 20, primary: true }],
+  backup: false,
+}
+/** The disk of the machine as the list of disks has it. */
+const disks = [{ storage_pool_uuid: 'fast' }]
+const list = pricesOf({ CPU: 5, RAM: 3, BLOCK_STORAGE: 0.1, UNASSIGNED_FLOATING_IP: 2.4 })
+
+describe('what stays when something goes', () => {
+  it('costs what it costs on its own from then on [VM-26]', () => {
+    const about = joined(machine, { addresses: [{ address: 'a' }, { address: 'b' }] })
+    expect(keptMonths(actionOf('delete'), about, list)).toEqual([2.4, 2.4])
+    expect(keptMonths(actionOf('delete'), joined(machine, {}), list)).toEqual([])
+    const unassign = ipAddress.actions.unassign
+    expect(unassign && keptMonths(unassign, subject({ record: {} }), list)).toEqual([2.4])
+  })
+
+  it('is not guessed while prices are not known', () => {
+    const about = joined(machine, { addresses: [{ address: 'a' }] })
+    expect(keptMonths(actionOf('delete'), about, undefined)).toEqual([])
+    expect(keptMonths(actionOf('delete'), about, pricesOf({ CPU: 1 }))).toEqual([])
+    expect(sumOf([])).toBeUndefined()
+    expect(sumOf([undefined, 1, 2])).toBe(3)
+  })
+})
+
+describe('what an action adds', () => {
+  it('is like parts of what the machine costs, as it will be: a copy of a stopped one runs', () => {
+    const clone = addedMonth(virtualMachine, actionOf('clone'), joined(machine, { disks }), list)
+    expect(clone).toBeCloseTo(2 * 5 + 4 * 3 + 20 * 0.1)
+    const backups = pricesOf({ BLOCK_STORAGE_BACKUP: 0.2 })
+    expect(addedMonth(virtualMachine, actionOf('backupOn'), joined(machine, {}), backups)).toBeCloseTo(4)
+  })
+
+  it('is written line by line where the price does not have it', () => {
+    const snapshots = pricesOf({ BLOCK_STORAGE_SNAPSHOT: 0.3 })
+    expect(addedMonth(virtualMachine, actionOf('snapshot'), joined(machine, {}), snapshots)).toBeCloseTo(6)
+  })
+
+  it('is not said of a machine with a disk the list of disks does not have', () => {
+    expect(addedMonth(virtualMachine, actionOf('clone'), joined(machine, {}), list)).toBeUndefined()
+    expect(
+      addedMonth(virtualMachine, actionOf('clone'), joined(machine, { disks }, ['disks']), list),
+    ).toBeUndefined()
+  })
+
+  it('is not said while it is not known, nor of an action that adds nothing', () => {
+    expect(addedMonth(virtualMachine, actionOf('clone'), joined(machine, {}), undefined)).toBeUndefined()
+    expect(addedMonth(virtualMachine, actionOf('rename'), joined(machine, {}), list)).toBeUndefined()
+  })
+})
+
+describe('the price before and after an action', () => {
+  it('is that of the machine as it will run, though it has to be off to be resized', () => {
+    const change = priceChange(
+      virtualMachine,
+      actionOf('resize'),
+      joined(machine, { disks }),
+      { vcpu: 4, ram: 8192 },
+      list,
+    )
+    expect(change?.before).toBeCloseTo(2 * 5 + 4 * 3 + 20 * 0.1)
+    expect(change?.after).toBeCloseTo(4 * 5 + 8 * 3 + 20 * 0.1)
+  })
+
+  it('of an element is that of the record around it', () => {
+    const owner = joined({ ...machine, status: 'running' }, { disks })
+    const [disk] = machine.storage
+    const change = priceChange(
+      virtualMachine,
+      actionOf('growDisk'),
+      subject({ record: disk, owner }),
+      { size_gb: 50 },
+      list,
+    )
+    expect((change?.after ?? 0) - (change?.before ?? 0)).toBeCloseTo(30 * 0.1)
+    expect(change?.before).toBeCloseTo(2 * 5 + 4 * 3 + 20 * 0.1)
+  })
+
+  it('is not said of an action that changes none, nor without prices', () => {
+    expect(
+      priceChange(virtualMachine, actionOf('rename'), subject({ record: machine }), {}, list),
+    ).toBeUndefined()
+    expect(
+      priceChange(virtualMachine, actionOf('resize'), subject({ record: machine }), {}, undefined),
+    ).toBeUndefined()
+  })
+})

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { connectionFailure } from '../../../../src/api/errors'
+import { expectationOf, expectations } from '../../../../src/engine/jobs/expectations'
+import { canRepeat, performAgain } from '../../../../src/engine/jobs/perform-again'
+import { resource as disk } from '../../../../src/generated/resources/disk'
+import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
+import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
+import { subject } from '../../manifest/support'
+import { stand } from '../../platform/stand'
+
+afterEach(() => expectations.set(new Map()))
+
+const lost = connectionFailure(undefined)
+const machine = { uuid: 'vm-1', name: 'web', status: 'running', storage: [], backup: false }
+
+function action(resource: CompiledResource, id: string): CompiledAction {
+  const found = resource.actions[id]
+  if (!found) throw new Error(`There is no action ${id}`)
+  return found
+}
+
+/** Tries an action again on a machine that was running, while the list says `listed`; what was sent besides reads. */
+async function again(id: string, listed: readonly Record<string, unknown>[]) {
+  const sent: string[] = []
+  const { platform } = await stand(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method !== 'GET') sent.push(`${request.method} ${pathname.replace('/v1', '')}`)
+    const body = pathname.endsWith('/vm/list') ? listed : {}
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  })
+  const about = subject({ record: machine, location: 'tll' })
+  const wanted = {
+    resource: virtualMachine,
+    action: action(virtualMachine, id),
+    rowKey: 'tll/vm-1',
+    subject: about,
+    typed: {},
+  }
+  const end = await performAgain(platform, wanted, lost).then(
+    () => 'done',
+    (error: unknown) => (error === lost ? 'in doubt' : String(error)),
+  )
+  const { epoch } = platform.client.identity()
+  return {
+    end,
+    sent,
+    awaited: expectationOf(expectations.get(), 'virtual_machine', 'tll/vm-1', epoch)?.state,
+  }
+}
+
+describe('an action that may have been done', () => {
+  it('is not done again to a record that is as it was to be', async () => {
+    expect(await again('stop', [{ ...machine, status: 'stopped' }])).toMatchObject({ end: 'done', sent: [] })
+  })
+
+  it('is not done again to a record that is on its way, which is awaited as if it had been answered', async () => {
+    const made = await again('stop', [{ ...machine, status: 'stopping' }])
+    expect(made).toEqual({ end: 'done', sent: [], awaited: 'stopped' })
+  })
+
+  it('is done to a record that is as it was', async () => {
+    const made = await again('stop', [machine])
+    expect(made).toMatchObject({ end: 'done', awaited: 'stopped' })
+    expect(made.sent).toEqual(['POST /tll/user-resource/vm/stop'])
+  })
+
+  it('was done when it removes a record that is gone', async () => {
+    expect(await again('delete', [])).toMatchObject({ end: 'done', sent: [] })
+    expect(await again('delete', [machine])).toMatchObject({
+      end: 'done',
+      sent: ['DELETE /tll/user-resource/vm'],
+    })
+  })
+
+  it('stays in doubt when nothing tells, rather than be done twice', async () => {
+    expect(await again('snapshot', [machine])).toMatchObject({ end: 'in doubt', sent: [] })
+  })
+
+  it('cannot be done to a record that is gone', async () => {
+    expect(await again('stop', [])).toMatchObject({
+      end: expect.stringContaining('no longer exists'),
+      sent: [],
+    })
+  })
+
+  it('can be tried again when its state tells, or when twice is like once', () => {
+    const repeats = (resource: CompiledResource, ...ids: string[]) =>
+      ids.filter((id) => canRepeat(action(resource, id)))
+    expect(repeats(virtualMachine, 'start', 'stop', 'delete', 'resize', 'snapshot', 'clone')).toEqual([
+      'start',
+      'stop',
+      'delete',
+      'resize',
+    ])
+    expect(repeats(disk, 'detach', 'delete', 'rename')).toEqual(['delete', 'rename'])
+  })
+})

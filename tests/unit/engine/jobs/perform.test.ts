@@ -1,0 +1,317 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { isApiError } from '../../../../src/api/errors'
+import { operationKey } from '../../../../src/api/queries'
+import { expectationOf, expectations } from '../../../../src/engine/jobs/expectations'
+import { bindParameters } from '../../../../src/engine/jobs/bind-parameters'
+import { perform, write } from '../../../../src/engine/jobs/perform'
+import { rereadRecord } from '../../../../src/engine/data/reread'
+import { operations } from '../../../../src/generated/operations'
+import { resource as disk } from '../../../../src/generated/resources/disk'
+import { resource as firewall } from '../../../../src/generated/resources/firewall'
+import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
+import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
+import { subject } from '../../manifest/support'
+import { openTab, stand } from '../../platform/stand'
+
+afterEach(() => expectations.set(new Map()))
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+interface Sent {
+  method: string
+  path: string
+  body: string
+}
+
+/** A platform whose network answers by method and path, and remembers what was sent. */
+async function network(answers: Record<string, unknown>) {
+  const sent: Sent[] = []
+  const made = await stand(async (request) => {
+    const path = new URL(request.url).pathname.replace('/v1', '')
+    sent.push({ method: request.method, path, body: await request.text() })
+    const answer = answers[`${request.method} ${path}`]
+    return answer instanceof Response ? answer.clone() : json(answer ?? {})
+  })
+  return { ...made, sent }
+}
+
+function action(resource: CompiledResource, id: string): CompiledAction {
+  const found = resource.actions[id]
+  if (!found) throw new Error(`There is no action ${id}`)
+  return found
+}
+
+const machine = { uuid: 'vm-1', status: 'running' }
+const onMachine = subject({ record: machine, location: 'tll' })
+
+async function kindOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call
+    return 'success'
+  } catch (error) {
+    return isApiError(error) ? error.kind : String(error)
+  }
+}
+
+describe('the parameters of a call', () => {
+  it('are the bound ones, the typed ones and the place', () => {
+    expect(bindParameters(operations.updateVm, { uuid: { field: 'uuid' } }, onMachine, { vcpu: 2 })).toEqual({
+      location: 'tll',
+      uuid: 'vm-1',
+      vcpu: 2,
+    })
+  })
+
+  it('of a part of a record are made in the place of its owner', () => {
+    const part = subject({ record: { uuid: 'd-1' }, owner: onMachine })
+    const params = { uuid: { owner: 'uuid' }, disk_uuid: { field: 'uuid' } }
+    expect(bindParameters(operations.resizeVmDisk, params, part, { size_gb: 50 })).toEqual({
+      location: 'tll',
+      uuid: 'vm-1',
+      disk_uuid: 'd-1',
+      size_gb: 50,
+    })
+  })
+
+  it('have no place where the operation has none', () => {
+    expect(
+      bindParameters(
+        operations.deleteToken,
+        { token_id: { field: 'id' } },
+        subject({ record: { id: 7 } }),
+        {},
+      ),
+    ).toEqual({
+      token_id: 7,
+    })
+  })
+})
+
+describe('a write', () => {
+  it('is made once, as described', async () => {
+    const { platform, sent } = await network({})
+    await write(platform, 'startVm', { location: 'tll', uuid: 'vm-1' })
+    expect(sent).toEqual([{ method: 'POST', path: '/tll/user-resource/vm/start', body: 'uuid=vm-1' }])
+  })
+
+  it('is refused when another tab signed in as somebody else, before anything is sent', async () => {
+    const { platform, tab, sent } = await network({})
+    openTab(tab.storage).session.signIn('demo-delegate')
+    expect(await kindOf(write(platform, 'startVm', { location: 'tll', uuid: 'vm-1' }))).toBe('stale-identity')
+    expect(sent).toEqual([])
+  })
+
+  it('is refused when another tab signed out', async () => {
+    const { platform, tab, sent } = await network({})
+    openTab(tab.storage).session.signOut()
+    expect(await kindOf(write(platform, 'startVm', { location: 'tll', uuid: 'vm-1' }))).toBe('stale-identity')
+    expect(sent).toEqual([])
+  })
+
+  it('is never repeated by itself, not even after a broken connection', async () => {
+    let tries = 0
+    const { platform } = await stand(async () => {
+      tries += 1
+      throw new TypeError('fetch failed')
+    })
+    expect(await kindOf(write(platform, 'startVm', { location: 'tll', uuid: 'vm-1' }))).toBe('connection')
+    expect(tries).toBe(1)
+  })
+})
+
+describe('an action', () => {
+  const stop = action(virtualMachine, 'stop')
+  const performance = {
+    resource: virtualMachine,
+    action: stop,
+    rowKey: 'tll/vm-1',
+    subject: onMachine,
+    typed: {},
+  }
+
+  it('expects its state for its time from then on [VM-22]', async () => {
+    const { platform } = await network({ 'POST /tll/user-resource/vm/stop': machine })
+    await perform(platform, performance)
+    expect(
+      expectationOf(expectations.get(), 'virtual_machine', 'tll/vm-1', platform.client.identity().epoch),
+    ).toEqual({
+      action: 'stop',
+      state: 'stopped',
+      since: Date.UTC(2026, 10, 21, 8, 46),
+      seconds: 120,
+      escalate: 'forceStop',
+      epoch: platform.client.identity().epoch,
+    })
+  })
+
+  it('that removes a record reads the list again, not what is gone', async () => {
+    const { platform } = await network({})
+    const { client, queries } = platform
+    const list = operationKey(client, 'listDisks', { path: { location: 'tll' } })
+    const single = operationKey(client, 'getDisk', { path: { location: 'tll', uuid: 'd-1' } })
+    queries.setQueryData(list, [])
+    queries.setQueryData(single, { uuid: 'd-1' })
+    const gone = subject({ record: { uuid: 'd-1' }, location: 'tll' })
+    const about = { resource: disk, rowKey: 'tll/d-1', subject: gone, typed: {} }
+    await perform(platform, { ...about, action: action(disk, 'delete') })
+    expect(queries.getQueryState(list)?.isInvalidated).toBe(true)
+    expect(queries.getQueryState(single)?.isInvalidated).toBe(false)
+  })
+
+  it('that fails expects nothing and reads nothing again', async () => {
+    const refused = json({ errors: { Error: 'Failed to stop virtual machine' } }, 500)
+    const { platform } = await network({ 'POST /tll/user-resource/vm/stop': refused })
+    const key = operationKey(platform.client, 'listVms', { path: { location: 'tll' } })
+    platform.queries.setQueryData(key, [machine])
+    await expect(perform(platform, performance)).rejects.toThrow('Failed to stop virtual machine')
+    expect(expectations.get().size).toBe(0)
+    expect(platform.queries.getQueryState(key)?.isInvalidated).toBe(false)
+  })
+
+  it('makes its list and the lists it names out of date, in its location', async () => {
+    const { platform } = await network({ 'DELETE /tll/user-resource/vm': { success: true } })
+    const keys = {
+      here: operationKey(platform.client, 'listVms', { path: { location: 'tll' } }),
+      there: operationKey(platform.client, 'listVms', { path: { location: 'jhv' } }),
+      disks: operationKey(platform.client, 'listDisks', { path: { location: 'tll' } }),
+      tokens: operationKey(platform.client, 'listTokens', {}),
+    }
+    for (const key of Object.values(keys)) platform.queries.setQueryData(key, [])
+    await perform(platform, { ...performance, action: action(virtualMachine, 'delete') })
+    const stale = Object.entries(keys).map(([name, key]) => [
+      name,
+      platform.queries.getQueryState(key)?.isInvalidated,
+    ])
+    expect(Object.fromEntries(stale)).toEqual({ here: true, there: false, disks: true, tokens: false })
+  })
+
+  it('sends what was typed besides what is bound', async () => {
+    const { platform, sent } = await network({})
+    const resize = action(virtualMachine, 'resize')
+    await perform(platform, { ...performance, action: resize, typed: { vcpu: 4, ram: 8192 } })
+    expect(sent[0]).toEqual({
+      method: 'PATCH',
+      path: '/tll/user-resource/vm',
+      body: 'uuid=vm-1&vcpu=4&ram=8192',
+    })
+  })
+})
+
+describe('an action that is refused', () => {
+  const lists = { list: 'GET /tll/storage/disks', one: 'PATCH /tll/storage/disks/d-1' }
+  const about = {
+    resource: disk,
+    action: action(disk, 'rename'),
+    rowKey: 'tll/d-1',
+    typed: { display_name: 'x' },
+  }
+
+  /** Whether the list of disks counts as out of date after a refusal. */
+  async function outdated(status: number, body: unknown): Promise<boolean | undefined> {
+    const { platform } = await network({ [lists.one]: json(body, status) })
+    const key = operationKey(platform.client, 'listDisks', { path: { location: 'tll' } })
+    platform.queries.setQueryData(key, [])
+    const asked = perform(platform, {
+      ...about,
+      subject: subject({ record: { uuid: 'd-1' }, location: 'tll' }),
+    })
+    await expect(asked).rejects.toThrow()
+    return platform.queries.getQueryState(key)?.isInvalidated
+  }
+
+  it.each([
+    [404, { message: 'Disk not found' }],
+    [410, {}],
+    [400, { errors: { Error: 'No such virtual machine exists: d-1' } }],
+  ])('with %d has the list read again: the record may be gone', async (status, body) => {
+    expect(await outdated(status, body)).toBe(true)
+  })
+
+  it('is done when it removes what its list has no longer', async () => {
+    const of = async (listed: unknown): Promise<unknown> => {
+      const { platform } = await network({
+        'DELETE /tll/storage/disks/d-1': json({ message: 'Disk not found' }, 404),
+        'GET /tll/storage/disks': listed,
+      })
+      const gone = subject({ record: { uuid: 'd-1' }, location: 'tll' })
+      return perform(platform, { ...about, action: action(disk, 'delete'), typed: {}, subject: gone })
+    }
+    expect(await of([{ uuid: 'd-2' }])).toBeUndefined()
+    await expect(of([{ uuid: 'd-1' }])).rejects.toThrow('Disk not found')
+    await expect(of(json({ message: 'No answer' }, 502))).rejects.toThrow('Disk not found')
+  })
+
+  it.each([
+    [400, { errors: { display_name: 'is too long' } }],
+    [409, { message: 'Disk is reserved' }],
+    [500, { errors: { Error: 'Failed' } }],
+  ])('with %d for another reason leaves the list as it is', async (status, body) => {
+    expect(await outdated(status, body)).toBe(false)
+  })
+})
+
+describe('an action that replaces the whole object', () => {
+  const old = {
+    uuid: 'f-1',
+    display_name: 'web',
+    user_id: 1,
+    billing_account_id: 5,
+    rules: [{ uuid: 'r-1' }],
+    resources_assigned: [],
+  }
+  const newer = { ...old, rules: [{ uuid: 'r-1' }, { uuid: 'r-2' }], billing_account_id: 6 }
+  const rename = {
+    resource: firewall,
+    action: action(firewall, 'rename'),
+    rowKey: 'tll/f-1',
+    subject: subject({ record: old, location: 'tll' }),
+    typed: { display_name: 'web-public' },
+  }
+
+  it('reads it again first, past the cache, and keeps what somebody else has changed', async () => {
+    const { platform, sent } = await network({ 'GET /tll/network/firewalls': [newer] })
+    platform.queries.setQueryData(
+      operationKey(platform.client, 'listFirewalls', { path: { location: 'tll' } }),
+      [old],
+    )
+    await perform(platform, rename)
+    expect(sent.slice(0, 2).map(({ method }) => method)).toEqual(['GET', 'PUT'])
+    expect(JSON.parse(sent[1]?.body ?? '')).toEqual({
+      display_name: 'web-public',
+      billing_account_id: 6,
+      rules: [{ uuid: 'r-1' }, { uuid: 'r-2' }],
+    })
+  })
+
+  it('sends no rules as no rules', async () => {
+    const { platform, sent } = await network({ 'GET /tll/network/firewalls': [{ ...old, rules: [] }] })
+    await perform(platform, rename)
+    expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ rules: [] })
+  })
+
+  it('is not made when it is gone', async () => {
+    const { platform, sent } = await network({ 'GET /tll/network/firewalls': [] })
+    await expect(perform(platform, rename)).rejects.toThrow('It no longer exists')
+    expect(sent.map(({ method }) => method)).toEqual(['GET'])
+  })
+
+  it('is not made when it cannot be read', async () => {
+    const { platform, sent } = await network({ 'GET /tll/network/firewalls': json({ message: 'x' }, 502) })
+    expect(await kindOf(perform(platform, rename))).toBe('generic')
+    expect(sent.map(({ method }) => method)).toEqual(['GET'])
+  })
+
+  it('is not made by a tab whose identity has changed meanwhile', async () => {
+    const { platform, tab, sent } = await network({ 'GET /tll/network/firewalls': [newer] })
+    openTab(tab.storage).session.signIn('demo-delegate')
+    expect(await kindOf(perform(platform, rename))).toBe('stale-identity')
+    expect(sent.map(({ method }) => method)).not.toContain('PUT')
+  })
+
+  it('finds the record among others by its identity', async () => {
+    const others = [{ ...newer, uuid: 'f-0' }, null, newer]
+    const { platform } = await network({ 'GET /tll/network/firewalls': others })
+    expect(await rereadRecord(platform, firewall, rename.subject)).toEqual(newer)
+  })
+})

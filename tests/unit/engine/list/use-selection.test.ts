@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useSelection } from '../../../../src/engine/list/use-selection'
+import type { Row } from '../../../../src/engine/data/row'
+import { rowOf } from '../support'
+
+const all = ['a', 'b', 'c', 'd', 'e'].map((uuid) => rowOf({ uuid }))
+
+/** The selection of a list that shows these rows first, with short names for what is done to it. */
+function selection(shown: readonly Row[] = all) {
+  const { result, rerender } = renderHook((rows: readonly Row[]) => useSelection(rows), {
+    initialProps: shown,
+  })
+  const row = (id: string): Row => {
+    const found = all.find((each) => each.id === id)
+    if (!found) throw new Error(`There is no row ${id}`)
+    return found
+  }
+  return {
+    now: () => result.current,
+    chosen: () =>
+      [...result.current.keys]
+        .map((key) => key.replace('tll/', ''))
+        .sort()
+        .join(''),
+    show: (ids: string) => rerender([...ids].map(row)),
+    select: (id: string, on = true, range = false) => act(() => result.current.select(row(id), on, range)),
+    stretch: (from: string | undefined, to: string) =>
+      act(() => result.current.stretch(from === undefined ? undefined : row(from), row(to))),
+    act: (change: (now: typeof result.current) => void) => act(() => change(result.current)),
+  }
+}
+
+describe('a range', () => {
+  it('has both its ends and everything between, whichever way it is drawn', () => {
+    const down = selection()
+    down.select('b')
+    down.select('d', true, true)
+    expect(down.chosen()).toBe('bcd')
+    const up = selection()
+    up.select('d')
+    up.select('b', true, true)
+    expect(up.chosen()).toBe('bcd')
+    up.select('b', true, true)
+    expect(up.chosen()).toBe('bcd')
+  })
+
+  it('is taken out of what is chosen in the same way', () => {
+    const { act: change, select, chosen } = selection()
+    change((now) => now.selectAll(true))
+    select('b', false)
+    select('d', false, true)
+    expect(chosen()).toBe('ae')
+  })
+
+  it('begins at the row that was touched last, in the order in which rows are shown', () => {
+    const { select, show, chosen } = selection()
+    select('b')
+    show('debca')
+    select('d', true, true)
+    expect(chosen()).toBe('bde')
+  })
+
+  it('is the row alone when that it began at is not shown, and none when the row itself is gone', () => {
+    const hidden = selection()
+    hidden.select('b')
+    hidden.show('acde')
+    hidden.select('d', true, true)
+    expect(hidden.chosen()).toBe('bd')
+    const gone = selection()
+    gone.select('b')
+    gone.show('abc')
+    gone.select('e', true, true)
+    expect(gone.chosen()).toBe('b')
+  })
+})
+
+describe('a range that is stretched', () => {
+  it('leaves behind what was not chosen before it', () => {
+    const { select, stretch, chosen } = selection()
+    select('e')
+    stretch('b', 'c')
+    stretch('c', 'd')
+    expect(chosen()).toBe('bcde')
+    stretch('d', 'c')
+    stretch('c', 'b')
+    stretch('b', 'a')
+    expect(chosen()).toBe('abe')
+  })
+
+  it('goes on from a range that was chosen, but not from one that ended elsewhere', () => {
+    const drawn = selection()
+    drawn.select('b')
+    drawn.select('d', true, true)
+    drawn.stretch('d', 'c')
+    expect(drawn.chosen()).toBe('bc')
+    const { select, stretch, chosen } = selection()
+    select('b')
+    stretch('b', 'c')
+    expect(chosen()).toBe('bc')
+    stretch('d', 'e')
+    expect(chosen()).toBe('bcde')
+    stretch('e', 'd')
+    expect(chosen()).toBe('bcd')
+  })
+
+  it('may begin where nothing is', () => {
+    const { stretch, chosen } = selection()
+    stretch(undefined, 'c')
+    expect(chosen()).toBe('c')
+    stretch('c', 'd')
+    expect(chosen()).toBe('cd')
+  })
+})
+
+describe('the selection', () => {
+  it('is none, some or all of what is shown, and counts what is not', () => {
+    const { now, select, show, act: change } = selection()
+    expect(now()).toMatchObject({ all: false, notInView: 0, picking: false })
+    select('a')
+    expect(now()).toMatchObject({ all: 'mixed', notInView: 0, picking: true })
+    show('bc')
+    expect(now()).toMatchObject({ all: false, notInView: 1 })
+    change((present) => present.selectAll(true))
+    expect(now()).toMatchObject({ all: true, notInView: 0 })
+    change((present) => present.selectAll(false))
+    expect(now()).toMatchObject({ all: false, notInView: 0 })
+  })
+
+  it('loses what is done, and ends with the last of it', () => {
+    const { now, act: change, chosen } = selection()
+    change((present) => present.set(['tll/a', 'tll/b']))
+    expect(now().picking).toBe(true)
+    change((present) => present.done('tll/c'))
+    expect(chosen()).toBe('ab')
+    change((present) => present.done('tll/a'))
+    expect([chosen(), now().picking]).toEqual(['b', true])
+    change((present) => present.done('tll/b'))
+    expect([chosen(), now().picking]).toEqual(['', false])
+  })
+
+  it('may be begun without a row, and is cleared with where its range began', () => {
+    const { now, select, act: change, chosen } = selection()
+    change((present) => present.pick(true))
+    expect([chosen(), now().picking]).toEqual(['', true])
+    select('b')
+    change((present) => present.clear())
+    expect([chosen(), now().picking]).toEqual(['', false])
+    select('d', true, true)
+    expect(chosen()).toBe('d')
+  })
+})

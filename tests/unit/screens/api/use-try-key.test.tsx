@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
+import { freshToken } from '../../../../src/screens/api/fresh-token'
+import { useTryKey } from '../../../../src/screens/api/use-try-key'
+import { stand } from '../../platform/stand'
+
+afterEach(() => freshToken.set(undefined))
+
+/** The choice of a key of somebody who is signed in and has one account. */
+async function choice() {
+  const { platform } = await stand(async () => Response.json([{ id: 120351, is_default: true }]))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ExampleStage platform={platform}>{children}</ExampleStage>
+  )
+  const { result } = renderHook(() => useTryKey(), { wrapper })
+  await waitFor(() => expect(result.current.account).toBe(120351))
+  return { platform, key: () => result.current }
+}
+
+describe('the key a tried call carries', () => {
+  it('is that of the session until another is chosen', async () => {
+    const { key } = await choice()
+    expect(key()).toMatchObject({
+      choices: ['session', 'token', 'typed'],
+      choice: 'session',
+      apiKey: 'demo-customer',
+    })
+    act(() => key().choose('typed'))
+    expect(key()).toMatchObject({ choice: 'typed', apiKey: undefined, account: undefined })
+    act(() => key().type('  other '))
+    expect(key().apiKey).toBe('other')
+  })
+
+  it('is a fresh token of whoever has made it, and of nobody who signs in later', async () => {
+    const { platform, key } = await choice()
+    const { epoch } = platform.client.identity()
+    act(() => {
+      freshToken.set({ id: 7, apiKey: 'fresh', account: 120402, epoch })
+      key().choose('token')
+    })
+    expect(key()).toMatchObject({ choice: 'token', apiKey: 'fresh', account: 120402 })
+    act(() => platform.session.signIn('demo-delegate'))
+    expect(key()).toMatchObject({ choice: 'token', apiKey: undefined })
+  })
+
+  it('is what is typed where nobody is signed in', async () => {
+    const { platform, key } = await choice()
+    act(() => platform.session.signOut())
+    expect(key()).toMatchObject({ choices: ['typed'], choice: 'typed', apiKey: undefined })
+  })
+})

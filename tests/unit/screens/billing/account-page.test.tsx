@@ -1,0 +1,417 @@
+// @vitest-environment jsdom
+import { stubBrowser } from '../../ui/browser-stubs'
+import { Blob } from 'node:buffer'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { violations } from '../../engine/examples/axe'
+import { accountOf, showAccount } from './account-page'
+
+const second = (...date: [number, number, number, number?]): number => Date.UTC(...date) / 1000
+
+const running = {
+  id: 'current',
+  billing_account_id: 7,
+  status: 0,
+  type: 'cloud_services',
+  period_start: second(2026, 10, 1),
+  period_end: second(2026, 11, 1),
+  vat_percentage: 24,
+  records_list: [
+    {
+      id: 1,
+      name: 'web',
+      descr: '2 CPUs',
+      qty: 100,
+      qty_unit: 'h',
+      item_price: 0.5,
+      amount: 50,
+      location_slug: 'tll',
+    },
+    { id: 2, name: 'Credit', qty: 1, item_price: -50, amount: -50, is_technical: true },
+  ],
+  totals: { subtotal: 50, credit: -50, total_before_tax: 0, vat_tax: 0, total: 0 },
+}
+const october = {
+  ...running,
+  id: 41,
+  name: '2026-11-0020',
+  status: 10,
+  created: second(2026, 10, 1),
+  period_start: second(2026, 9, 1),
+  period_end: second(2026, 10, 1),
+}
+const topUp = {
+  id: 42,
+  name: '2026-11-0024',
+  billing_account_id: 7,
+  status: 5,
+  type: 'credit_topup',
+  created: second(2026, 10, 4),
+  due_date: second(2026, 10, 18),
+  vat_percentage: 24,
+  records_list: [{ id: 1, name: 'Top-up', qty: 1, item_price: 500, amount: 500 }],
+  totals: { subtotal: 500, vat_tax: 120, total: 620 },
+  transaction_list: [
+    {
+      id: 9,
+      amount: 620,
+      created: second(2026, 10, 12),
+      identifier: 'ch_1',
+      is_success: false,
+      payment_object_id: 3,
+    },
+  ],
+}
+const visa = {
+  id: 3,
+  billing_account_id: 7,
+  identifier: 'pm_1',
+  is_primary: true,
+  is_verified: true,
+  additional_data: JSON.stringify({
+    type: 'card',
+    brand: 'Visa',
+    last4: '4242',
+    expiry: '08/28',
+    holder: 'Kadri Saar',
+  }),
+}
+const usage = [
+  {
+    uuid: 'a',
+    billing_account_id: 7,
+    user_id: 1,
+    description: 'web, 2 CPUs',
+    hours: 100,
+    price: 0.3,
+    price_unit: 'h',
+    cost: 30,
+    uptime_types: ['VM_COMPUTE'],
+  },
+  {
+    uuid: 'b',
+    billing_account_id: 7,
+    user_id: 1,
+    description: 'web disk, 50 GB disk',
+    hours: 100,
+    price: 0.2,
+    price_unit: 'h',
+    cost: 20,
+    uptime_types: ['MAIN_STORAGE'],
+  },
+]
+const answers = {
+  '/payment/invoice/list': [running, october, topUp],
+  '/payment/card/list': [visa],
+  '/charging/usage': usage,
+}
+
+beforeEach(() => stubBrowser())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const valueOf = (label: string | RegExp): string =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
+const rowsOf = (table: string): string[] =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .map((row) => row.textContent ?? '')
+const noticesIn = (container: HTMLElement): string[] =>
+  [...container.querySelectorAll('[role=status], [role=alert]')].map((each) => each.textContent?.trim() ?? '')
+/** Presses something, and draws what follows: a move to another place is a transition. */
+const press = (element: HTMLElement): Promise<void> => act(() => userEvent.click(element))
+const failing = (): Response => Response.json({ message: 'Out of order' }, { status: 500 })
+
+describe('the overview of an account', () => {
+  it('[BILLING-08] says of each number what it is and of which period', async () => {
+    const { container } = await showAccount({ answers })
+    await screen.findByRole('region', { name: 'Balance' })
+    expect(valueOf('Balance')).toBe('€100.00')
+    expect(valueOf('Used in November')).toBe('€50.00')
+    await waitFor(() => expect(valueOf('Expected by 30 Nov 2026')).toBe('€50.00'))
+    expect(screen.getByText(/Nothing is spent now/)).toBeDefined()
+    expect(screen.getByRole('img', { name: /Compute €30\.00, Disks and backups €20\.00/ })).toBeDefined()
+    expect(await violations(container)).toEqual([])
+  })
+
+  it('[BILLING-08] guesses no amount that the account does not tell', async () => {
+    const { running_totals: _, credit_amount: _credit, ...silent } = accountOf()
+    await showAccount({ account: silent, answers })
+    await screen.findByRole('region', { name: 'Balance' })
+    expect([valueOf('Balance'), valueOf('Used in November'), valueOf(/^Expected/)]).toEqual(['?', '?', '?'])
+  })
+
+  it('forecasts nothing while a list that may hold a part of it does not answer', async () => {
+    await showAccount({
+      answers: { ...answers, '/storage/bucket/list': failing() },
+      site: { storageEnabled: true },
+    })
+    await screen.findByRole('region', { name: 'Balance' })
+    await waitFor(() => expect(valueOf('Used in November')).toBe('€50.00'))
+    expect(valueOf(/^Expected/)).toBe('?')
+    expect(screen.queryByText(/lasts/)).toBeNull()
+  })
+
+  it('[INVOICE-01] puts the unpaid invoice first, with how late it is, then the running month', async () => {
+    await showAccount({ account: accountOf({ unpaid_amount: 620 }), answers })
+    await screen.findByRole('table', { name: 'Invoices' })
+    const [, first, then, last] = rowsOf('Invoices')
+    expect(first).toBe('2026-11-0024Top-up4 Nov 202618 Nov 2026Unpaid, 3 days late€500.00€620.00')
+    expect(then).toMatch(/^CurrentCloud services1.*21 Nov 2026—In progress€50\.00From the balance$/)
+    expect(last).toBe('2026-11-0020Cloud servicesOctober 2026—Paid€50.00Paid from the balance')
+    const notice = screen.getByText('€620.00 with VAT is unpaid.').closest('[role]')
+    expect(notice?.textContent).toContain('3 days late')
+    expect(
+      within(notice as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/app/billing/account/7?tab=invoices')
+  })
+
+  it('shows what could be read when invoices could not, and how to ask again', async () => {
+    await showAccount({ answers: { ...answers, '/payment/invoice/list': failing() } })
+    expect(await screen.findByText('Invoices could not be read.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try now' })).toBeDefined()
+    expect(valueOf('Balance')).toBe('€100.00')
+  })
+
+  it('[PAYMENT-04] [BILLING-07] names the ways to pay, and what automatic top-up charges', async () => {
+    await showAccount({
+      account: accountOf({
+        is_recurring_payment_enabled: true,
+        recurring_payment_threshold: 50,
+        recurring_payment_amount: 250,
+        primary_card: { type: 'creditcard', card_type: 'visa', last4: '4242' },
+      }),
+      answers,
+      site: { recurringPaymentsEnabled: true },
+    })
+    const methods = await screen.findByRole('region', { name: 'Payment methods' })
+    expect((await within(methods).findByRole('listitem')).textContent).toBe(
+      'VISAVisa •••• 4242PrimaryExpires 08/28, Kadri Saar',
+    )
+    const topping = screen.getByRole('region', { name: 'Automatic top-up' })
+    expect(topping.textContent).toContain('below €50.00, €250.00 plus VAT is charged to Visa •••• 4242')
+  })
+
+  it('[BILLING-05] says that the fee of the site is charged with an automatic top-up', async () => {
+    await showAccount({
+      account: accountOf({
+        is_recurring_payment_enabled: true,
+        recurring_payment_threshold: 50,
+        recurring_payment_amount: 250,
+        primary_card: { type: 'creditcard', card_type: 'visa', last4: '4242' },
+      }),
+      answers,
+      site: {
+        recurringPaymentsEnabled: true,
+        paymentProcessors: [
+          { type: 'creditcard', keyword: 'card', service_fee: { flat_rate: 0.35, percentage: 3.5 } },
+        ],
+      },
+    })
+    const topping = await screen.findByRole('region', { name: 'Automatic top-up' })
+    expect(topping.textContent).toContain('€250.00 plus fee and VAT is charged to Visa •••• 4242')
+  })
+
+  it('[BILLING-05] offers no automatic top-up where the site has none', async () => {
+    await showAccount({ answers, site: { recurringPaymentsEnabled: false } })
+    await screen.findByRole('region', { name: 'Low-balance notice' })
+    expect(screen.queryByRole('region', { name: 'Automatic top-up' })).toBeNull()
+  })
+})
+
+describe('what an account may not do', () => {
+  it.each([
+    [
+      { restriction_level: 'LIMITED' },
+      'This account is limited. New machines get at most 1 vCPU and 2 GB of memory. ' +
+        'The limit ends when €25.00 before VAT has been topped up in all.',
+    ],
+    [
+      { restriction_level: 'LIMITED', open_level_override: 'LIMITED' },
+      'This account is limited. New machines get at most 1 vCPU and 2 GB of memory. ' +
+        'Set by us: it does not change with the balance. Support can tell why.',
+    ],
+    [
+      { restriction_level: 'FROZEN', running_totals: { ongoing: -41.3 }, vat_percentage: 0 },
+      'This account is frozen. Nothing can be created, started or made larger. ' +
+        'It ends when what is owed is paid in: €41.30 before VAT.',
+    ],
+    [
+      { restriction_level: 'FROZEN', running_totals: { ongoing: -41.3 }, vat_percentage: 24 },
+      'This account is frozen. Nothing can be created, started or made larger. ' +
+        'It ends when what is owed is paid in: €41.30 before VAT, €51.21 with VAT.',
+    ],
+    [
+      { restriction_level: 'FROZEN', unpaid_amount: 5 },
+      'This account is frozen. Nothing can be created, started or made larger. It ends when the late invoice is paid.',
+    ],
+    [
+      { status: 'SUSPENDED', suspend_reason: 'Details could not be verified' },
+      'This account is suspended. Details could not be verified. Nothing can be created on it. Only support can lift it.',
+    ],
+    [
+      { status: 'PENDING_VALIDATION' },
+      'This account waits for validation. We look at new accounts before they can be used. ' +
+        'Nothing can be created on it until then.',
+    ],
+  ] satisfies [Parameters<typeof accountOf>[0], string][])(
+    '[BILLING-06] [BILLING-13] says it, and what lifts it: %j',
+    async (more, words) => {
+      const { container } = await showAccount({
+        account: accountOf(more),
+        answers: { ...answers, '/config/payment/restriction_level_clear_topup_threshold': { threshold: 25 } },
+        site: { limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 } },
+      })
+      await waitFor(() => expect(noticesIn(container)).toContain(words))
+    },
+  )
+
+  it('[BILLING-08] says since when it owes, where it may go on', async () => {
+    const totals = { ongoing: -5, ongoing_negative_since: second(2026, 10, 19, 23) }
+    await showAccount({ account: accountOf({ running_totals: totals }), answers })
+    expect(await screen.findByText('€5.00 is owed, since 19 Nov 2026.')).toBeDefined()
+  })
+})
+
+describe('the invoices of an account', () => {
+  it('[INVOICE-05] [INVOICE-06] can be seen by kind', async () => {
+    await showAccount({ answers, search: '?tab=invoices' })
+    await screen.findByRole('table', { name: 'Invoices' })
+    await press(screen.getByRole('radio', { name: 'Top-ups' }))
+    expect(rowsOf('Invoices').slice(1)).toHaveLength(1)
+    expect(rowsOf('Invoices')[1]).toContain('2026-11-0024')
+  })
+
+  it('[INVOICE-02] [INVOICE-03] open with their lines, what they come to, and what was tried', async () => {
+    const { container } = await showAccount({ answers, search: '?tab=invoices' })
+    await press(await screen.findByRole('link', { name: '2026-11-0024' }))
+    expect(await screen.findByRole('heading', { name: 'Invoice 2026-11-0024' })).toBeDefined()
+    expect(rowsOf('Lines').slice(1)).toEqual([
+      'Top-up1€500.0000€500.00',
+      'All lines, before VAT€500.00',
+      '24\u00a0% VAT€120.00',
+      'To pay, with VAT€620.00',
+    ])
+    await waitFor(() =>
+      expect(rowsOf('Payments').slice(1)).toEqual(['12 Nov 2026Visa •••• 4242ch_1Declined€620.00']),
+    )
+    expect(container.contains(document.activeElement)).toBe(true)
+    expect(await violations(container)).toEqual([])
+    await press(screen.getByRole('link', { name: 'All invoices' }))
+    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined()
+  })
+
+  it('[INVOICE-01] say of the running one that it grows, and offer no PDF of it', async () => {
+    await showAccount({ answers, search: '?tab=invoices&invoice=current' })
+    expect(await screen.findByRole('heading', { name: 'Current invoice' })).toBeDefined()
+    expect(screen.getByText('Not final.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull()
+    expect(rowsOf('Lines')).toContain('Paid from the balance−€50.00')
+  })
+
+  it('say so where there is none of the number in the address', async () => {
+    await showAccount({ answers, search: '?tab=invoices&invoice=99' })
+    expect(await screen.findByText('This invoice does not exist.')).toBeDefined()
+  })
+
+  it('[INVOICE-08] are saved as a PDF by their number, and tell when that fails', async () => {
+    // The files of an answer are those of Node.
+    vi.stubGlobal('Blob', Blob)
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    URL.createObjectURL = () => 'blob:pdf'
+    URL.revokeObjectURL = () => undefined
+    const pdf = new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })
+    const { platform } = await showAccount({
+      answers: { ...answers, '/payment/invoice/pdf': pdf },
+      search: '?tab=invoices',
+    })
+    await press(await screen.findByRole('button', { name: 'Download PDF of invoice 2026-11-0024' }))
+    await waitFor(() => expect(saved).toEqual(['2026-11-0024.pdf']))
+    expect(platform.toasts.snapshot()).toEqual([])
+  })
+
+  it('[INVOICE-08] tell when a PDF cannot be read', async () => {
+    const { platform } = await showAccount({
+      answers: { ...answers, '/payment/invoice/pdf': failing() },
+      search: '?tab=invoices',
+    })
+    await press(await screen.findByRole('button', { name: 'Download PDF of invoice 2026-11-0024' }))
+    await waitFor(() => expect(platform.toasts.snapshot()).toHaveLength(1))
+  })
+})
+
+it('[BILLING-20] [I18N-08] shows usage by kind with hours and cost, and what it comes to with VAT', async () => {
+  const account = accountOf({
+    discount_percentage: 10,
+    running_totals: {
+      subtotal: 50,
+      subtotal_resource_usage: 50,
+      discount_amount: 5,
+      total_before_tax: 45,
+      vat_tax: 10.8,
+      total: 55.8,
+      ongoing: 100,
+    },
+  })
+  await showAccount({ account, answers, search: '?tab=usage' })
+  await screen.findByRole('table', { name: 'Used this month' })
+  expect(valueOf('Used in November 2026')).toBe('€45.00')
+  expect(rowsOf('Used this month').slice(1)).toEqual([
+    'Compute€30.00',
+    'web2 CPUs100 h€0.3000€30.00',
+    'Disks and backups€20.00',
+    'web disk50 GB disk100 h€0.2000€20.00',
+    'Before VAT€50.00',
+    '10\u00a0% discount−€5.00',
+    '24\u00a0% VAT€10.80',
+    'With VAT so far€55.80',
+  ])
+})
+
+it('[BILLING-19] shows how the balance came about, by names instead of numbers', async () => {
+  const entry = { billing_account_id: 7, created: second(2026, 10, 4), reference: null, acting_user_id: null }
+  await showAccount({
+    answers: {
+      ...answers,
+      '/user-resource/user': { id: 1, name: 'kadri@pohjala.example', profile_data: { first_name: 'Kadri' } },
+      '/payment/credit/list': [
+        { ...entry, id: 3, amount: 100, description: 'Top-up', reference: '2026-11-0024', acting_user_id: 1 },
+        { ...entry, id: 2, amount: 70, description: 'Top-up', reference: 'elsewhere', acting_user_id: 99 },
+        { ...entry, id: 1, amount: -20, description: 'October' },
+      ],
+    },
+    search: '?tab=history',
+  })
+  await screen.findByRole('table', { name: 'Balance history' })
+  await screen.findByText('Another user')
+  expect(rowsOf('Balance history').slice(1)).toEqual([
+    'NowUsed in November so farNot booked yetCurrentThe platform−€50.00€100.00',
+    '4 Nov 2026Top-up2026-11-0024Kadri+€100.00€150.00',
+    '4 Nov 2026Top-upelsewhereAnother user+€70.00€50.00',
+    '4 Nov 2026October—The platform−€20.00−€20.00',
+  ])
+  expect(screen.getByRole('link', { name: '2026-11-0024' }).getAttribute('href')).toBe(
+    '/app/billing/account/7?tab=invoices&invoice=42',
+  )
+})
+
+describe('on a phone', () => {
+  beforeEach(() => stubBrowser({ phone: true }))
+
+  it('tells an invoice in two lines, the balance before the facts', async () => {
+    const { container } = await showAccount({ answers })
+    await screen.findByRole('table', { name: 'Invoices' })
+    const [, row] = within(screen.getByRole('table', { name: 'Invoices' })).getAllByRole('row')
+    expect(row?.textContent).toMatch(
+      /^2026-11-0024Unpaid, 3 days lateTop-up · 4 Nov 2026 · €620\.00 with VAT/,
+    )
+    expect(await violations(container)).toEqual([])
+  })
+})

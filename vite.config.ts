@@ -3,7 +3,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/chunks'
-import { dropUnusedRouter } from './codegen/vite/drop-unused-router'
 import { earlyStart } from './codegen/vite/early-start'
 import { layerLocales } from './codegen/vite/layer-locales'
 import { precompress } from './codegen/vite/precompress'
@@ -30,7 +29,6 @@ export const consoleConfig = (): UserConfig => ({
   css: { modules: { generateScopedName: scopedName } },
   plugins: [
     react(),
-    dropUnusedRouter(),
     { ...optimizeLocales.vite({ locales: layerLocales(config.locales) }), enforce: 'pre' as const },
     earlyStart(root, config),
     publishDescriptions(config),

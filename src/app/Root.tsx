@@ -1,12 +1,30 @@
-import { use, useEffect, useRef } from 'react'
-import { PathOnly } from '../engine/routing/PathOnly'
+import { memo, Suspense, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ConsoleLink } from '../engine/routing/ConsoleLink'
+import { KeepScroll } from '../engine/routing/KeepScroll'
+import { LeaveGuards } from '../engine/routing/LeaveGuards'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { announce } from '../ui/feedback/announce'
+import { LiveRegion } from '../ui/feedback/LiveRegion'
+import { ToastHost } from '../ui/feedback/ToastHost'
+import { TooltipHost } from '../ui/overlay/TooltipHost'
+import { UiRouterContext } from '../ui/router-context'
 import { Elsewhere } from './Elsewhere'
 import { loadSignedOut } from './load-signed-out'
+import { PageBoundary } from './PageBoundary'
 import { Pages } from './Pages'
 import { Shell } from './shell/Shell'
+import { useInterruptedWork } from './use-interrupted-work'
+
+const pages = <Pages />
+const Frame = memo(Shell)
+
+/** The frame sees the path alone, so that it is not drawn again for each key of a search that a page keeps in the address. */
+function FramedPages() {
+  const { pathname } = useLocation()
+  return <Frame pathname={pathname}>{pages}</Frame>
+}
 
 /** Whoever is signed in never loads it. */
 function SignedOutPages() {
@@ -18,10 +36,11 @@ function SignedOutPages() {
  * Who sees what: the sign-in screen, the frame, or a stop when another tab has changed who is signed in. Public pages
  * have a frame of their own for whoever is not signed in.
  */
-export function Root() {
+function Who() {
   const { session } = usePlatform()
   const { apiKey, epoch, elsewhere } = useStore(session)
   const before = useRef(epoch)
+  useInterruptedWork()
   useEffect(() => {
     if (before.current === epoch) return
     before.current = epoch
@@ -29,14 +48,43 @@ export function Root() {
     announce(document.title)
   }, [epoch])
   if (elsewhere) return <Elsewhere />
-  if (apiKey !== undefined) {
-    return (
-      <PathOnly key={epoch}>
-        <Shell>
-          <Pages />
-        </Shell>
-      </PathOnly>
-    )
-  }
-  return <SignedOutPages key={epoch} />
+  return apiKey === undefined ? <SignedOutPages key={epoch} /> : <FramedPages key={epoch} />
+}
+
+/** Lets the design system move about in the console. */
+function UiRouter({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const router = useMemo(
+    () => ({ Link: ConsoleLink, navigate: (href: string) => void navigate(href) }),
+    [navigate],
+  )
+  return <UiRouterContext value={router}>{children}</UiRouterContext>
+}
+
+/** Around all pages: what stays when the address changes. `waiting` is shown while the first page is on its way. */
+export function Root({ waiting }: { waiting: ReactNode }) {
+  const { texts, toasts } = usePlatform()
+  const { t } = texts
+  return (
+    <UiRouter>
+      <Suspense fallback={waiting}>
+        <KeepScroll />
+        <LeaveGuards>
+          <PageBoundary place="console">
+            <Who />
+          </PageBoundary>
+        </LeaveGuards>
+      </Suspense>
+      <ToastHost
+        store={toasts}
+        labels={{
+          region: t('toast.region'),
+          dismiss: t('toast.dismiss'),
+          more: (count) => t('toast.more', { count }),
+        }}
+      />
+      <TooltipHost />
+      <LiveRegion />
+    </UiRouter>
+  )
 }

@@ -9,11 +9,12 @@ import { allRoutes, type LoadPage } from './routes'
  * it. What cannot be fetched is left to the drawing, which reports it.
  */
 export async function loadAddress(
-  { site, texts, session }: Pick<Platform, 'site' | 'texts' | 'session'>,
+  platform: Pick<Platform, 'site' | 'texts' | 'session'>,
   address: string,
 ): Promise<void> {
+  const { texts, session } = platform
   if (session.get().apiKey === undefined && !isPublic(address.slice(config.basePath.length))) return
-  const match = matchRoutes(allRoutes(site), address, config.basePath)?.at(-1)
+  const match = matchRoutes(allRoutes(platform), address, config.basePath)?.at(-1)
   const load: LoadPage | undefined = match?.route.handle
   if (match && load) await Promise.allSettled(load(texts, match.params))
 }

@@ -3,17 +3,15 @@ import '../ui/styles/reset.css'
 import '../ui/styles/base.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
 import { config } from '../../console.config'
 import { themes } from '../generated/themes'
 import { keepExpectations } from '../engine/jobs/keep-expectations'
 import { showsOrigins } from '../engine/data/origins'
-import { ownDraft } from '../engine/fields/draft'
-import { createGuardedHistory } from '../engine/routing/guarded-history'
 import { withEarlyAnswers } from '../api/early-answers'
 import { whenIdle } from '../lib/when-idle'
 import { expireConfig } from '../platform/site/config-cache'
 import { startPlatform } from '../platform/start-platform'
-import { toastError } from '../platform/toast'
 import { LateLoader } from '../ui/feedback/LateLoader'
 import { keepPresses } from '../ui/form-controls/keep-presses'
 import { Logo } from '../ui/layout/Logo'
@@ -23,6 +21,7 @@ import { takeEarly } from './early'
 import { onFirstUse } from './first-use'
 import { healByReload } from './heal-by-reload'
 import { loadFirstPage } from './load-first-page'
+import { consoleRoutes } from './routes'
 import { StartFailure } from './StartFailure'
 import { applyIcon, applyTheme, chooseTheme } from './theme'
 
@@ -50,33 +49,25 @@ async function start(): Promise<void> {
     healByReload(import.meta.url)
     keepExpectations(window.sessionStorage, platform.session)
     const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
-    root.render(
+    const waiting = (
       <LateLoader>
         <Logo id={themes[theme].logo} size={48} />
-      </LateLoader>,
+      </LateLoader>
     )
+    root.render(waiting)
     // While developing only: the gallery is a page of its own, because each of its examples has a router of its own.
     if (import.meta.env.DEV && window.location.pathname === `${config.basePath}/_gallery`) {
       const { Gallery } = await import('./gallery/Gallery')
       await applyTheme(theme)
       root.render(<Gallery platform={platform} theme={theme} />)
     } else {
-      const history = createGuardedHistory()
-      const tellWork = (): void => {
-        if (['plans', 'bulk'].some((name) => ownDraft(platform.session, name).read()))
-          import('./tell-interrupted-work').then(
-            ({ tellInterruptedWork }) => tellInterruptedWork(platform, history),
-            (error: unknown) => toastError(platform, error),
-          )
-      }
-      tellWork()
-      platform.session.owner.subscribe(tellWork)
       const OriginLabel = await loadOriginLabel()
       await Promise.all([applyTheme(theme), loadFirstPage(platform, theme, window.location.pathname)])
+      const router = createBrowserRouter(consoleRoutes(platform, waiting), { basename: config.basePath })
       // As a transition it is drawn in slices, between which the browser answers whoever is there.
       startTransition(() =>
         root.render(
-          <App platform={platform} logo={themes[theme].logo} history={history}>
+          <App platform={platform} router={router}>
             {OriginLabel && <OriginLabel />}
           </App>,
         ),
@@ -86,7 +77,7 @@ async function start(): Promise<void> {
         applyIcon(theme)
         onFirstUse((sign) => {
           import('./ready-ahead')
-            .then(({ readyAhead }) => readyAhead(platform, history, early.fetchPage, sign))
+            .then(({ readyAhead }) => readyAhead(platform, early.fetchPage, sign))
             // Pages open without it, only later.
             .catch(() => undefined)
         })

@@ -22,9 +22,12 @@ async function nothingForeign(page: Page): Promise<void> {
 describe('another person in the same tab', () => {
   test('sees no page of a record that the first has only pointed at', async ({ visit }) => {
     const { page } = await visit()
-    await page.getByRole('link', { name: 'web-prod-01' }).hover()
     const drawn = page.getByRole('heading', { level: 1, includeHidden: true })
-    await expect.poll(() => drawn.count()).toBe(2)
+    await drawn.waitFor()
+    const code = page.waitForResponse((response) => /DetailScreen.*[.]js$/.test(response.url()))
+    await page.getByRole('link', { name: 'web-prod-01' }).hover()
+    await code
+    expect(await drawn.count()).toBe(1)
     await signOut(page)
     await signIn(page, 'demo-empty')
     await page.getByRole('button', { name: /^Profile/ }).waitFor()

@@ -197,25 +197,26 @@ describe('a page somebody points at', () => {
     expect(files.slice(count).filter((url) => /\/assets\/(?!favicon)/.test(url))).toEqual([])
   })
 
-  test('is drawn behind the list when it is a record, and asks for nothing until it is opened', async ({
-    visit,
-  }) => {
+  test('is neither drawn nor read before it is opened: a record', async ({ visit }) => {
     const { page, deployment } = await visit()
     await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
     await page.waitForLoadState('networkidle')
     deployment.sandbox.control.clearRequests()
-    await page.getByRole('link', { name: 'web-prod-01', exact: true }).hover()
+    const link = page.getByRole('link', { name: 'web-prod-01', exact: true })
+    const code = page.waitForResponse((response) => /DetailScreen.*[.]js$/.test(response.url()))
+    await link.hover()
+    await code
+    await page.waitForLoadState('networkidle')
     const title = page.locator('h1', { hasText: 'web-prod-01' })
-    await expect.poll(() => title.count()).toBe(1)
-    expect(await title.isVisible()).toBe(false)
+    expect(await title.count()).toBe(0)
     expect(deployment.calls('listNetworks')).toEqual([])
-    await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
+    await link.click()
     await page.getByRole('heading', { level: 1, name: 'web-prod-01' }).waitFor()
     await expect.poll(() => deployment.calls('listNetworks').length).toBe(1)
     expect(await title.count()).toBe(1)
   })
 
-  test('is drawn behind the list when it is a form, which begins anew but for its draft', async ({
+  test('is neither drawn nor read before it is opened: a form, which begins anew but for its draft', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: '/disks' })
@@ -227,9 +228,9 @@ describe('a page somebody points at', () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     for (const typed of ['', 'first']) {
       await link.hover()
-      await expect.poll(() => title.count()).toBe(1)
-      expect(await title.isVisible()).toBe(false)
-      expect(deployment.calls('listSnapshots')).toEqual([])
+      await page.waitForLoadState('networkidle')
+      expect(await title.count()).toBe(0)
+      if (typed === '') expect(deployment.calls('listSnapshots')).toEqual([])
       await link.click()
       await page.getByRole('heading', { level: 1, name: 'Create disk' }).waitFor()
       expect(await name.inputValue()).toBe('')

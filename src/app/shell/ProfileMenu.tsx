@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { use } from 'react'
 import { personName } from '../../platform/account/person-name'
 import { useUser } from '../../platform/account/use-user'
 import { languageName } from '../../platform/i18n/languages'
@@ -10,6 +10,7 @@ import { useStore } from '../../platform/use-store'
 import { HeaderProfile } from '../../ui/layout/Header'
 import type { MenuContent, MenuGroup } from '../../ui/overlay/menu-model'
 import { useMenu } from '../../ui/overlay/use-menu'
+import { UiRouterContext } from '../../ui/router-context'
 import { useAccountChoice } from './use-account-choice'
 import { useAppearanceChoice } from './use-appearance-choice'
 import { useSignOut } from '../use-sign-out'
@@ -37,7 +38,7 @@ const within = (kind: string, { groups }: Pick<MenuContent, 'groups'>): MenuGrou
  */
 export function ProfileMenu() {
   const { texts, languages, preferences } = usePlatform()
-  const navigate = useNavigate()
+  const { navigate } = use(UiRouterContext)
   const { t } = useTexts()
   const user = useUser()
   const language = useStore(texts.language)
@@ -50,7 +51,7 @@ export function ProfileMenu() {
   const appearance = useAppearanceChoice(true)
   // Nobody chooses a pseudo-language by accident; `?lang=` still does, and then it is there to leave again.
   const offered = languages.filter((each) => import.meta.env.DEV || !each.pseudo || each.tag === language.tag)
-  const { signOut, question } = useSignOut(() => void navigate('/'))
+  const { signOut, question } = useSignOut(() => navigate('/'))
   const { trigger, menu } = useMenu(() => ({
     label: t('shell.profile'),
     align: 'end',

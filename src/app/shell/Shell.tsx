@@ -1,5 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Suspense, use, useState, type ReactNode } from 'react'
 import { apiPage } from '../../lib/api-docs'
 import { allResourcesPath, dashboardPath } from '../../lib/overview-paths'
 import { safeHref } from '../../lib/safe-href'
@@ -13,6 +12,7 @@ import { Header, HeaderSearch } from '../../ui/layout/Header'
 import { SideNav } from '../../ui/layout/SideNav'
 import { useMenu } from '../../ui/overlay/use-menu'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
+import { UiRouterContext } from '../../ui/router-context'
 import { useTheme } from '../theme'
 import { beginning, isInSection, sectionsOf } from '../paths'
 import { AccountMenu } from './AccountMenu'
@@ -46,14 +46,19 @@ function phoneSections(sections: readonly string[]): ReadonlySet<string> {
   )
 }
 
+interface ShellProps {
+  /** Path of the open page, below the base path. */
+  pathname: string
+  children: ReactNode
+}
+
 /** The frame of every signed-in page: navigation, header, the page, palette and keys. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ pathname, children }: ShellProps) {
   const { site, preferences } = usePlatform()
   const { t } = useTexts()
   const theme = useTheme()
   const online = useOnline()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { navigate } = use(UiRouterContext)
   const singleKeys = useStore(preferences.of('single-keys', true, isFlag))
   const [layer, setLayer] = useState<'palette' | 'keys'>()
   const Palette = useLazyPart(palettePart, layer === 'palette')
@@ -108,7 +113,7 @@ export function Shell({ children }: { children: ReactNode }) {
     ],
     // The browser follows the link that leads away.
     onAction: (href) => {
-      if (href !== support) void navigate(href)
+      if (href !== support) navigate(href)
     },
   })
   useShellKeys(
@@ -117,18 +122,18 @@ export function Shell({ children }: { children: ReactNode }) {
       help: () => setLayer('keys'),
       goTo: (letter) => {
         if (letter === dashboardLetter) {
-          void navigate(dashboardPath)
+          navigate(dashboardPath)
           return true
         }
         const target = sections.find(({ section }) => goToLetters[section] === letter)
-        if (target) void navigate(target.href)
+        if (target) navigate(target.href)
         return target !== undefined
       },
       create: (letter) => {
         const types = sections.flatMap((section) => section.types)
         const letters = createLetters(types)
         const target = types.find(({ type }) => letters.get(type) === letter)
-        if (target?.routes.create) void navigate(target.routes.create)
+        if (target?.routes.create) navigate(target.routes.create)
         return target !== undefined
       },
     },
@@ -163,7 +168,7 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       }
       header={
-        <Header mark={<Logo id={theme.logo} size={18} />} breadcrumbs={<Trail />}>
+        <Header mark={<Logo id={theme.logo} size={18} />} breadcrumbs={<Trail pathname={pathname} />}>
           <HeaderSearch
             label={t('shell.search')}
             shortcut="Ctrl K"

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { page } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
@@ -7,10 +6,9 @@ import { Breadcrumbs } from '../../ui/layout/Breadcrumbs'
 import { isInSection, sectionsOf } from '../paths'
 
 /** Where the open page is. Apart from the frame, which is not drawn again when a page says its name. */
-export function Trail() {
+export function Trail({ pathname }: { pathname: string }) {
   const { site } = usePlatform()
   const { t } = useTexts()
-  const { pathname } = useLocation()
   const shown = useStore(page)
   const current = sectionsOf(site).find(({ types }) => isInSection(types, pathname))
   const above = [

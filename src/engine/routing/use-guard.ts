@@ -1,8 +1,4 @@
 import { createContext, use, useEffect, useState } from 'react'
-import type { Attempt, GuardedHistory } from './guarded-history'
-
-/** The history of the window, set around all pages. */
-export const HistoryContext = createContext<GuardedHistory | undefined>(undefined)
 
 /** A page about to be left: `proceed` leaves it, `stay` keeps it. */
 export interface Leaving {
@@ -10,30 +6,29 @@ export interface Leaving {
   stay: () => void
 }
 
-/** Holds navigation to another page while `active`; what is held comes back, for somebody to decide. */
-export function useGuard(active: boolean): Leaving | undefined {
-  const history = use(HistoryContext)
-  const [held, setHeld] = useState<Attempt>()
-  useEffect(() => {
-    if (!active || !history) return
-    return history.guard((attempt) => {
-      if (attempt.pathname === history.place().location.pathname) return false
-      setHeld(attempt)
-      return true
-    })
-  }, [active, history])
-  if (!held) return undefined
-  const stay = (): void => setHeld(undefined)
-  return {
-    stay,
-    proceed: () => {
-      stay()
-      held.proceed()
-    },
-  }
+/** Who holds the page, and what is held. */
+export interface Guards {
+  /** What is held now, and the guard that asks about it. */
+  held: { by: symbol | undefined; leaving: Leaving } | undefined
+  /** Lets a guard hold the page; returns how to take it away. */
+  add: (guard: symbol) => () => void
+  /** Does what ends the page without a navigation, such as signing out: at once, or when the guards let it. */
+  leave: (end: () => void) => void
 }
 
-/** How to do what ends the page in another way than by a move: at once, or when whoever holds the page has let it go. */
-export function useLeave(): GuardedHistory['leave'] {
-  return use(HistoryContext)?.leave ?? ((end) => end())
+/** Set around all pages by `LeaveGuards`. */
+export const GuardContext = createContext<Guards | undefined>(undefined)
+
+/** Holds navigation to another page while `active`; what is held comes back, for the user to decide. */
+export function useGuard(active: boolean): Leaving | undefined {
+  const guards = use(GuardContext)
+  const [guard] = useState(() => Symbol('guard'))
+  const add = guards?.add
+  useEffect(() => (active ? add?.(guard) : undefined), [active, add, guard])
+  return guards?.held?.by === guard ? guards.held.leaving : undefined
+}
+
+/** How to do what ends the page without a navigation: at once, or when whoever holds the page has let it go. */
+export function useLeave(): Guards['leave'] {
+  return use(GuardContext)?.leave ?? ((end) => end())
 }

@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
 import { NotFound } from '../../../src/app/NotFound'
 import { allRoutes } from '../../../src/app/routes'
+import { stand } from '../platform/stand'
 
 /** True for what is drawn without anything being fetched: pages that lead elsewhere, and the page for no page. */
 function needsNothing({ path, element }: RouteObject): boolean {
@@ -10,9 +11,10 @@ function needsNothing({ path, element }: RouteObject): boolean {
   return leadsOn || path?.endsWith('/edit') === true || (isValidElement(element) && element.type === NotFound)
 }
 
-it('knows of every page what must be here before it can be drawn', () => {
-  const routes = allRoutes({ feature: () => true })
-  const bare = routes.filter((route) => !needsNothing(route) && typeof route.handle !== 'function')
-  expect(routes.filter((route) => typeof route.handle === 'function').length).toBeGreaterThan(10)
+it('knows of every page what must be here before it can be drawn', async () => {
+  const { platform } = await stand(async () => Response.json([]))
+  const routes = allRoutes({ ...platform, site: { ...platform.site, feature: () => true } })
+  const bare = routes.filter((route) => !needsNothing(route) && typeof route.lazy !== 'function')
+  expect(routes.filter((route) => typeof route.lazy === 'function').length).toBeGreaterThan(10)
   expect(bare.map(({ path }) => path)).toEqual([])
 })

@@ -110,7 +110,8 @@ export const groups: readonly Group[] = [
     modules: [
       'src/engine/rows/list-query.ts',
       'src/engine/rows/query-language.ts',
-      'src/engine/rows/select-rows.ts',
+      'src/engine/rows/list-index.ts',
+      'src/engine/rows/row-readers.ts',
       'src/engine/rows/typed-number.ts',
     ],
     tests: ['tests/unit/engine/rows/*.test.{ts,tsx}'],

@@ -17,7 +17,6 @@ export function useCellEnv(
   const texts = useTexts()
   const money = useMoney()
   const { awaited, link = true } = options
-  const { currency } = money
   return useMemo(
     () => ({
       resource,
@@ -31,7 +30,6 @@ export function useCellEnv(
       awaited,
       href: link && resource.routes.detail !== null ? (subject) => subjectPath(resource, subject) : undefined,
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- money is new at every drawing; it changes with language and currency
-    [resource, texts, currency, site, now, queries, client, reference, awaited, link],
+    [resource, texts, money, site, now, queries, client, reference, awaited, link],
   )
 }

@@ -5,6 +5,7 @@ import { stateKinds } from '../../manifest/names'
 import { textKeys } from '../../manifest/text-keys'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
+import { useMoney } from '../../platform/money/use-money'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useFilterKey } from '../../platform/use-filter-key'
@@ -14,25 +15,33 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { FilterButton } from '../../ui/form-controls/FilterButton'
 import { FilterChip } from '../../ui/form-controls/FilterChip'
+import { lazyCode } from '../../ui/lazy-part'
 import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { MenuButton } from '../../ui/overlay/MenuButton'
-import { isNarrowed } from '../rows/list-query'
+import { isNarrowed, isSpoken } from '../rows/list-query'
 import { PhoneFilters } from '../rows/PhoneFilters'
 import { QueryInput } from '../rows/QueryInput'
 import { useListAddress } from '../rows/use-list-address'
-import { arrange, groupings, isGrouping, type Grouping, type ItemKind } from './arrange'
-import { HeardItems } from './HeardItems'
+import { AnnounceChoice } from '../rows/AnnounceChoice'
+import { chosenLabels } from '../rows/list-filter'
+import { useListIndex } from '../rows/use-list-index'
+import { useLanguageCode } from '../rows/use-query-box'
+import { itemFields } from './item-fields'
+import { groupItems } from './item-groups'
+import { groupings, isGrouping, itemReaders, pressing, type Grouping, type ItemKind } from './item-readers'
 import { ItemTable } from './ItemTable'
 import { loadOverviewTexts } from './load-texts'
 import { missingOf } from './missing'
 import { isOwned } from '../../manifest/owned'
 import { attentionKinds, monthSum } from '../data/record-item'
 import { useAllRecords } from '../data/use-all-records'
-import { itemLanguageCode, useItemLanguage } from './use-item-language'
 import { useLate, useMissingLines } from './use-missing-lines'
 import { useMonthWords } from './use-month-words'
+
+/** The language of the list; it arrives when something is filtered by more than words. */
+const languageCode = lazyCode(async () => (await import('../rows/query-language')).queryLanguage)
 
 const groupParameter = 'group'
 
@@ -45,6 +54,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
   use(loadOverviewTexts(texts))
   const t = useScreenTexts('overview')
   const { t: base, typeName, resource: text, locale } = useTexts()
+  const money = useMoney()
   const writeMonth = useMonthWords()
   const phone = useIsPhone()
   const all = useAllRecords(types, isOwned)
@@ -79,29 +89,41 @@ export function AllResources({ types }: { types: readonly string[] }) {
     }),
     [texts, typeName, text, site],
   )
-  const filters = [
-    {
-      id: 'type',
-      label: t('type'),
-      options: all.resources.map(({ type, icon }) => ({ value: type, label: words.type(type), icon })),
-    },
-    {
-      id: 'location',
-      label: t('location'),
-      options: site.locations.map(({ slug }) => ({ value: slug, label: words.location(slug) })),
-    },
-    {
-      id: 'kind',
-      label: t('state'),
-      options: kinds.map((kind) => ({ value: kind, label: words.kind(kind) })),
-    },
-  ]
-  const { fields, pick, language, spoken } = useItemLanguage(query.text, filters, words)
-  const lines = useMemo(
-    () => arrange(all.items, query, group, words, spoken),
-    [all.items, query, group, words, spoken],
+  const { items, resources } = all
+  const filters = useMemo(
+    () => [
+      {
+        id: 'type',
+        label: t('type'),
+        options: resources.map(({ type, icon }) => ({ value: type, label: words.type(type), icon })),
+      },
+      {
+        id: 'location',
+        label: t('location'),
+        options: site.locations.map(({ slug }) => ({ value: slug, label: words.location(slug) })),
+      },
+      {
+        id: 'kind',
+        label: t('state'),
+        options: kinds.map((kind) => ({ value: kind, label: words.kind(kind) })),
+      },
+    ],
+    [resources, words, site, t],
   )
-  const shown = lines.flatMap((line) => (line.kind === 'item' ? [line.item] : []))
+  const readers = useMemo(() => itemReaders(words), [words])
+  const source = useMemo(() => ({ items, readers }), [items, readers])
+  const { code, use: useLanguage } = useLanguageCode(query, languageCode)
+  const language = useMemo(
+    () => code?.(itemFields(words, filters, { name: t('name'), price: t('price') }, money), readers),
+    [code, words, filters, t, money, readers],
+  )
+  const choice = useMemo(() => {
+    const { sort, text } = query
+    const order = sort && sort.by in readers.keys ? sort : { by: pressing, descending: false }
+    return { query, order, conditions: isSpoken(text) ? language?.read(text) : undefined }
+  }, [query, readers, language])
+  const { items: shown } = useListIndex(source, choice)
+  const lines = useMemo(() => groupItems(shown, group, words), [shown, group, words])
   const month = monthSum(shown)
   const { type: ofTypes = [], location: inPlaces = [] } = query.filters
   const lacking = all.lists.filter(
@@ -154,7 +176,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
   return (
     <Page>
       <PageHeader title={t('allResources')} count={count} />
-      {narrowed && <HeardItems query={query} filters={filters} language={language} count={count} />}
+      {narrowed && <AnnounceChoice query={query} filters={filters} language={language} count={count} />}
       {missing.map(({ id, place, strong, text: more, retry }) => (
         <Notice
           key={id}
@@ -185,9 +207,9 @@ export function AllResources({ types }: { types: readonly string[] }) {
         <QueryInput
           field={search}
           address={address}
-          code={itemLanguageCode}
-          make={(make) => make(fields, pick)}
-          items={all.items}
+          language={language}
+          onUse={useLanguage}
+          items={items}
           label={t('search')}
           shortcut={phone ? undefined : '/'}
         />
@@ -199,20 +221,17 @@ export function AllResources({ types }: { types: readonly string[] }) {
         ) : (
           <>{buttons}</>
         )}
-        {filters.flatMap(({ id, label, options }) => {
-          const chosen = query.filters[id] ?? []
-          if (chosen.length === 0) return []
-          const named = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label)
-          return [
+        {filters
+          .filter(({ id }) => (query.filters[id]?.length ?? 0) > 0)
+          .map((filter) => (
             <FilterChip
-              key={id}
-              name={label}
-              value={named.join(', ')}
-              removeLabel={base('list.removeFilter', { name: label })}
-              onRemove={() => change({ filters: { ...query.filters, [id]: [] } })}
-            />,
-          ]
-        })}
+              key={filter.id}
+              name={filter.label}
+              value={chosenLabels(filter, query.filters).join(', ')}
+              removeLabel={base('list.removeFilter', { name: filter.label })}
+              onRemove={() => change({ filters: { ...query.filters, [filter.id]: [] } })}
+            />
+          ))}
       </Toolbar>
       {lines.length > 0 ? (
         <ItemTable

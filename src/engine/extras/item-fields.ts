@@ -1,20 +1,14 @@
 import type { MoneyView } from '../../platform/money/use-money'
 import type { QueryField } from '../rows/query-language'
 import { typedNumber } from '../rows/typed-number'
-import { kindOf, type ItemWords } from './arrange'
+import type { ListFilter } from '../rows/list-filter'
+import { kindOf, type ItemWords } from './item-readers'
 import type { RecordItem } from '../data/record-item'
-
-/** What a choice filter of the list of everything offers. */
-export interface ItemFilter {
-  id: string
-  label: string
-  options: readonly { value: string; label: string }[]
-}
 
 /** What can be asked for by name in the list of everything: its filters, the name and the price. */
 export function itemFields(
   words: ItemWords,
-  filters: readonly ItemFilter[],
+  filters: readonly ListFilter[],
   labels: { name: string; price: string },
   money: MoneyView,
 ): readonly QueryField<RecordItem>[] {

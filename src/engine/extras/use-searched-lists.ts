@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useResources } from '../data/load-resource'
 import { useLists } from '../data/use-lists'
-import { searchTexts } from '../rows/select-rows'
+import { textReader } from '../rows/row-readers'
 import type { SearchedList } from './find-records'
 
 /** The lists that are searched. */
@@ -33,13 +33,13 @@ export function useSearchedLists(types: readonly string[]): SearchedLists {
       .filter(({ status }) => status === 'ok')
       .map(({ resource, rows, subjectOf }): SearchedList => {
         const { type } = resource
+        const { read } = textReader([...resource.title.flat(), ...resource.list.search], subjectOf)
         let made: readonly string[] | undefined
         return {
           resource,
           rows,
           subjectOf,
-          texts: () =>
-            (made ??= searchTexts(rows, [...resource.title.flat(), ...resource.list.search], subjectOf)),
+          texts: () => (made ??= rows.map(read)),
           typeWords: foldedWords(`${texts.typeName(type, 'one')} ${texts.typeName(type, 'many')}`),
           actionWords: Object.values(resource.actions).map((action) => ({
             action,

@@ -13,11 +13,10 @@ import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { LazyContent } from '../../ui/LazyContent'
 import table from '../../ui/data-table/table.module.css'
-import type { CellEnv } from '../data/env'
 import type { Rows } from '../data/use-rows'
 import { firstRecordPart } from './list-parts'
+import { narrowedBy, type ListFilter } from '../rows/list-filter'
 import { isNarrowed, type ListQuery } from '../rows/list-query'
-import { useNarrowing } from './use-filter-options'
 
 /** Milliseconds between two tries, in seconds for people. */
 const secondsBetweenTries = 7
@@ -67,16 +66,25 @@ interface ListBodyProps {
   /** Rows the query leaves. */
   shown: number
   query: ListQuery
-  env: CellEnv
+  filters: readonly ListFilter[]
   onClear: () => void
   children: ReactNode
 }
 
 /** What stands in place of rows: loading, failed everywhere, nothing yet, no match; or the rows. */
-export function ListBody({ resource, columns, data, shown, query, env, onClear, children }: ListBodyProps) {
+export function ListBody({
+  resource,
+  columns,
+  data,
+  shown,
+  query,
+  filters,
+  onClear,
+  children,
+}: ListBodyProps) {
   const platform = usePlatform()
-  const { t, resource: text, locale } = useTexts()
-  const narrowing = useNarrowing(resource, data.rows, env)
+  const texts = useTexts()
+  const { t, resource: text, locale } = texts
   const many = text(resource.type, textKeys.many)
   const failed = data.parts.filter((part) => part.status === 'failed')
   if (data.rows.length === 0 && failed.length === data.parts.length && failed.length > 0) {
@@ -121,7 +129,7 @@ export function ListBody({ resource, columns, data, shown, query, env, onClear, 
       <EmptyState
         strong={t('list.noMatch', {
           one: inSentence(text(resource.type, textKeys.one), locale),
-          filter: narrowing(query),
+          filter: narrowedBy(query, filters, texts),
         })}
         text={
           failed.length > 0

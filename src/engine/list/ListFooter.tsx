@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -7,25 +7,19 @@ import table from '../../ui/data-table/table.module.css'
 import { amountInWords } from '../cells/amount'
 import { cellKind } from '../cells/registry'
 import type { ListModel } from './use-list-model'
-import { useTotals } from './use-totals'
 
 interface ListFooterProps {
   resource: CompiledResource
-  list: Pick<ListModel, 'data' | 'all' | 'rows' | 'found' | 'env' | 'subjectOf'>
+  list: Pick<ListModel, 'data' | 'rows' | 'totals' | 'env' | 'subjectOf'>
   end?: ReactNode
 }
 
 /** How many rows, and what their columns add up to; says which locations the totals leave out. */
 export function ListFooter({ resource, list, end }: ListFooterProps) {
-  const { data, all, rows, found, env, subjectOf } = list
+  const { data, rows, totals, env, subjectOf } = list
   const { site } = usePlatform()
   const { t, resource: text } = useTexts()
-  const columns = useMemo(
-    () => resource.list.columns.filter((column) => resource.list.totals.includes(column.id)),
-    [resource],
-  )
-  const totals = useTotals(all, found, columns, subjectOf, env)
-  const words = columns.flatMap((column) => {
+  const words = resource.list.columns.flatMap((column) => {
     const total = totals?.get(column.id)
     const [row] = rows
     if (total === undefined || !row) return []

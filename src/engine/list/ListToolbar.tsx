@@ -11,31 +11,21 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { Toolbar, UpdatedAge } from '../../ui/layout/Toolbar'
 import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
-import type { CellEnv } from '../data/env'
-import type { Row } from '../data/row'
-import type { SubjectOf } from '../data/use-subjects'
 import { MadeBy } from '../data/MadeBy'
 import { columnChooserPart, sortChoicePart } from './list-parts'
 import { PhoneFilters } from '../rows/PhoneFilters'
 import { QueryInput } from '../rows/QueryInput'
-import { rowLanguageCode } from '../rows/row-language-code'
 import type { ColumnsModel } from './use-columns'
-import { useFilterOptions } from './use-filter-options'
-import type { ListAddress } from '../rows/use-list-address'
+import { chosenLabels } from '../rows/list-filter'
+import type { ListModel } from './use-list-model'
 
 interface ListToolbarProps {
   resource: CompiledResource
-  rows: readonly Row[]
-  env: CellEnv
-  address: ListAddress
-  subjectOf: SubjectOf
+  list: ListModel
   columns: ColumnsModel
   /** Columns there is no room for. */
   left: ReadonlySet<string>
   search: RefObject<HTMLInputElement | null>
-  updatedAt: number
-  fetching: boolean
-  onRefresh: () => void
   compact: { on: boolean; change: (on: boolean) => void }
   /** What else stands at the end; on a phone with the filters. */
   end: ReactNode
@@ -67,44 +57,27 @@ function useAge(updatedAt: number): string {
 
 /** Filter field, choice filters with their chips, age of the rows, columns. On phones the choices are behind one button. */
 export function ListToolbar(props: ListToolbarProps) {
-  const {
-    resource,
-    rows,
-    env,
-    address,
-    subjectOf,
-    columns,
-    left,
-    search,
-    updatedAt,
-    fetching,
-    onRefresh,
-    compact,
-    onlyFailed,
-    picking,
-    end,
-  } = props
+  const { resource, list, columns, left, search, compact, onlyFailed, picking, end } = props
   const { t, resource: text } = useTexts()
   const phone = useIsPhone()
-  const optionsOf = useFilterOptions(rows, env)
-  const { query, change: onChange } = address
-  const age = useAge(updatedAt)
+  const { data, filters, query, change: onChange } = list
+  const age = useAge(data.updatedAt)
   const chooser = usePopover({
     label: t('list.showAllColumns'),
     placement: 'bottom end',
     content: () => <LazyContent part={columnChooserPart} props={{ resource, columns, left, compact }} />,
   })
-  const buttons = resource.list.filters.map((filter) => (
-    <MadeBy key={filter.id} part={filter}>
+  const buttons = filters.map(({ id, label, options, part = {} }) => (
+    <MadeBy key={id} part={part}>
       <FilterButton
-        label={text(resource.type, textKeys.field(filter.id))}
-        options={optionsOf(filter)}
-        selected={query.filters[filter.id] ?? []}
-        onChange={(values) => onChange({ filters: { ...query.filters, [filter.id]: values } })}
+        label={label}
+        options={options}
+        selected={query.filters[id] ?? []}
+        onChange={(values) => onChange({ filters: { ...query.filters, [id]: values } })}
       />
     </MadeBy>
   ))
-  const chips = resource.list.filters.filter((filter) => (query.filters[filter.id]?.length ?? 0) > 0)
+  const chips = filters.filter(({ id }) => (query.filters[id]?.length ?? 0) > 0)
   const clear = (id: string): void => onChange({ filters: { ...query.filters, [id]: [] } })
   const hint = text(resource.type, textKeys.filterHint)
   return (
@@ -114,8 +87,8 @@ export function ListToolbar(props: ListToolbarProps) {
           <UpdatedAge
             label={age}
             refreshLabel={t('list.refresh')}
-            refreshing={fetching}
-            onRefresh={onRefresh}
+            refreshing={data.fetching}
+            onRefresh={data.refetch}
           />
           <Button icon="columns-3" {...chooser.trigger}>
             {t('list.columns')}
@@ -128,10 +101,10 @@ export function ListToolbar(props: ListToolbarProps) {
       <MadeBy part={resource.list.search}>
         <QueryInput
           field={search}
-          address={address}
-          code={rowLanguageCode}
-          make={(language) => language(env, subjectOf, optionsOf)}
-          items={rows}
+          address={list}
+          language={list.language}
+          onUse={list.useLanguage}
+          items={data.rows}
           label={hint}
           shortcut={phone ? undefined : '/'}
         />
@@ -160,21 +133,15 @@ export function ListToolbar(props: ListToolbarProps) {
           onRemove={onlyFailed}
         />
       )}
-      {chips.map((filter) => {
-        const name = text(resource.type, textKeys.field(filter.id))
-        const labels = optionsOf(filter)
-          .filter((option) => query.filters[filter.id]?.includes(option.value))
-          .map((option) => option.label)
-        return (
-          <FilterChip
-            key={filter.id}
-            name={name}
-            value={labels.join(', ')}
-            removeLabel={t('list.removeFilter', { name })}
-            onRemove={() => clear(filter.id)}
-          />
-        )
-      })}
+      {chips.map((filter) => (
+        <FilterChip
+          key={filter.id}
+          name={filter.label}
+          value={chosenLabels(filter, query.filters).join(', ')}
+          removeLabel={t('list.removeFilter', { name: filter.label })}
+          onRemove={() => clear(filter.id)}
+        />
+      ))}
       {chips.length > 0 && (
         <Button
           variant="ghost"

@@ -22,13 +22,13 @@ import { ExportMenu } from './ExportMenu'
 import type { OpenHead } from './HeaderMenu'
 import { ListBody } from './ListBody'
 import { ListFooter } from './ListFooter'
-import { headerMenuPart, heardQueryPart, selectionBarPart } from './list-parts'
+import { headerMenuPart, selectionBarPart } from './list-parts'
+import { AnnounceChoice } from '../rows/AnnounceChoice'
 import { isNarrowed, readListQuery } from '../rows/list-query'
 import { ListNotices } from '../rows/ListNotices'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
 import { SectionTabs } from './SectionTabs'
-import { sortColumn } from '../rows/select-rows'
 import { ViewsButton } from './ViewsButton'
 import { useColumns } from './use-columns'
 import { useCurrentRow } from './use-current-row'
@@ -48,7 +48,7 @@ export function ResourceList({ type }: { type: string }) {
   const columns = useColumns(resource)
   const bulk = useBulk(resource)
   const list = useListModel(resource, columns.visible, bulk.only)
-  const { data, rows, query, change, env, subjectOf, actions, targetOf } = list
+  const { data, rows, sort, query, change, env, subjectOf, actions, targetOf } = list
   const selection = useSelection(rows)
   const compactStore = preferences.of('compact', false, isFlag)
   const compact = { on: useStore(compactStore), change: compactStore.set }
@@ -64,7 +64,6 @@ export function ResourceList({ type }: { type: string }) {
   const many = text(type, textKeys.many)
   usePage({ title: many, parents: [] })
 
-  const sort = sortColumn(resource, query)
   const { set: choose } = selection
   useEffect(() => {
     if (bulk.only) choose([...bulk.only])
@@ -111,16 +110,10 @@ export function ResourceList({ type }: { type: string }) {
       {(filled || data.pending) && (
         <ListToolbar
           resource={resource}
-          rows={data.rows}
-          env={env}
-          address={list}
-          subjectOf={subjectOf}
+          list={list}
           columns={columns}
           left={room.left}
           search={search}
-          updatedAt={data.updatedAt}
-          fetching={data.fetching}
-          onRefresh={data.refetch}
           compact={compact}
           end={
             <>
@@ -138,7 +131,7 @@ export function ResourceList({ type }: { type: string }) {
         data={data}
         shown={rows.length}
         query={query}
-        env={env}
+        filters={list.filters}
         onClear={() => {
           bulk.showAll()
           change({ text: '', filters: {} })
@@ -189,7 +182,15 @@ export function ResourceList({ type }: { type: string }) {
           props={{ resource, head, onHead: setHead, onChange: change, columns, left: room.left, compact }}
         />
       )}
-      {filled && narrowed && <LazyContent part={heardQueryPart} props={{ resource, list, count }} />}
+      {filled && narrowed && (
+        <AnnounceChoice
+          query={query}
+          filters={list.filters}
+          language={list.language}
+          also={list.onlyFailed ? t('list.onlyFailed') : undefined}
+          count={count}
+        />
+      )}
       {(selection.keys.size > 0 || selection.picking) && (
         <LazyContent part={selectionBarPart} props={{ resource, list, selection, bulkable }} />
       )}

@@ -5,7 +5,7 @@ import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import type { ListQuery } from '../rows/list-query'
-import { sortColumn } from '../rows/select-rows'
+import { sortColumn } from '../rows/row-readers'
 import styles from './list.module.css'
 
 /** What `SortChoice` gets. */

@@ -18,7 +18,8 @@ import { inputOf } from '../data/use-answers'
 import { referenceCalls, referencesIn } from '../data/use-references'
 import type { SubjectOf } from '../data/use-subjects'
 import type { ListQuery } from '../rows/list-query'
-import { orderIndexes, sortColumn, sortKeys } from '../rows/select-rows'
+import { ListIndex } from '../rows/list-index'
+import { rowReaders, sortColumn } from '../rows/row-readers'
 
 /** What is exported, columns in the order they are shown in. */
 export interface ListExport {
@@ -96,11 +97,10 @@ async function referencesOf(
 
 /** Rows in the order a query asks for. */
 function ordered({ rows, subjectOf, env }: ListExport, query: Pick<ListQuery, 'sort'>): readonly Row[] {
-  const order = sortColumn(env.resource, query)
-  if (!order) return rows
-  const keys = sortKeys(rows, order.column, subjectOf, env)
-  const indexes = rows.map((_, index) => index)
-  return orderIndexes(indexes, keys, order.descending).flatMap((index) => rows[index] ?? [])
+  const sort = sortColumn(env.resource, query)
+  const source = { items: rows, readers: rowReaders(env.resource, subjectOf, env) }
+  const order = sort && { by: sort.column.id, descending: sort.descending }
+  return new ListIndex<Row>().select(source, { query: { text: '', filters: {} }, order }).items
 }
 
 /** Hands a list to the browser as a file, its rows in the order of `query`, once what its columns name is known. */

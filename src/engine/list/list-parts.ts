@@ -2,7 +2,6 @@ import { lazyPart } from '../../ui/lazy-part'
 import type { ColumnChooserProps } from './ColumnChooser'
 import type { FirstRecordProps } from './FirstRecord'
 import type { HeaderMenuProps } from './HeaderMenu'
-import type { HeardQueryProps } from './HeardQuery'
 import type { SelectionBarProps } from './SelectionBar'
 import type { SortChoiceProps } from './SortChoice'
 import type { ViewsPanelProps } from './ViewsPanel'
@@ -21,8 +20,6 @@ export const selectionBarPart = lazyPart<SelectionBarProps>(
 )
 
 export const headerMenuPart = lazyPart<HeaderMenuProps>(async () => (await import('./HeaderMenu')).HeaderMenu)
-
-export const heardQueryPart = lazyPart<HeardQueryProps>(async () => (await import('./HeardQuery')).HeardQuery)
 
 export const sortChoicePart = lazyPart<SortChoiceProps>(async () => (await import('./SortChoice')).SortChoice)
 

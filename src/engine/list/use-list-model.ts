@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
 import { referredTypes } from '../../manifest/referred-types'
 import { useActions, type Actions } from '../actions/use-actions'
@@ -16,14 +16,30 @@ import { useRows, type Rows } from '../data/use-rows'
 import { useSubjects, type SubjectOf } from '../data/use-subjects'
 import { useSurroundings } from '../data/use-surroundings'
 import { useAfterPaint } from '../../platform/use-after-paint'
+import type { ListFilter } from '../rows/list-filter'
+import type { Totals } from '../rows/list-index'
+import { isSpoken } from '../rows/list-query'
+import type { QueryLanguage } from '../rows/query-language'
+import { rowLanguageCode } from '../rows/row-language-code'
+import { rowReaders, sortColumn } from '../rows/row-readers'
 import { useListAddress, type ListAddress } from '../rows/use-list-address'
-import { useSelectedRows, type SelectedRows } from './use-selected-rows'
+import { useListIndex } from '../rows/use-list-index'
+import { useLanguageCode } from '../rows/use-query-box'
+import { useFilters } from './use-filters'
 
 /** Everything a list shows: the answers of all locations, and what the address picks from them. */
-export interface ListModel extends ListAddress, SelectedRows {
+export interface ListModel extends ListAddress {
   data: Rows
-  /** The rows that are looked through: all of the data, or those that the last action was not done to. */
-  all: readonly Row[]
+  /** The rows that fit, in the order asked for. */
+  rows: readonly Row[]
+  /** What they add up to; undefined while that is not known. */
+  totals: Totals | undefined
+  sort: ReturnType<typeof sortColumn>
+  filters: readonly ListFilter[]
+  /** Undefined until the query needs it. */
+  language: QueryLanguage<Row> | undefined
+  /** The box of the query is used, so its language will be needed. */
+  useLanguage: () => void
   /** Of all rows only those are shown that the last action was not done to. */
   onlyFailed: boolean
   env: CellEnv
@@ -59,23 +75,33 @@ export function useListModel(
   const joins = useJoins(resource, { enabled, names })
   const prices = usePrices(enabled && resource.price.length > 0)
   const awaitsPrices = useAwaitsPrices(enabled && resource.price.length > 0)
-  const current = useSubjects(resource, surroundings, joins, prices, awaitsPrices)
+  const subjectOf = useSubjects(resource, surroundings, joins, prices, awaitsPrices)
   const types = useMemo(() => referredTypes([...visible, ...resource.list.filters]), [resource, visible])
   const reference = useReferences(types, surroundings, { enabled })
-  const awaited = useAwaited(resource, data.rows, current)
+  const awaited = useAwaited(resource, data.rows, subjectOf)
   useSettling(awaited.moving, () => {
     for (const part of data.parts)
       if (part.location === undefined || awaited.places.has(part.location)) part.refetch()
   })
-  const latest = useCellEnv(resource, reference, { awaited: awaited.view })
-  // What cells show besides their record: every row is drawn again, in slices.
-  const { env, subjectOf } = useDeferredValue(
-    useMemo(() => ({ env: latest, subjectOf: current }), [latest, current]),
-  )
+  const env = useCellEnv(resource, reference, { awaited: awaited.view })
   const { query, typed, change } = useListAddress()
   const all = useOnly(data.rows, failed)
-  const { rows, found } = useSelectedRows(resource, all, query, subjectOf, env)
-  const actions = useActions(resource, current, awaited)
+  const readers = useMemo(() => rowReaders(resource, subjectOf, env), [resource, subjectOf, env])
+  const source = useMemo(() => ({ items: all, readers }), [all, readers])
+  const filters = useFilters(resource, source, env)
+  const { code, use: useLanguage } = useLanguageCode(query, rowLanguageCode)
+  const language = useMemo(() => code?.(env, subjectOf, filters), [code, env, subjectOf, filters])
+  const sort = useMemo(() => sortColumn(resource, query), [resource, query])
+  const choice = useMemo(
+    () => ({
+      query,
+      order: sort && { by: sort.column.id, descending: sort.descending },
+      conditions: isSpoken(query.text) ? language?.read(query.text) : undefined,
+    }),
+    [query, sort, language],
+  )
+  const { items: rows, totals } = useListIndex(source, choice)
+  const actions = useActions(resource, subjectOf, awaited)
   const byKey = useMemo(() => new Map(data.rows.map((row) => [row.key, row])), [data.rows])
   const targetOf = useCallback(
     (key: string) => {
@@ -84,6 +110,21 @@ export function useListModel(
     },
     [byKey, actions],
   )
-  const onlyFailed = all !== data.rows
-  return { data, all, rows, found, onlyFailed, query, typed, change, env, subjectOf, actions, targetOf }
+  return {
+    data,
+    rows,
+    totals,
+    sort,
+    filters,
+    language,
+    useLanguage,
+    onlyFailed: all !== data.rows,
+    query,
+    typed,
+    change,
+    env,
+    subjectOf,
+    actions,
+    targetOf,
+  }
 }

@@ -17,7 +17,7 @@ import type { Target } from '../jobs/target'
 import { cellInput } from '../cells/cell'
 import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
-import { orderIndexes } from '../rows/select-rows'
+import { placesInOrder } from '../rows/list-index'
 import { sortKey } from '../rows/sort-key'
 import { useSettling } from '../data/settling'
 import { useAwaitsPrices, usePrices } from '../data/use-prices'
@@ -42,9 +42,8 @@ function ordered(targets: readonly Target[], { sort, columns }: Collection, env:
     const input = cellInput(column, subject, env)
     return kind.number ? (kind.number(input) ?? Number.NEGATIVE_INFINITY) : sortKey(kind.text(input))
   })
-  return orderIndexes([...targets.keys()], keys, sort.direction === 'descending').flatMap(
-    (index) => targets[index] ?? [],
-  )
+  const places = placesInOrder(keys, sort.direction === 'descending', [...targets.keys()])
+  return places.flatMap((at) => targets[at] ?? [])
 }
 
 /** Of which kinds an element is, by column and as a sentence says it: a snapshot or a backup. */

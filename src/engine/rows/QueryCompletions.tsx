@@ -49,8 +49,7 @@ export function QueryCompletions<Item>({
   const current = typed?.text === value ? typed : undefined
   const completion = useMemo(
     () => current && completeQuery(language, items, current.text, current.caret, current.asked),
-    // oxlint-disable-next-line react/exhaustive-deps -- the language is new at every drawing; what is typed decides
-    [current, items],
+    [current, language, items],
   )
   const options = completion?.options ?? []
   const open = options.length > 0

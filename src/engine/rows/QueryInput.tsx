@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
-import { lazyCode, useLazyPart, type LazyCode } from '../../ui/lazy-part'
+import { lazyCode, useLazyPart } from '../../ui/lazy-part'
 import styles from './query-input.module.css'
 import type { QueryLanguage } from './query-language'
 import type { ListAddress } from './use-list-address'
@@ -9,11 +9,12 @@ import { useQueryBox } from './use-query-box'
 
 const completionsCode = lazyCode(async () => (await import('./QueryCompletions')).QueryCompletions)
 
-interface QueryInputProps<Make, Item> {
+interface QueryInputProps<Item> {
   address: ListAddress
-  /** The code of the list's language, and how the language is made with it. */
-  code: LazyCode<Make>
-  make: (code: Make) => QueryLanguage<Item>
+  /** Undefined until it is needed and here. */
+  language: QueryLanguage<Item> | undefined
+  /** The box is used, so the language will be needed. */
+  onUse: () => void
   /** What is filtered; values are completed from them. */
   items: readonly Item[]
   /** What can be filtered by: "Filter by name, IP or system". */
@@ -23,12 +24,12 @@ interface QueryInputProps<Make, Item> {
 }
 
 /** The filter of a list, which completes names of fields and their values. What that needs comes with the first focus. */
-export function QueryInput<Make, Item>(props: QueryInputProps<Make, Item>) {
-  const { address, code, make, items, label, shortcut, field } = props
+export function QueryInput<Item>(props: QueryInputProps<Item>) {
+  const { address, language, onUse, items, label, shortcut, field } = props
   const { t } = useTexts()
   const [used, setUsed] = useState(false)
   const [begun, setBegun] = useState(false)
-  const { value, onChange, language } = useQueryBox(address, code, make, used)
+  const { value, onChange } = useQueryBox(address, language)
   const Completions = useLazyPart(completionsCode, used)
   const [unknown] = language?.unknown(address.query.text) ?? []
   return (
@@ -40,7 +41,10 @@ export function QueryInput<Make, Item>(props: QueryInputProps<Make, Item>) {
           setBegun(true)
           onChange(next)
         }}
-        onFocus={() => setUsed(true)}
+        onFocus={() => {
+          setUsed(true)
+          onUse()
+        }}
         label={label}
         placeholder={label}
         clearLabel={t('list.filterClear')}

@@ -1,5 +1,6 @@
 import { foldText } from '../../lib/fold-text'
 import { parseQuery, queryName, quoteValue, unknownField, type QueryTerm } from '../../lib/parse-query'
+import { ListIndex, type Conditions, type ListReaders } from './list-index'
 import type { ListQuery } from './list-query'
 import type { NumberRange } from './typed-number'
 
@@ -24,21 +25,6 @@ type FieldTerm = Extract<QueryTerm, { kind: 'field' }>
 /** What narrows a list. */
 export type Choice = Pick<ListQuery, 'text' | 'filters'>
 
-/** Picks the items that fit a choice; what is read stands for its text. */
-export type PickItems<Item> = (
-  items: readonly Item[],
-  choice: Choice,
-  read: ReadQuery<Item>,
-) => readonly Item[]
-
-/** A query by its fields and words, ready to be held against items. */
-export interface ReadQuery<Item> {
-  /** Words and phrases, without case and accents. */
-  words: readonly string[]
-  /** Whether an item fits the conditions on fields. */
-  fits: (item: Item) => boolean
-}
-
 /** A field with the name it is best asked for by. */
 export interface NamedField<Item> extends QueryField<Item> {
   name: string
@@ -50,7 +36,7 @@ export interface QueryLanguage<Item> {
   fields: readonly NamedField<Item>[]
   /** The field a name as it is typed stands for. */
   fieldOf: (name: string) => NamedField<Item> | undefined
-  read: (text: string) => ReadQuery<Item>
+  read: (text: string) => Conditions<Item>
   /** The items a query leaves, as the list picks them. */
   pick: (items: readonly Item[], choice: Choice) => readonly Item[]
   /** What a typed query says, with everything a choice filter can say moved there. */
@@ -102,12 +88,12 @@ function within(value: number, operator: FieldTerm['operator'], { from, to }: Nu
 }
 
 /**
- * The query language of a list with these fields, which picks its items with `pick`; texts and numbers of items are read
+ * The query language of a list with these fields, whose items are read with `readers`; texts and numbers of items are read
  * when asked for, and once.
  */
 export function queryLanguage<Item extends object>(
   fields: readonly QueryField<Item>[],
-  pick: PickItems<Item>,
+  readers: ListReaders<Item>,
 ): QueryLanguage<Item> {
   const byId = new Map(fields.map((field) => [field.id, field]))
   const byName = new Map<string, string>()
@@ -188,7 +174,7 @@ export function queryLanguage<Item extends object>(
     return [...chosen, ...(text === '' ? [] : [text])].join(' ')
   }
 
-  const read = (text: string): ReadQuery<Item> => {
+  const read = (text: string): Conditions<Item> => {
     const all = terms(text)
     const tests = all.flatMap((term) => (term.kind === 'field' && term.values.length > 0 ? [test(term)] : []))
     const ordered = [...tests.filter(({ quick }) => quick), ...tests.filter(({ quick }) => !quick)]
@@ -204,7 +190,8 @@ export function queryLanguage<Item extends object>(
     fieldOf: (name) => named.find(({ id }) => id === byName.get(queryName(name))),
     write,
     read,
-    pick: (items, choice) => pick(items, choice, read(choice.text)),
+    pick: (items, query) =>
+      new ListIndex<Item>().select({ items, readers }, { query, conditions: read(query.text) }).items,
     split: (typed) => {
       const filters: Record<string, readonly string[]> = {}
       const rest = terms(typed).filter((term) => {

@@ -1,4 +1,4 @@
-import type { CompiledColumn, CompiledFilter } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { cellInput } from '../cells/cell'
 import type { CellEnv } from '../data/env'
@@ -7,7 +7,8 @@ import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { filterLabel } from './filter-label'
 import { byText, queryLanguage, type QueryField, type QueryLanguage } from './query-language'
-import { filterRows, filterValue, searchTexts } from './select-rows'
+import type { ListFilter } from './list-filter'
+import { rowReaders, valueReader } from './row-readers'
 import { typedNumber } from './typed-number'
 
 /** Numbers of cells that are counted as they are read. */
@@ -28,20 +29,21 @@ function numberOf(
 export function rowLanguage(
   env: CellEnv,
   subjectOf: SubjectOf,
-  optionsOf?: (filter: CompiledFilter) => readonly { value: string; label: string }[],
+  offered: readonly ListFilter[] = [],
 ): QueryLanguage<Row> {
   const { resource, texts } = env
   const { filters, columns } = resource.list
   const labelOf = (id: string): string => texts.resource(resource.type, textKeys.field(id))
   const chosen = filters.map((filter): QueryField<Row> => {
     const column = columns.find(({ id }) => id === filter.id)
+    const value = valueReader(filter, subjectOf)
     const wordsOf = byText((value) => `${filterLabel(filter, value, env)}\n${value}`)
     return {
       id: filter.id,
       label: labelOf(filter.id),
       names: filter.path.startsWith('$') ? [] : [filter.path],
-      options: optionsOf?.(filter),
-      text: (row) => wordsOf(filterValue(filter, row, () => subjectOf(row))),
+      options: offered.find(({ id }) => id === filter.id)?.options,
+      text: (row) => wordsOf(value.read(row)),
       whole: true,
       ...(column ? numberOf(column, subjectOf, env) : {}),
     }
@@ -58,9 +60,5 @@ export function rowLanguage(
         ...numberOf(column, subjectOf, env),
       }
     })
-  return queryLanguage([...chosen, ...shown], (rows, choice, read) => {
-    const texts = (): readonly string[] => searchTexts(rows, resource.list.search, subjectOf)
-    const kept = filterRows(rows, choice, filters, subjectOf, texts, read)
-    return kept.flatMap((index) => rows[index] ?? [])
-  })
+  return queryLanguage([...chosen, ...shown], rowReaders(resource, subjectOf, env))
 }

@@ -8,7 +8,7 @@ import { CheckTiles } from '../../ui/form-controls/CheckTiles'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { Text } from '../../ui/typography/Text'
 import styles from './forms.module.css'
-import { Heard } from '../rows/Heard'
+import { Announce } from '../rows/Announce'
 import { Waiting } from './choices'
 import type { WidgetKind, WidgetProps } from './widget'
 
@@ -62,7 +62,7 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
         />
       )}
       {wanted !== '' && (
-        <Heard
+        <Announce
           said={t('list.narrowedTo', {
             count: t('list.of', {
               shown: formatNumber(fits.length, locale),

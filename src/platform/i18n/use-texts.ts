@@ -19,6 +19,10 @@ export function useScreenTexts<Screen extends ScreenName>(
   screen: Screen,
 ): (key: ScreenKeys[Screen], values?: TextValues) => string {
   const { texts } = usePlatform()
-  useStore(texts.language)
-  return (key, values) => texts.screen(screen, key, values)
+  const language = useStore(texts.language)
+  // Another function for another language, for whoever keeps what was written with it.
+  return useMemo(() => {
+    const { screen: write }: Pick<Texts, 'screen'> & { language: typeof language } = { ...texts, language }
+    return (key, values) => write(screen, key, values)
+  }, [texts, language, screen])
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { formatMoney, formatUnitPrice } from '../../lib/money'
 import { useTexts } from '../i18n/use-texts'
 import { usePlatform } from '../platform'
@@ -47,15 +48,18 @@ export function useMoney(): MoneyView {
   const { site } = usePlatform()
   const { locale } = useTexts()
   const { chosen, rate } = useCurrencies()
-  const format = { locale, currency: chosen }
-  const converted = chosen !== site.config.siteCurrency
-  const marked = (text: string): string => (converted ? `≈\u00a0${text}` : text)
-  return {
-    format: (amount) => marked(formatMoney(amount * rate, format)),
-    unit: (amount, digits) => marked(formatUnitPrice(amount * rate, format, digits)),
-    charged: site.config.siteCurrency,
-    currency: chosen,
-    rate,
-    converted,
-  }
+  const { siteCurrency: charged } = site.config
+  return useMemo(() => {
+    const format = { locale, currency: chosen }
+    const converted = chosen !== charged
+    const marked = (text: string): string => (converted ? `≈\u00a0${text}` : text)
+    return {
+      format: (amount) => marked(formatMoney(amount * rate, format)),
+      unit: (amount, digits) => marked(formatUnitPrice(amount * rate, format, digits)),
+      charged,
+      currency: chosen,
+      rate,
+      converted,
+    }
+  }, [locale, chosen, rate, charged])
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findActions, findRecords, type SearchedList } from '../../../../src/engine/extras/find-records'
-import { searchTexts } from '../../../../src/engine/rows/select-rows'
+import { textReader } from '../../../../src/engine/rows/row-readers'
 import { foldedWords } from '../../../../src/lib/fold-text'
 import type { CompiledAction } from '../../../../src/manifest/compiled'
 import { plainSubject, resourceOf, rowOf } from '../support'
@@ -21,7 +21,7 @@ function listOf(names: string, labels: readonly string[], records: Record<string
     resource,
     rows,
     subjectOf: plainSubject(),
-    texts: () => searchTexts(rows, resource.list.search, plainSubject()),
+    texts: () => rows.map(textReader(resource.list.search, plainSubject()).read),
     typeWords: foldedWords(names),
     actionWords: labels.map((label) => ({ action: action(label), words: foldedWords(label) })),
   }

@@ -38,14 +38,12 @@ const fields: QueryField<Machine>[] = [
   },
 ]
 
-const language = queryLanguage<Machine>(fields, (items, { filters: { state = [] } }, { words, fits }) =>
-  items.filter(
-    (item) =>
-      (state.length === 0 || state.includes(item.state)) &&
-      words.every((word) => item.name.includes(word)) &&
-      fits(item),
-  ),
-)
+const language = queryLanguage<Machine>(fields, {
+  text: { from: [], read: ({ name }) => name },
+  keys: {},
+  values: { state: { from: [], read: ({ state }) => state } },
+  amounts: {},
+})
 
 /** What is offered at the bar in a text, and the text after the first of it is taken. */
 function offered(marked: string, items: readonly Machine[] = machines) {

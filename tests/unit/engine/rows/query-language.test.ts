@@ -5,7 +5,7 @@ import { subjectsOf } from '../../../../src/engine/data/use-subjects'
 import { isSpoken } from '../../../../src/engine/rows/list-query'
 import { queryLanguage, type QueryField } from '../../../../src/engine/rows/query-language'
 import { rowLanguage } from '../../../../src/engine/rows/row-language'
-import { filterRows } from '../../../../src/engine/rows/select-rows'
+import { ListIndex, type ListReaders } from '../../../../src/engine/rows/list-index'
 import type { CompiledColumn } from '../../../../src/manifest/compiled'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import { english } from '../../platform/stand'
@@ -45,14 +45,16 @@ const language = (changes: Partial<CellEnv> = {}) =>
   rowLanguage(
     { ...env, ...changes },
     (row) => subjectOf(row),
-    ({ id }) => options[id] ?? [],
+    Object.entries(options).map(([id, offered]) => ({ id, label: id, options: offered })),
   )
 
 function found(text: string, changes: Partial<CellEnv> = {}): string {
-  const own = rows.map(({ record }) => `${String(record.name)}\n${String(record.public_ipv6 ?? '')}`)
-  const spoken = language(changes).read(text)
-  return filterRows(rows, { text, filters: {} }, [], subjectOf, () => own, spoken)
-    .map((index) => rows[index]?.id)
+  const read = ({ record }: Row): string => `${String(record.name)}\n${String(record.public_ipv6 ?? '')}`
+  const readers = { text: { from: [], read }, keys: {}, values: {}, amounts: {} }
+  const conditions = language(changes).read(text)
+  return new ListIndex<Row>()
+    .select({ items: rows, readers }, { query: { text, filters: {} }, conditions })
+    .items.map(({ id }) => id)
     .join('')
 }
 
@@ -201,9 +203,13 @@ describe('a language of its own', () => {
     { id: 'mark', label: 'Mark: odd', whole: true, text: ({ mark }) => mark },
     { id: 'count', label: 'Count', text: ({ size }) => String(size), number: ({ size }) => size },
   ]
-  const own = queryLanguage(fields, (items, { filters }, { fits }) =>
-    items.filter((item) => fits(item) && (filters.state ?? [item.state]).includes(item.state)),
-  )
+  const readers: ListReaders<Thing> = {
+    text: { from: [], read: () => '' },
+    keys: {},
+    values: { state: { from: [], read: ({ state }) => state } },
+    amounts: {},
+  }
+  const own = queryLanguage(fields, readers)
   const sizes = (text: string) => own.pick(things, { text, filters: {} }).map(({ size }) => size)
 
   it.each([
@@ -273,7 +279,7 @@ describe('a language of its own', () => {
     let read = 0
     const counted = queryLanguage<Thing>(
       [{ id: 'state', label: 'State', text: ({ state }) => ((read += 1), state) }],
-      (items, _, { fits }) => items.filter(fits),
+      readers,
     )
     counted.pick(things, { text: 'state:on', filters: {} })
     counted.pick(things, { text: 'state:off', filters: {} })

@@ -5,7 +5,7 @@ import { announce } from '../../ui/feedback/announce'
 const pause = 700
 
 /** Says something about a list to those who do not see it, once it has stood for a while. */
-export function Heard({ said }: { said: string }) {
+export function Announce({ said }: { said: string }) {
   useEffect(() => {
     const id = setTimeout(() => announce(said), pause)
     return () => clearTimeout(id)

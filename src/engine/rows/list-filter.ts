@@ -1,0 +1,40 @@
+import type { Texts } from '../../platform/i18n/texts'
+import type { ListQuery } from './list-query'
+import type { QueryLanguage } from './query-language'
+import { queryWords } from './query-words'
+
+/** A choice filter of a list, with what it offers. */
+export interface ListFilter {
+  id: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  /** What of a manifest has made it, if anything. */
+  part?: object
+}
+
+/** The labels of what is chosen of a filter, in its order; what it does not offer is written as it is. */
+export function chosenLabels({ id, options }: ListFilter, chosen: ListQuery['filters']): readonly string[] {
+  const wanted = chosen[id] ?? []
+  const offered = options.filter(({ value }) => wanted.includes(value))
+  const others = wanted.filter((value) => options.every((option) => option.value !== value))
+  return [...offered.map(({ label }) => label), ...others]
+}
+
+/**
+ * What narrows a list, in words: “web” and Status Running. A text that says more than words is taken apart by the language,
+ * if that is here.
+ */
+export function narrowedBy<Item>(
+  { text, filters: chosen }: Pick<ListQuery, 'text' | 'filters'>,
+  filters: readonly ListFilter[],
+  { t, locale }: Pick<Texts, 't'> & { locale: string },
+  language?: QueryLanguage<Item>,
+): string {
+  const words = queryWords(t)
+  const typed = text.trim() === '' ? [] : (language?.describe(text, words) ?? [words.text(text.trim())])
+  const picked = filters.flatMap((filter) => {
+    const labels = chosenLabels(filter, chosen)
+    return labels.length > 0 ? [words.condition(filter.label, labels.join(', '))] : []
+  })
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format([...typed, ...picked])
+}

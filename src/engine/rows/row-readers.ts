@@ -1,0 +1,136 @@
+import { foldText } from '../../lib/fold-text'
+import type { CompiledColumn, CompiledFilter, CompiledResource } from '../../manifest/compiled'
+import { isUnknown, readPath, readPaths } from '../../manifest/subject'
+import { cellInput } from '../cells/cell'
+import { cellKind } from '../cells/registry'
+import type { CellEnv } from '../data/env'
+import type { Row } from '../data/row'
+import type { SubjectOf } from '../data/use-subjects'
+import { noAmount, unknownAmount, type ListReaders, type Reader } from './list-index'
+import type { ListQuery } from './list-query'
+import { sortKey } from './sort-key'
+
+/** True for a path that is a field of the record itself, readable without a subject. */
+function isOwnField(path: string): boolean {
+  return !path.startsWith('$') && !path.includes('.') && !path.includes('[')
+}
+
+/** Reads what is searched in a row: its key and what the paths lead to, without case and accents. */
+export function textReader(paths: readonly string[], subjectOf: SubjectOf): Reader<Row, string> {
+  const own = paths.filter(isOwnField)
+  const others = paths.filter((path) => !isOwnField(path))
+  return {
+    from: others.length === 0 ? [] : [subjectOf],
+    read: (row) => {
+      let text = row.key
+      for (const path of own) {
+        const value = row.record[path]
+        if (typeof value === 'string' || typeof value === 'number') text += `\n${value}`
+      }
+      if (others.length === 0) return foldText(text)
+      const subject = subjectOf(row)
+      for (const path of others) for (const value of readPaths(subject, path)) text += `\n${String(value)}`
+      return foldText(text)
+    },
+  }
+}
+
+/** Reads what a choice filter compares, as text. */
+export function valueReader(
+  { path }: Pick<CompiledFilter, 'path'>,
+  subjectOf: SubjectOf,
+): Reader<Row, string> {
+  const own = isOwnField(path)
+  return {
+    from: own ? [] : [subjectOf],
+    read: (row) => {
+      if (path === '$location') return row.location ?? ''
+      const value = own ? row.record[path] : readPath(subjectOf(row), path)
+      return value === undefined || value === null ? '' : String(value)
+    },
+  }
+}
+
+/** Cells whose text is the value itself when it is a text, and whose number is the value when it is a number. */
+const literal: ReadonlySet<CompiledColumn['cell']> = new Set([
+  'title',
+  'text',
+  'address',
+  'mono',
+  'count',
+  'megabytes',
+  'gigabytes',
+  'bytes',
+  'money',
+])
+
+const isNumeric = ({ sort }: Pick<CompiledColumn, 'sort'>): boolean => sort === 'number' || sort === 'time'
+
+/** True when what a column is ordered by is in the records alone, so that its keys outlast the arrival of joined lists. */
+function isOrderedByRecord(column: CompiledColumn, { title }: Pick<CompiledResource, 'title'>): boolean {
+  if (column.cell === 'title' && title.flat().some((path) => path.startsWith('$'))) return false
+  return (
+    column.values.every((path) => !path.startsWith('$')) && (isNumeric(column) || literal.has(column.cell))
+  )
+}
+
+/** Reads what rows are ordered by in one column: numbers for what counts, comparable text for the rest. */
+export function keyReader(
+  column: CompiledColumn,
+  subjectOf: SubjectOf,
+  env: CellEnv,
+): Reader<Row, string | number> {
+  const kind = cellKind(column.cell)
+  const [path = '', ...more] = column.values
+  const numeric = isNumeric(column)
+  const direct = more.length === 0 && isOwnField(path) && literal.has(column.cell)
+  return {
+    from: isOrderedByRecord(column, env.resource) ? [] : [subjectOf, env],
+    read: (row) => {
+      if (direct) {
+        const value = row.record[path]
+        if (numeric && typeof value === 'number') return value
+        if (!numeric && typeof value === 'string' && value !== '') return sortKey(value)
+      }
+      const input = cellInput(column, subjectOf(row), env)
+      if (numeric) return kind.number?.(input) ?? Number.NEGATIVE_INFINITY
+      return sortKey(kind.text(input))
+    },
+  }
+}
+
+function amountReader(column: CompiledColumn, subjectOf: SubjectOf, env: CellEnv): Reader<Row, number> {
+  const { number } = cellKind(column.cell)
+  return {
+    from: [subjectOf, env],
+    read: (row) => {
+      const subject = subjectOf(row)
+      if (isUnknown(subject, column.values[0] ?? '')) return unknownAmount
+      return number?.(cellInput(column, subject, env)) ?? noAmount
+    },
+  }
+}
+
+/** What the list of a type reads off its rows. */
+export function rowReaders({ list }: CompiledResource, subjectOf: SubjectOf, env: CellEnv): ListReaders<Row> {
+  const summed = list.columns.filter(({ id }) => list.totals.includes(id))
+  return {
+    text: textReader(list.search, subjectOf),
+    keys: Object.fromEntries(list.columns.map((column) => [column.id, keyReader(column, subjectOf, env)])),
+    values: Object.fromEntries(list.filters.map((filter) => [filter.id, valueReader(filter, subjectOf)])),
+    amounts: Object.fromEntries(summed.map((column) => [column.id, amountReader(column, subjectOf, env)])),
+  }
+}
+
+/** The column a list is ordered by: the customer's choice if it exists, the manifest's otherwise. */
+export function sortColumn(
+  { list: { columns, sort } }: CompiledResource,
+  query: Pick<ListQuery, 'sort'>,
+): { column: CompiledColumn; descending: boolean } | undefined {
+  const byId = (id: string): CompiledColumn | undefined =>
+    columns.find((column) => column.id === id && column.sort !== null)
+  const chosen = query.sort && byId(query.sort.by)
+  if (chosen && query.sort) return { column: chosen, descending: query.sort.descending }
+  const usual = sort && byId(sort.by)
+  return usual && sort ? { column: usual, descending: sort.direction === 'descending' } : undefined
+}

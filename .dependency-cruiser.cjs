@@ -88,9 +88,15 @@ const rooms = {
     may: [...belowEngine, ...wholeEngine],
     npm: ['react', 'react-router', '@tanstack/react-query'],
   },
+  // What makes the first page early. Knows pages by their table; the application says what they are drawn from.
+  start: {
+    path: '^src/start/',
+    may: ['lib', 'generated', 'api', 'platform', 'engine/data', 'configuration'],
+    npm: ['react'],
+  },
   app: {
     path: '^src/app/',
-    may: [...belowEngine, ...wholeEngine, 'screens', 'configuration'],
+    may: [...belowEngine, ...wholeEngine, 'screens', 'start', 'configuration'],
     npm: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
   },
   configuration: { path: '^console\\.config\\.ts$' },
@@ -105,7 +111,7 @@ const rooms = {
   },
   building: {
     path: '^(codegen/vite/|vite\\.config\\.ts$)',
-    may: ['lib', 'generated', 'compiled', 'manifest', 'sandbox', 'configuration'],
+    may: ['lib', 'generated', 'compiled', 'manifest', 'start', 'sandbox', 'configuration'],
     npm: ['.'],
     node: true,
   },
@@ -130,6 +136,7 @@ const rooms = {
         'platform',
         ...wholeEngine,
         'screens',
+        'start',
         'app',
         'client',
       ],

@@ -18,6 +18,7 @@ import { keysOf } from './locales/keys'
 import { checkManifest, isSound } from './manifests/check'
 import { compileManifest, summarise } from './manifests/compile'
 import { emitListParams } from './manifests/list-params'
+import { emitPages, type PagedType } from './manifests/pages'
 import { createContext, manifestFile, type AnyManifest, type ManifestContext } from './manifests/context'
 import { bundleDescription } from './openapi/bundle'
 import { Description } from './openapi/description'
@@ -165,6 +166,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
   const uses: ReturnType<typeof operationUses>[] = []
   const losing = new Set<string>()
   const complete: CompleteManifest[] = []
+  const paged: PagedType[] = []
   // What a manifest leaves unsaid comes from the others, too, so all of them have to be sound.
   const fileOf = (manifest: AnyManifest): string =>
     sources.get(manifest) ?? manifestFile(folder, manifest.type)
@@ -177,6 +179,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
     checkManifest(context)
     if (problems.length > before) continue
     const { resource, forms } = compileManifest(context)
+    paged.push({ manifest: context.manifest, resource, forms })
     uses.push(operationUses({ resource, forms }))
     for (const operation of losingOperations({ resource })) losing.add(operation)
     const name = basename(file)
@@ -193,6 +196,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
     checkKeys(localeFile, present, demandedKeys(context, resource, forms), problems)
   }
   files.set('resource-index.ts', emitIndex(complete, withForms))
+  files.set('pages.ts', emitPages(paged, description))
   files.set(
     'list-params.ts',
     emitListParams(complete, ({ type }) => fileOf(byType.get(type) as AnyManifest), problems),

@@ -2,36 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { ConsoleConfig } from '../../console.config'
-import { listParams } from '../../src/generated/list-params'
 import { operations } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
 import { themeNames } from '../../src/generated/theme-names'
-import { apiPage } from '../../src/lib/api-docs'
-import { allResourcesPath, dashboardPath } from '../../src/lib/overview-paths'
-import type { StartData, StartType } from '../../src/lib/start-data'
-import { pathParameters } from '../../src/lib/operation'
-import { isOwned } from '../../src/manifest/owned'
-import { sectionNames } from '../../src/manifest/names'
-import { offeredTypes } from '../../src/manifest/offered-types'
+import type { StartData } from '../../src/start/start-data'
 import { pageModules } from './page-modules'
 import { withStart } from './start-document'
 
-const bootModule = 'boot.ts'
+const bootModule = '../start/boot.ts'
 
-/**
- * Screens that are no resource: the part of the address they stand under, the types whose lists they show, their modules,
- * and the name of their texts. The first is where the bare base path leads.
- */
-const screenModules = [
-  {
-    path: dashboardPath,
-    lists: () => true,
-    modules: ['../screens/dashboard/Dashboard.tsx'],
-    texts: 'overview',
-  },
-  {
-    path: apiPage,
-    lists: () => false,
+/** The modules of the screens that are no resource, and the name of their texts. */
+const screenModules = {
+  dashboard: { modules: ['../screens/dashboard/Dashboard.tsx'], texts: 'overview' },
+  resources: { modules: ['../engine/extras/AllResources.tsx'], texts: 'overview' },
+  api: {
     modules: [
       '../screens/api/ApiScreen.tsx',
       '../generated/api-docs/contents.ts',
@@ -39,13 +23,7 @@ const screenModules = [
     ],
     texts: 'api',
   },
-  {
-    path: allResourcesPath,
-    lists: isOwned,
-    modules: ['../engine/extras/AllResources.tsx'],
-    texts: 'overview',
-  },
-]
+}
 
 /**
  * Puts `boot.ts` into the document as a script of its own, which runs before the application's modules have arrived, and
@@ -62,12 +40,12 @@ export function earlyStart(root: string, config: ConsoleConfig): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle, chunk }) {
-        const src = `${config.basePath}/${bootModule}`
+      handler(html, { bundle, chunk }) {
+        const src = `${config.basePath}/@fs${resolve(root, bootModule)}`
         if (!bundle || !chunk)
           return [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' }]
         const files = findFiles(root, config, bundle, chunk)
-        return withStart(html, await startData(files, config), config.defaultTheme, files.asset('boot.js'))
+        return withStart(html, startData(files, config), config.defaultTheme, files.asset('boot.js'))
       },
     },
   }
@@ -138,50 +116,37 @@ function findFiles(
   }
 }
 
-async function startData(files: Files, config: ConsoleConfig): Promise<StartData> {
+function startData(files: Files, config: ConsoleConfig): StartData {
   const languages = readdirSync(`${config.output}/locales`).map((name) => name.replace('.json', ''))
   const byLanguage = (source: (language: string) => string): Record<string, string> =>
     Object.fromEntries(languages.map((language) => [language, files.asset(resolve(source(language)))]))
-  const entries = Object.values(resourceIndex).sort(
-    (a, b) => sectionNames.indexOf(a.summary.section) - sectionNames.indexOf(b.summary.section),
-  )
-  const order = entries.map(({ summary }) => summary.type)
-  const types = entries.map(async ({ summary, loadDetail, loadForms }): Promise<StartType> => {
-    const [{ detail } = {}, { forms } = {}] = await Promise.all([loadDetail?.(), loadForms?.()])
-    const offered = offeredTypes(Object.values(forms?.create?.fields ?? {}))
-    const positions = (names: readonly string[]) => names.map((each) => order.indexOf(each))
-    const { path } = operations[summary.listOperation]
-    const needs = pathParameters(path).filter((name) => name !== 'location')
-    const query = new URLSearchParams(
-      Object.entries(listParams[summary.listOperation] ?? {}).map(([name, value]) => [name, String(value)]),
-    )
-    const file = `${summary.type.replaceAll('_', '-')}.ts`
-    return {
-      feature: summary.feature,
-      routes: summary.routes,
-      call: needs.length === 0 ? `${path}${query.size === 0 ? '' : `?${query}`}` : null,
+  const types = Object.values(resourceIndex).map(({ summary: { type }, loadDetail, loadForms }) => {
+    const file = `${type.replaceAll('_', '-')}.ts`
+    const entry = {
       manifest: files.chunks(`../generated/resources/${file}`),
-      detail: loadDetail ? files.chunks(`../generated/details/${file}`) : [],
-      refers: positions(detail?.refers ?? []),
-      offers: positions(offered.filter((each) => order.includes(each))),
-      forms: loadForms ? files.chunks(`../generated/forms/${file}`) : [],
-      texts: byLanguage((language) => `${config.locales}/${language}/resources/${summary.type}.json`),
+      record: loadDetail ? files.chunks(`../generated/details/${file}`) : [],
+      create: loadForms ? files.chunks(`../generated/forms/${file}`) : [],
+      texts: byLanguage((language) => `${config.locales}/${language}/resources/${type}.json`),
     }
+    return [type, entry] as const
+  })
+  const screens = Object.entries(screenModules).map(([screen, { modules, texts }]) => {
+    const entry = {
+      files: [...new Set(modules.flatMap(files.chunks))],
+      texts: byLanguage((language) => `${config.locales}/${language}/screens/${texts}.json`),
+    }
+    return [screen, entry] as const
   })
   return {
     site: operations.getSiteConfig.path,
-    types: await Promise.all(types),
-    pages: {
+    types: Object.fromEntries(types),
+    kinds: {
       list: [],
-      detail: files.chunks(pageModules.detail),
+      record: files.chunks(pageModules.detail),
       create: files.chunks(pageModules.create),
+      screen: [],
     },
-    screens: screenModules.map(({ path, lists, modules, texts: name }) => ({
-      path,
-      lists: entries.flatMap(({ summary }, position) => (lists(summary) ? [position] : [])),
-      files: [...new Set(modules.flatMap(files.chunks))],
-      texts: byLanguage((language) => `${config.locales}/${language}/screens/${name}.json`),
-    })),
+    screens: Object.fromEntries(screens),
     signedOut: files.chunks('SignedOut.tsx'),
     texts: byLanguage((language) => `${config.output}/locales/${language}.json`),
     themes: Object.fromEntries(themeNames.map((name) => [name, themeFiles(files, config, name)])),

@@ -1,4 +1,4 @@
-import { startDataId, type StartData } from '../../src/lib/start-data'
+import { startDataId, type StartData } from '../../src/start/start-data'
 
 /**
  * The document with the start data and the script at `boot` right behind the declaration of its encoding, which must come

@@ -1,7 +1,6 @@
-import { Activity, memo, useMemo, useState, type ReactNode } from 'react'
+import { Activity, memo, useState, type ReactNode } from 'react'
 import { useLocation, useOutlet, useRoutes, type Location } from 'react-router'
-import { enabledTypes } from '../engine/data/enabled-types'
-import { usePlatform } from '../platform/platform'
+import { pageAt } from '../start/page-at'
 import { PageBoundary } from './PageBoundary'
 
 /** A place with its page. The key tells the page from that of another place, and stays while the query changes. */
@@ -19,7 +18,7 @@ const PageAt = memo(function PageAt({ place, page }: Omit<Placed, 'key'>) {
 })
 
 /** The page that is shown, and the list it was opened from. */
-function usePlaces(isList: (pathname: string) => boolean): readonly Placed[] {
+function usePlaces(): readonly Placed[] {
   const place = useLocation()
   const page = useOutlet()
   const { pathname, search } = place
@@ -30,7 +29,7 @@ function usePlaces(isList: (pathname: string) => boolean): readonly Placed[] {
   const kept = [last, list].find((each) => each?.place.pathname === pathname)
   const shown = last.place === place ? last : { ...fresh, key: kept?.key ?? fresh.key }
   if (last !== shown) setLast(shown)
-  if (isList(pathname) && list !== shown) setList(shown)
+  if (pageAt(pathname)?.page.kind === 'list' && list !== shown) setList(shown)
   // The list first, whichever is shown: moving a page within the document costs.
   return list && list.place.pathname !== pathname ? [list, shown] : [shown]
 }
@@ -40,9 +39,7 @@ function usePlaces(isList: (pathname: string) => boolean): readonly Placed[] {
  * draws nothing anew.
  */
 export function Pages() {
-  const { site } = usePlatform()
-  const lists = useMemo(() => new Set(enabledTypes(site).map(({ routes }) => routes.list)), [site])
-  const places = usePlaces((pathname) => lists.has(pathname))
+  const places = usePlaces()
   return places.map(({ place, page, key }, index) => (
     <Activity key={key} mode={index === places.length - 1 ? 'visible' : 'hidden'}>
       <PageAt place={place} page={page} />

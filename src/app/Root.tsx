@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ConsoleLink } from '../engine/routing/ConsoleLink'
 import { KeepScroll } from '../engine/routing/KeepScroll'
 import { LeaveGuards } from '../engine/routing/LeaveGuards'
+import { fetchOnce } from '../lib/fetch-once'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { announce } from '../ui/feedback/announce'
@@ -11,7 +12,6 @@ import { ToastHost } from '../ui/feedback/ToastHost'
 import { TooltipHost } from '../ui/overlay/TooltipHost'
 import { UiRouterContext } from '../ui/router-context'
 import { Elsewhere } from './Elsewhere'
-import { loadSignedOut } from './load-signed-out'
 import { PageBoundary } from './PageBoundary'
 import { Pages } from './Pages'
 import { Shell } from './shell/Shell'
@@ -26,9 +26,11 @@ function FramedPages() {
   return <Frame pathname={pathname}>{pages}</Frame>
 }
 
-/** Whoever is signed in never loads it. */
+/** Fetches what is there for whoever is not signed in; nobody else loads it. */
+export const loadSignedOut = fetchOnce(async (_only: 'signed out') => (await import('./SignedOut')).SignedOut)
+
 function SignedOutPages() {
-  const SignedOut = use(loadSignedOut())
+  const SignedOut = use(loadSignedOut('signed out'))
   return <SignedOut />
 }
 

@@ -1,26 +1,24 @@
 import '../ui/styles/tokens.css'
 import '../ui/styles/reset.css'
 import '../ui/styles/base.css'
-import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { config } from '../../console.config'
 import { themes } from '../generated/themes'
 import { keepExpectations } from '../engine/jobs/keep-expectations'
 import { showsOrigins } from '../engine/data/origins'
-import { withEarlyAnswers } from '../api/early-answers'
-import { whenIdle } from '../lib/when-idle'
 import { expireConfig } from '../platform/site/config-cache'
 import { startPlatform } from '../platform/start-platform'
+import { takeStart } from '../start/start'
 import { LateLoader } from '../ui/feedback/LateLoader'
 import { keepPresses } from '../ui/form-controls/keep-presses'
 import { Logo } from '../ui/layout/Logo'
 import { tellOneTransition } from '../ui/overlay/tell-one-transition'
 import { App } from './App'
-import { takeEarly } from './early'
-import { onFirstUse } from './first-use'
 import { healByReload } from './heal-by-reload'
-import { loadFirstPage } from './load-first-page'
+import { loadLoginTexts } from './login-texts'
+import { loadPage } from './page-code'
+import { loadSignedOut } from './Root'
 import { consoleRoutes } from './routes'
 import { StartFailure } from './StartFailure'
 import { applyIcon, applyTheme, chooseTheme } from './theme'
@@ -38,12 +36,11 @@ const root = createRoot(element)
 /** Starts the console. No `await` of the module itself: the code of a page comes only after this module has ended. */
 async function start(): Promise<void> {
   try {
-    const early = takeEarly()
-    const network = (request: Request): Promise<Response> => fetch(request)
+    const begun = takeStart(loadPage)
     const platform = await startPlatform({
       prefix: config.apiPrefix,
       clientPackage: config.clientPackage,
-      fetch: withEarlyAnswers(early.requests, network),
+      fetch: begun.fetch,
     })
     // The address of this file tells one build from another.
     healByReload(import.meta.url)
@@ -62,26 +59,21 @@ async function start(): Promise<void> {
       root.render(<Gallery platform={platform} theme={theme} />)
     } else {
       const OriginLabel = await loadOriginLabel()
-      await Promise.all([applyTheme(theme), loadFirstPage(platform, theme, window.location.pathname)])
+      const { session, texts } = platform
+      await begun.firstPage(platform, [
+        applyTheme(theme),
+        ...(session.get().apiKey === undefined
+          ? [loadSignedOut('signed out'), loadLoginTexts(themes[theme], texts.language.get().formats)]
+          : []),
+      ])
       const router = createBrowserRouter(consoleRoutes(platform, waiting), { basename: config.basePath })
-      // As a transition it is drawn in slices, between which the browser answers whoever is there.
-      startTransition(() =>
+      const drawApp = (): void =>
         root.render(
           <App platform={platform} router={router}>
             {OriginLabel && <OriginLabel />}
           </App>,
-        ),
-      )
-      whenIdle(() => {
-        platform.started.set(true)
-        applyIcon(theme)
-        onFirstUse((sign) => {
-          import('./ready-ahead')
-            .then(({ readyAhead }) => readyAhead(platform, early.fetchPage, sign))
-            // Pages open without it, only later.
-            .catch(() => undefined)
-        })
-      })
+        )
+      begun.draw(platform, drawApp, () => applyIcon(theme))
     }
   } catch (error) {
     expireConfig(window.localStorage, config.apiPrefix)

@@ -5,11 +5,6 @@ import type { ResourceSummary } from '../manifest/compiled'
 import type { Site } from '../platform/site/site'
 import { sectionNames } from '../manifest/names'
 
-/** A route template of a manifest in the router's notation: `{id}` becomes `:id`. */
-export function routePattern(template: string): string {
-  return template.replace(/\{(\w+)\}/g, ':$1')
-}
-
 /** The sections with at least one type, in their order, each with the address of its first list. */
 export function sectionsOf(
   site: Pick<Site, 'feature'>,

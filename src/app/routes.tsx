@@ -1,35 +1,15 @@
-import type { ComponentType, ReactNode } from 'react'
-import { Navigate, useLocation, type Params, type RouteObject } from 'react-router'
-import { resourceIndex } from '../generated/resource-index'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, type RouteObject } from 'react-router'
 import { enabledTypes } from '../engine/data/enabled-types'
-import { loadResource } from '../engine/data/load-resource'
-import { ResourceList } from '../engine/list/ResourceList'
-import type { Texts } from '../platform/i18n/texts'
+import { pages, type PageRow } from '../generated/pages'
 import type { Platform } from '../platform/platform'
-import { apiPage } from '../lib/api-docs'
-import { allResourcesPath, dashboardPath } from '../lib/overview-paths'
-import { ApiPage, CreatePage, DetailPage, OverviewPage } from './lazy-pages'
-import { loadApiPage, loadOverview, loadTypePage, type OverviewKind, type PageKind } from './load-page'
+import { mayOpen } from '../start/start'
 import { NotFound } from './NotFound'
-import { isPublic, routePattern, sectionsOf } from './paths'
+import { drawPage, loadPage } from './page-code'
+import { sectionsOf } from './paths'
 import { Root } from './Root'
 
 type Started = Pick<Platform, 'site' | 'texts' | 'session'>
-
-/** Fetches everything a page waits for before it can be drawn. */
-export type LoadPage = (texts: Texts, params: Params) => readonly Promise<unknown>[]
-
-/**
- * A route whose page is fetched before it is drawn; nothing is fetched for whoever may not see it. It never fails: the
- * library would keep that for ever, and the page reports what is missing when it is drawn.
- */
-function route({ texts, session }: Started, path: string, Page: ComponentType, load: LoadPage): RouteObject {
-  const lazy = async () => {
-    if (session.get().apiKey !== undefined || isPublic(path)) await Promise.allSettled(load(texts, {}))
-    return { Component: Page }
-  }
-  return { path, lazy, handle: load }
-}
 
 /** The address of a record's edit form: that is part of its settings. */
 function ToSettings() {
@@ -37,33 +17,27 @@ function ToSettings() {
   return <Navigate to={`${pathname.replace(/\/edit\/?$/, '')}?tab=settings`} replace />
 }
 
-/** The routes of one type: its list, its records, its create form. A page waits for its code, not for its data. */
-function routesOf(platform: Started, type: string): RouteObject[] {
-  const { routes } = resourceIndex[type]?.summary ?? {}
-  if (!routes) return []
-  const { list, detail, create } = routes
-  const page =
-    (kind: PageKind): LoadPage =>
-    (texts) =>
-      loadTypePage(kind, type, texts)
-  const ListPage = () => <ResourceList type={type} />
-  const RecordPage = () => <DetailPage type={type} />
-  const FormPage = () => <CreatePage type={type} />
-  return [
-    route(platform, routePattern(list), ListPage, (texts) => [loadResource(type, texts)]),
-    ...(detail === null
-      ? []
-      : [
-          route(platform, routePattern(detail), RecordPage, page('detail')),
-          { path: `${routePattern(detail)}/edit`, element: <ToSettings /> },
-        ]),
-    ...(create === null ? [] : [route(platform, routePattern(create), FormPage, page('create'))]),
-  ]
+/**
+ * The routes of a page, which is fetched before it is drawn; nothing is fetched for whoever may not see it. It never
+ * fails: the library would keep that for ever, and the page reports what is missing when it is drawn.
+ */
+function routesOf(platform: Started, page: PageRow): RouteObject[] {
+  const lazy = async () => {
+    if (mayOpen(page, platform)) await Promise.allSettled(loadPage(page, undefined, platform))
+    return { Component: drawPage(page) }
+  }
+  const { path, kind } = page
+  return kind === 'record'
+    ? [
+        { path, lazy },
+        { path: `${path}/edit`, element: <ToSettings /> },
+      ]
+    : [{ path, lazy }]
 }
 
 /** The beginning of a section's addresses, when nothing lies there itself, leads to its first list. */
 function sectionRoutes(site: Started['site']): RouteObject[] {
-  const taken = new Set(enabledTypes(site).map(({ routes }) => routes.list))
+  const taken = new Set(pages.map(({ path }) => path))
   return sectionsOf(site).flatMap(({ href }) => {
     const path = `/${href.split('/')[1] ?? ''}`
     return taken.has(path) ? [] : [{ path, element: <Navigate to={href} replace /> }]
@@ -73,26 +47,15 @@ function sectionRoutes(site: Started['site']): RouteObject[] {
 /** Every address of a site below the base path of the console. */
 export function allRoutes(platform: Started): RouteObject[] {
   const { site } = platform
-  const types = enabledTypes(site).map(({ type }) => type)
-  const on = new Set(types)
-  const overview =
-    (kind: OverviewKind): LoadPage =>
-    (texts) =>
-      loadOverview(kind, types, texts)
-  const off = Object.keys(resourceIndex)
-    .filter((type) => !on.has(type))
-    .flatMap((type) => Object.values(resourceIndex[type]?.summary.routes ?? {}))
+  const on = new Set(enabledTypes(site).map(({ type }) => type))
+  const [first] = pages
   return [
-    { path: '/', element: <Navigate to={dashboardPath} replace />, handle: overview('dashboard') },
-    route(platform, dashboardPath, () => <OverviewPage kind="dashboard" />, overview('dashboard')),
-    route(platform, allResourcesPath, () => <OverviewPage kind="resources" />, overview('resources')),
+    { path: '/', element: <Navigate to={first?.path ?? '/'} replace /> },
     ...sectionRoutes(site),
-    ...types.flatMap((type) => routesOf(platform, type)),
-    ...off.flatMap((path) =>
-      path === null ? [] : [{ path: routePattern(path), element: <NotFound switchedOff /> }],
-    ),
-    route(platform, `${apiPage}/:kind?/:name?`, ApiPage, (texts, { kind = '', name = '' }) =>
-      loadApiPage(kind, name, texts),
+    ...pages.flatMap((page) =>
+      page.kind === 'screen' || on.has(page.of)
+        ? routesOf(platform, page)
+        : [{ path: page.path, element: <NotFound switchedOff /> }],
     ),
     { path: '*', element: <NotFound /> },
   ]

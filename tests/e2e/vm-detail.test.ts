@@ -223,7 +223,7 @@ describe('what can be done to a machine', () => {
       .waitFor()
     await rowOf(section(page, 'Load balancers'), 'web-front').waitFor()
     await section(page, 'Firewall').getByRole('link', { name: 'web-public' }).click()
-    expect(address()).toMatch(/^\/network\/firewall\/tll\//)
+    await expect.poll(address).toMatch(/^\/network\/firewall\/tll\//)
   })
 
   test('restart: stops it gently, and starts it again whatever page is shown then', async ({ visit }) => {

@@ -3,7 +3,7 @@
  * belongs to the answers of these calls.
  */
 export const readByName: Readonly<Record<string, readonly string[]>> = {
-  'src/app/boot.ts': ['getSiteConfig'],
+  'src/start/boot.ts': ['getSiteConfig'],
   'src/engine/fields/field-options.ts': ['listLocations'],
   'src/manifest/limits.ts': ['listVmParameters'],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginning, isInSection, isPublic, routePattern, sectionsOf } from '../../../src/app/paths'
+import { beginning, isInSection, isPublic, sectionsOf } from '../../../src/app/paths'
 
 const only = (...switches: readonly string[]) => ({ feature: (name: string) => switches.includes(name) })
 
@@ -28,10 +28,6 @@ describe('the sections of a site', () => {
 
 it('reads the first part of an address', () => {
   expect(['/metal/lease/1', '/metal', '/', ''].map(beginning)).toEqual(['metal', 'metal', '', ''])
-})
-
-it('writes templates as the router reads them', () => {
-  expect(routePattern('/disks/disk/{location}/{id}')).toBe('/disks/disk/:location/:id')
 })
 
 it('tells what is for everybody', () => {

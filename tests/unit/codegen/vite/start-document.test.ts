@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { withStart } from '../../../../codegen/vite/start-document'
-import { startDataId, type StartData } from '../../../../src/lib/start-data'
+import { startDataId, type StartData } from '../../../../src/start/start-data'
 
 const html = '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n</head><body></body></html>'
 const data: StartData = {
   site: '/config/</script><script>alert(1)</script>',
-  types: [],
-  pages: { list: [], detail: [], create: [] },
-  screens: [],
+  types: {},
+  kinds: { list: [], record: [], create: [], screen: [] },
+  screens: {},
   signedOut: [],
   texts: {},
   themes: { plain: { css: '/app/plain.css', font: '/app/plain.woff2' } },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchAhead } from '../../../src/app/fetch-ahead'
+import { fetchAhead } from '../../../src/start/fetch-ahead'
 
 describe('files fetched ahead', () => {
   const answers = vi.fn<(file: string) => Promise<Response>>()

@@ -1,0 +1,119 @@
+import { apiPage } from '../../src/lib/api-docs'
+import { pathParameters } from '../../src/lib/operation'
+import { allResourcesPath, dashboardPath } from '../../src/lib/overview-paths'
+import type { CompiledForm, DetailedResource } from '../../src/manifest/compiled'
+import type { CompleteManifest } from '../../src/manifest/complete'
+import { sectionNames } from '../../src/manifest/names'
+import { offeredTypes } from '../../src/manifest/offered-types'
+import { isOwned } from '../../src/manifest/owned'
+import { header, literal } from '../emit'
+import type { Description } from '../openapi/description'
+
+/** A type as the table of pages needs it. */
+export interface PagedType {
+  manifest: CompleteManifest
+  resource: DetailedResource
+  forms: readonly CompiledForm[]
+}
+
+interface PageRow {
+  path: string
+  kind: 'list' | 'record' | 'create' | 'screen'
+  of: string
+  types: string[]
+  lists: string[]
+  open?: true
+}
+
+const types = `/** The kinds of pages. */
+export type PageKind = 'list' | 'record' | 'create' | 'screen'
+
+/** A page of the console. */
+export interface PageRow {
+  /** Below the base path, in the notation of the router. */
+  path: string
+  kind: PageKind
+  /** The resource type, or the name of the screen. */
+  of: string
+  /** The types whose manifests and texts the page is not drawn without; its own one first. */
+  types: readonly string[]
+  /** The types whose lists the page shows at once. */
+  lists: readonly string[]
+  /** For everybody, signed in or not. */
+  open?: true
+}
+
+/** What the start has to know of a type. */
+export interface TypeRow {
+  /** The switch of the site's configuration; null where there is none. */
+  feature: string | null
+  /** Path and query of the call its list is read with, below the service's; null when it needs more than a location. */
+  call: string | null
+}
+
+`
+
+/** The call a list is read with: `{location}` stands for each location of the site. */
+function listCall({ list }: CompleteManifest, description: Description): string | null {
+  const { path = '' } = description.operations.get(list.operation) ?? {}
+  if (pathParameters(path).some((name) => name !== 'location')) return null
+  const query = new URLSearchParams(
+    Object.entries(list.params ?? {}).map(([name, value]) => [name, String(value)]),
+  )
+  return `${path}${query.size === 0 ? '' : `?${query}`}`
+}
+
+/** The pages of a type, those with a fixed address first: `create` is no id. */
+function pagesOf({ manifest, resource, forms }: PagedType, known: ReadonlySet<string>): PageRow[] {
+  const { type, routes } = manifest
+  const page = (
+    kind: PageRow['kind'],
+    template: string | undefined,
+    more: readonly string[],
+    lists: string[],
+  ): PageRow[] =>
+    template === undefined
+      ? []
+      : [
+          {
+            path: template.replace(/\{(\w+)\}/g, ':$1'),
+            kind,
+            of: type,
+            types: [type, ...more.filter((each) => known.has(each) && each !== type)],
+            lists,
+          },
+        ]
+  const form = forms.find(({ id }) => id === 'create')
+  return [
+    ...page('list', routes.list, [], [type]),
+    ...page('create', routes.create, offeredTypes(Object.values(form?.fields ?? {})), []),
+    ...page('record', routes.detail, resource.detail?.refers ?? [], [type]),
+  ]
+}
+
+/** `pages.ts`: which page is at which path, and which lists it shows. The first one is at the bare base path. */
+export function emitPages(paged: readonly PagedType[], description: Description): string {
+  const ordered = [...paged].sort(
+    (a, b) => sectionNames.indexOf(a.manifest.section) - sectionNames.indexOf(b.manifest.section),
+  )
+  const all = ordered.map(({ manifest }) => manifest.type)
+  const owned = ordered.filter(({ resource }) => isOwned(resource)).map(({ manifest }) => manifest.type)
+  const rows: PageRow[] = [
+    { path: dashboardPath, kind: 'screen', of: 'dashboard', types: all, lists: all },
+    { path: allResourcesPath, kind: 'screen', of: 'resources', types: all, lists: owned },
+    { path: `${apiPage}/:kind?/:name?`, kind: 'screen', of: 'api', types: [], lists: [], open: true },
+    ...ordered.flatMap((each) => pagesOf(each, new Set(all))),
+  ]
+  const typeRows = Object.fromEntries(
+    ordered.map(({ manifest, resource }) => [
+      manifest.type,
+      { feature: resource.feature, call: listCall(manifest, description) },
+    ]),
+  )
+  return (
+    header('resource-manifests') +
+    types +
+    `export const types: Readonly<Record<string, TypeRow>> = ${literal(typeRows)}\n\n` +
+    `export const pages: readonly PageRow[] = ${literal(rows)}\n`
+  )
+}

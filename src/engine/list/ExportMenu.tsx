@@ -4,12 +4,11 @@ import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { useSurroundings } from '../data/use-surroundings'
-import { orderedColumns } from './column-choice'
 import type { ListModel } from './use-list-model'
-import type { ColumnsModel } from './use-columns'
+import type { ListColumns } from './use-list-table'
 
 /** Takes a list along as a file: as it is shown, or all of it with every column. */
-export function ExportMenu({ list, columns }: { list: ListModel; columns: ColumnsModel }) {
+export function ExportMenu({ list, columns }: { list: ListModel; columns: ListColumns }) {
   const platform = usePlatform()
   const { t, locale } = useTexts()
   const { rows, data, env, subjectOf, query } = list
@@ -17,7 +16,9 @@ export function ExportMenu({ list, columns }: { list: ListModel; columns: Column
   const save = async (id: string): Promise<void> => {
     const { saveList } = await import('./export-list')
     const whole = id === 'all'
-    const chosen = whole ? orderedColumns(env.resource.list.columns, columns.choice) : columns.visible
+    const known = new Map(env.resource.list.columns.map((column) => [column.id, column]))
+    const wanted = columns.all.filter(({ chosen }) => whole || chosen)
+    const chosen = wanted.flatMap(({ id }) => known.get(id) ?? [])
     const exported = { columns: chosen, rows: whole ? data.rows : rows, subjectOf, env }
     await saveList(platform, exported, { query, surroundings })
   }

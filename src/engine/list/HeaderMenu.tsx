@@ -1,33 +1,28 @@
 import { useId, useMemo } from 'react'
-import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
-import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Layer } from '../../ui/overlay/Layer'
 import { MenuPopover } from '../../ui/overlay/MenuPopover'
 import type { MenuGroup } from '../../ui/overlay/menu-model'
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser'
-import { hideColumns } from './hide-columns'
-import type { ListAddress } from '../rows/use-list-address'
 
 /** The head of a column whose menu is open, or from which the columns are chosen. */
 export interface OpenHead {
-  column: CompiledColumn
+  /** Id of the column. */
+  column: string
   cell: HTMLTableCellElement
   choosing?: boolean
 }
 
 /** What `HeaderMenu` gets. */
 export interface HeaderMenuProps extends ColumnChooserProps {
-  resource: CompiledResource
   head: OpenHead
   onHead: (head: OpenHead | undefined) => void
-  onChange: ListAddress['change']
 }
 
 /** The menu of a column: sorted by either way, hidden, and the way to all columns. */
-export function HeaderMenu({ resource, head, onHead, onChange, columns, left, compact }: HeaderMenuProps) {
-  const { t, resource: text } = useTexts()
-  const { column, cell, choosing } = head
+export function HeaderMenu({ head, onHead, columns, compact }: HeaderMenuProps) {
+  const { t } = useTexts()
+  const { cell, choosing } = head
   const id = useId()
   // A column that is being chosen among others may itself go, and its head with it.
   const trigger = useMemo(
@@ -38,20 +33,21 @@ export function HeaderMenu({ resource, head, onHead, onChange, columns, left, co
   if (choosing) {
     return (
       <Layer label={t('list.showAllColumns')} triggerRef={trigger} onClose={close}>
-        <ColumnChooser resource={resource} columns={columns} left={left} compact={compact} />
+        <ColumnChooser columns={columns} compact={compact} />
       </Layer>
     )
   }
+  const column = columns.all.find(({ id }) => id === head.column)
+  if (!column) return null
   const sorts: MenuGroup = {
     entries: [
       { id: 'ascending', icon: 'arrow-up', label: t('list.sortAscending') },
       { id: 'descending', icon: 'arrow-down', label: t('list.sortDescending') },
     ],
   }
-  const isFirst = resource.list.columns[0]?.id === column.id
   const rest: MenuGroup = {
     entries: [
-      ...(isFirst ? [] : [{ id: 'hide', icon: 'eye-off' as const, label: t('list.hideColumn') }]),
+      ...(column.fixed ? [] : [{ id: 'hide', icon: 'eye-off' as const, label: t('list.hideColumn') }]),
       { id: 'choose', icon: 'columns-3', label: t('list.chooseColumns') },
     ],
   }
@@ -59,14 +55,14 @@ export function HeaderMenu({ resource, head, onHead, onChange, columns, left, co
     <MenuPopover
       key={column.id}
       id={id}
-      label={text(resource.type, textKeys.field(column.id))}
-      groups={column.sort === null ? [rest] : [sorts, rest]}
+      label={column.label}
+      groups={column.sortable ? [sorts, rest] : [rest]}
       triggerRef={trigger}
       onClose={close}
       onAction={(chosen) => {
         if (chosen === 'choose') onHead({ ...head, choosing: true })
-        else if (chosen === 'hide') columns.change(hideColumns(columns.choice, { [column.id]: true }))
-        else onChange({ sort: { by: column.id, descending: chosen === 'descending' } })
+        else if (chosen === 'hide') columns.toggle(column.id)
+        else columns.order(column.id, chosen === 'descending')
       }}
     />
   )

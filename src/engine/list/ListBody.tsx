@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { inSentence } from '../../lib/in-sentence'
-import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
+import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { LazyContent } from '../../ui/LazyContent'
 import table from '../../ui/data-table/table.module.css'
 import type { Rows } from '../data/use-rows'
+import type { ListColumn } from './list-column'
 import { firstRecordPart } from './list-parts'
 import { narrowedBy, type ListFilter } from '../rows/list-filter'
 import { isNarrowed, type ListQuery } from '../rows/list-query'
@@ -23,14 +24,11 @@ const secondsBetweenTries = 7
 
 function SkeletonTable({
   columns,
-  resource,
   label,
 }: {
-  columns: readonly CompiledColumn[]
-  resource: CompiledResource
+  columns: readonly Pick<ListColumn<unknown>, 'id' | 'label' | 'end'>[]
   label: string
 }) {
-  const { resource: text } = useTexts()
   return (
     <div className={table.wrap} aria-busy="true" aria-label={label} role="status">
       <table className={table.table}>
@@ -38,7 +36,7 @@ function SkeletonTable({
           <tr>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={column.end ? table.numeric : undefined}>
-                {text(resource.type, textKeys.field(column.id))}
+                {column.label}
               </th>
             ))}
           </tr>
@@ -61,7 +59,7 @@ function SkeletonTable({
 
 interface ListBodyProps {
   resource: CompiledResource
-  columns: readonly CompiledColumn[]
+  columns: readonly Pick<ListColumn<unknown>, 'id' | 'label' | 'end'>[]
   data: Rows
   /** Rows the query leaves. */
   shown: number
@@ -108,7 +106,7 @@ export function ListBody({
   if (data.pending) {
     return (
       <LateLoader>
-        <SkeletonTable columns={columns} resource={resource} label={t('list.loading', { what: many })} />
+        <SkeletonTable columns={columns} label={t('list.loading', { what: many })} />
       </LateLoader>
     )
   }

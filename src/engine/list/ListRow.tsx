@@ -1,43 +1,41 @@
-import { memo, useState, type MouseEvent, type PointerEvent } from 'react'
+import { memo, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled'
-import type { Subject } from '../../manifest/subject'
-import { holds } from '../../manifest/condition'
-import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { BareCheckbox } from '../../ui/form-controls/BareCheckbox'
 import table from '../../ui/data-table/table.module.css'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Text } from '../../ui/typography/Text'
-import { cellInput } from '../cells/cell'
-import type { CellEnv } from '../data/env'
-import { CellValue, NoValue } from '../cells/CellValue'
-import { cellKind } from '../cells/registry'
-import { summaryWords } from '../cells/summary-words'
-import type { Row } from '../data/row'
-import type { SubjectOf } from '../data/use-subjects'
-import { titleOf } from '../data/title'
 import { copyLabels } from '../data/copy-labels'
 import { madeBy } from '../data/origins'
 import styles from './list.module.css'
+import type { ListColumn } from './list-column'
 import { RowTrouble } from './RowTrouble'
 
-interface ListRowProps {
-  row: Row
+/** What a list knows of its items besides their columns. */
+export interface ListItems<Item> {
+  /** What an item is called where it is spoken of. */
+  nameOf: (item: Item) => string
+  /** What is wrong with it, in sentences. */
+  troublesOf: (item: Item) => readonly string[]
+  /** What stands alone in its row, over all columns; undefined for an item that has columns. */
+  headOf?: ((item: Item) => ReactNode) | undefined
+}
+
+interface ListRowProps<Item> extends ListItems<Item> {
+  item: Item
+  id: string
   index: number
-  columns: readonly CompiledColumn[]
-  env: CellEnv
-  subjectOf: SubjectOf
+  columns: readonly ListColumn<Item>[]
   selectable: boolean
   selected: boolean
   /** The keyboard is at this row. */
   keyed: boolean
   hasMenu: boolean
-  /** Why the last action on this row failed. */
-  failure: string | undefined
   phone: boolean
-  onSelect: (row: Row, on: boolean, range: boolean) => void
-  onMenu: (row: Row, button: HTMLButtonElement) => void
+  onSelect: (id: string, on: boolean, range: boolean) => void
+  onMenu: (id: string, button: HTMLButtonElement) => void
   onMenuIntent: () => void
 }
 
@@ -46,33 +44,19 @@ const tones: Partial<Record<CompiledColumn['cell'], string | undefined>> = {
   reference: table.dim,
 }
 
-function classOf(column: CompiledColumn): string | undefined {
-  return cx(column.end && table.numeric, tones[column.cell]) || undefined
-}
-
-function summary(columns: readonly CompiledColumn[], subject: Subject, env: CellEnv): string {
-  return columns
-    .filter((column) => column.phone === 'summary' && holds(column.when, subject))
-    .map((column) =>
-      column.cell === 'location' ? (subject.location ?? '') : summaryWords(column, subject, env),
-    )
-    .filter((text) => text !== '')
-    .join(' · ')
-}
-
-function RowOf(props: ListRowProps) {
-  const { row, index, columns, env, subjectOf, selectable, selected, keyed, hasMenu, failure, phone } = props
+function RowOf<Item>(props: ListRowProps<Item>) {
+  const { item, id, index, columns, selectable, selected, keyed, hasMenu, phone } = props
   const [hovered, setHovered] = useState(false)
-  const subject = subjectOf(row)
-  const name = titleOf(env.resource, subject)
-  const { t } = env.texts
-  const troubles = [
-    ...(failure === undefined ? [] : [failure]),
-    ...(row.odd ? [t('list.unrecognisedText')] : []),
-  ]
+  const { t } = useTexts()
+  const name = props.nameOf(item)
+  const troubles = props.troublesOf(item)
   const [title] = columns
   const end = phone ? columns.find((column) => column.phone === 'end') : undefined
-  const shown = phone ? columns.slice(0, 1) : columns
+  const summary = (): string =>
+    columns
+      .map((column) => (column.phone === 'summary' ? column.summary(item) : ''))
+      .filter((text) => text !== '')
+      .join(' · ')
   return (
     <tr
       aria-selected={selectable ? selected : undefined}
@@ -88,32 +72,21 @@ function RowOf(props: ListRowProps) {
           <BareCheckbox
             checked={selected}
             bareLabel={t('list.select', { name })}
-            onChange={(on, { shift }) => props.onSelect(row, on, shift)}
+            onChange={(on, { shift }) => props.onSelect(id, on, shift)}
           />
         </td>
       )}
-      {shown.map((column) => {
-        const input = cellInput(column, subject, env)
-        const value =
-          column.when && !holds(column.when, subject) ? (
-            <NoValue column={column} env={env} />
-          ) : (
-            <CellValue brief input={input} />
-          )
-        const text = (keyed || hovered) && column.copy ? cellKind(column.cell).text(input) : ''
+      {(phone ? columns.slice(0, 1) : columns).map((column) => {
+        const copied = keyed || hovered ? column.copied(item) : undefined
+        const look = cx(column.end && table.numeric, tones[column.cell]) || undefined
         return (
           <td
             key={column.id}
-            className={column === title ? cx(table.phoneTitle, table.oneLine) : classOf(column)}
-            {...madeBy(column)}
+            className={column === title ? cx(table.phoneTitle, table.oneLine) : look}
+            {...(column.part && madeBy(column.part))}
           >
-            {value}
-            {text !== '' && (
-              <CopyButton
-                value={() => String(input.values[0]?.[0] ?? '')}
-                labels={copyLabels(t, env.texts.resource(env.resource.type, textKeys.field(column.id)))}
-              />
-            )}
+            {column.draw(item)}
+            {copied !== undefined && <CopyButton value={() => copied} labels={copyLabels(t, column.label)} />}
             {column === title &&
               !phone &&
               troubles.map((trouble) => (
@@ -124,18 +97,10 @@ function RowOf(props: ListRowProps) {
           </td>
         )
       })}
-      {end && (
-        <td className={table.phoneEnd}>
-          <CellValue input={cellInput(end, subject, env)} />
-        </td>
-      )}
+      {end && <td className={table.phoneEnd}>{end.drawEnd(item)}</td>}
       {phone && (
         <td className={cx(table.phoneSummary, styles.summary)}>
-          {troubles.length > 0 ? (
-            <RowTrouble texts={troubles} label={name} />
-          ) : (
-            <Text>{summary(columns, subject, env)}</Text>
-          )}
+          {troubles.length > 0 ? <RowTrouble texts={troubles} label={name} /> : <Text>{summary()}</Text>}
         </td>
       )}
       {hasMenu && (
@@ -145,7 +110,7 @@ function RowOf(props: ListRowProps) {
             label={t('list.actionsFor', { name })}
             popup={{ kind: 'menu', expanded: false }}
             onIntent={props.onMenuIntent}
-            onPress={(event: MouseEvent<HTMLButtonElement>) => props.onMenu(row, event.currentTarget)}
+            onPress={(event: MouseEvent<HTMLButtonElement>) => props.onMenu(id, event.currentTarget)}
           />
         </td>
       )}
@@ -154,4 +119,4 @@ function RowOf(props: ListRowProps) {
 }
 
 /** One row of a list; drawn again only when something it shows has changed. */
-export const ListRow = memo(RowOf)
+export const ListRow = memo(RowOf) as typeof RowOf

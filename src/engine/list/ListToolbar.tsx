@@ -15,16 +15,14 @@ import { MadeBy } from '../data/MadeBy'
 import { columnChooserPart, sortChoicePart } from './list-parts'
 import { PhoneFilters } from '../rows/PhoneFilters'
 import { QueryInput } from '../rows/QueryInput'
-import type { ColumnsModel } from './use-columns'
 import { chosenLabels } from '../rows/list-filter'
 import type { ListModel } from './use-list-model'
+import type { ListColumns } from './use-list-table'
 
 interface ListToolbarProps {
   resource: CompiledResource
   list: ListModel
-  columns: ColumnsModel
-  /** Columns there is no room for. */
-  left: ReadonlySet<string>
+  columns: ListColumns
   search: RefObject<HTMLInputElement | null>
   compact: { on: boolean; change: (on: boolean) => void }
   /** What else stands at the end; on a phone with the filters. */
@@ -57,7 +55,7 @@ function useAge(updatedAt: number): string {
 
 /** Filter field, choice filters with their chips, age of the rows, columns. On phones the choices are behind one button. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { resource, list, columns, left, search, compact, onlyFailed, picking, end } = props
+  const { resource, list, columns, search, compact, onlyFailed, picking, end } = props
   const { t, resource: text } = useTexts()
   const phone = useIsPhone()
   const { data, filters, query, change: onChange } = list
@@ -65,7 +63,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const chooser = usePopover({
     label: t('list.showAllColumns'),
     placement: 'bottom end',
-    content: () => <LazyContent part={columnChooserPart} props={{ resource, columns, left, compact }} />,
+    content: () => <LazyContent part={columnChooserPart} props={{ columns, compact }} />,
   })
   const buttons = filters.map(({ id, label, options, part = {} }) => (
     <MadeBy key={id} part={part}>
@@ -112,7 +110,7 @@ export function ListToolbar(props: ListToolbarProps) {
       {phone ? (
         <PhoneFilters end={end}>
           {buttons}
-          <LazyContent part={sortChoicePart} props={{ resource, query, onChange }} />
+          <LazyContent part={sortChoicePart} props={{ columns }} />
         </PhoneFilters>
       ) : (
         <>{buttons}</>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { actionOf } from '../../manifest/action-of'
 import { textKeys } from '../../manifest/text-keys'
 import { formatNumber } from '../../lib/quantity'
@@ -18,6 +18,9 @@ import { ApiLink } from '../routing/ApiLink'
 import { reveal } from '../create/reveal'
 import { useResource } from '../data/load-resource'
 import { enabledTypes } from '../data/enabled-types'
+import type { Row } from '../data/row'
+import { titleOf } from '../data/title'
+import { columnVisibility, isColumnChoice, nothingChosen } from './column-choice'
 import { ExportMenu } from './ExportMenu'
 import type { OpenHead } from './HeaderMenu'
 import { ListBody } from './ListBody'
@@ -28,15 +31,16 @@ import { isNarrowed, readListQuery } from '../rows/list-query'
 import { ListNotices } from '../rows/ListNotices'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
+import { rowColumns } from './row-columns'
 import { SectionTabs } from './SectionTabs'
 import { ViewsButton } from './ViewsButton'
-import { useColumns } from './use-columns'
 import { useCurrentRow } from './use-current-row'
 import { useListModel } from './use-list-model'
-import { useRoom } from './use-room'
+import { useListTable } from './use-list-table'
 import { useRowMenu } from './use-row-menu'
 import { useSelection } from './use-selection'
 
+const keyOf = ({ key }: Row): string => key
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /** The list of a resource type over all its locations. Everything particular comes from the type's manifest. */
@@ -45,9 +49,14 @@ export function ResourceList({ type }: { type: string }) {
   const { client, preferences, site } = usePlatform()
   const revealed = useStore(reveal)
   const { t, resource: text, locale } = useTexts()
-  const columns = useColumns(resource)
   const bulk = useBulk(resource)
-  const list = useListModel(resource, columns.visible, bulk.only)
+  const choiceStore = preferences.of(`columns.${type}`, nothingChosen, isColumnChoice)
+  const choice = useStore(choiceStore)
+  const visible = useMemo(() => {
+    const shown = columnVisibility(resource.list.columns, choice)
+    return resource.list.columns.filter(({ id }) => shown[id])
+  }, [resource, choice])
+  const list = useListModel(resource, visible, bulk.only)
   const { data, rows, sort, query, change, env, subjectOf, actions, targetOf } = list
   const selection = useSelection(rows)
   const compactStore = preferences.of('compact', false, isFlag)
@@ -55,10 +64,25 @@ export function ResourceList({ type }: { type: string }) {
   const [head, setHead] = useState<OpenHead>()
   const search = useRef<HTMLInputElement>(null)
   const bulkable = useMemo(() => resource.list.bulk.flatMap((id) => resource.actions[id] ?? []), [resource])
-  const selectable = bulkable.length > 0
-  const { keyed, point, key } = useCurrentRow(resource, list, selectable ? selection : undefined, search)
+  const selectable = bulkable.length > 0 ? selection : undefined
+  const { keyed, point, key } = useCurrentRow(resource, list, selectable, search)
   const menu = useRowMenu(resource, list)
-  const room = useRoom(columns, env, { check: selectable, menu: menu.button !== undefined })
+  const table = useListTable({
+    columns: useMemo(() => rowColumns(resource.list.columns, subjectOf, env), [resource, subjectOf, env]),
+    keyOf,
+    choice,
+    onChoice: choiceStore.set,
+    sort: sort && { by: sort.column.id, descending: sort.descending },
+    onSort: (next) => change({ sort: next }),
+    selection: selectable,
+    menu: menu.button !== undefined,
+  })
+  const nameOf = useCallback((row: Row) => titleOf(resource, subjectOf(row)), [resource, subjectOf])
+  const { failures } = bulk
+  const troublesOf = useCallback(
+    ({ key: of, odd }: Row) => [failures.get(of) ?? [], odd ? t('list.unrecognisedText') : []].flat(),
+    [failures, t],
+  )
   const phone = useIsPhone()
   const siblings = enabledTypes(site).filter(({ section }) => section === resource.section).length
   const many = text(type, textKeys.many)
@@ -111,23 +135,22 @@ export function ResourceList({ type }: { type: string }) {
         <ListToolbar
           resource={resource}
           list={list}
-          columns={columns}
-          left={room.left}
+          columns={table.columns}
           search={search}
           compact={compact}
           end={
             <>
               <ViewsButton type={type} query={query} onChange={change} />
-              <ExportMenu list={list} columns={columns} />
+              <ExportMenu list={list} columns={table.columns} />
             </>
           }
           onlyFailed={list.onlyFailed ? showAgain : undefined}
-          picking={selectable ? { on: selection.picking, change: selection.pick } : undefined}
+          picking={selectable && { on: selectable.picking, change: selectable.pick }}
         />
       )}
       <ListBody
         resource={resource}
-        columns={room.shown}
+        columns={table.shown}
         data={data}
         shown={rows.length}
         query={query}
@@ -139,30 +162,16 @@ export function ResourceList({ type }: { type: string }) {
       >
         <ListTable
           label={many}
-          rows={rows}
-          room={room}
-          env={env}
-          subjectOf={subjectOf}
-          sort={sort && { id: sort.column.id, descending: sort.descending }}
-          onSort={(id) =>
-            change({ sort: { by: id, descending: sort?.column.id === id && !sort.descending } })
-          }
-          selection={
-            selectable
-              ? {
-                  selected: selection.keys,
-                  picking: selection.picking,
-                  all: selection.all,
-                  onSelect: selection.select,
-                  onSelectAll: selection.selectAll,
-                }
-              : undefined
-          }
+          model={table}
+          items={rows}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          troublesOf={troublesOf}
+          selection={selectable}
           compact={compact.on}
           keyed={keyed}
           onPoint={point}
           onKey={key}
-          failures={bulk.failures}
           menu={menu.button}
           onHead={(column, cell) => setHead({ column, cell })}
           footer={
@@ -179,7 +188,7 @@ export function ResourceList({ type }: { type: string }) {
       {head && (
         <LazyContent
           part={headerMenuPart}
-          props={{ resource, head, onHead: setHead, onChange: change, columns, left: room.left, compact }}
+          props={{ head, onHead: setHead, columns: table.columns, compact }}
         />
       )}
       {filled && narrowed && (

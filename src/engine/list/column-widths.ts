@@ -60,8 +60,8 @@ const forUnit = 40
  * the currency they are shown in needs.
  */
 export function columnWidth(
-  { cell, copy, unit }: Pick<CompiledColumn, 'cell' | 'copy' | 'unit'>,
-  { label, money }: Pick<CellEnv, 'money'> & { label: string },
+  { cell, copy, unit, label }: Pick<CompiledColumn, 'cell' | 'copy' | 'unit'> & { label: string },
+  money: CellEnv['money'],
 ): number {
   const amount = cell === 'money' ? Math.ceil(money.format(largeAmount).length * digit) + around : 0
   const head = Math.ceil(longestWord(label) * letter) + around

@@ -68,11 +68,11 @@ export function useCurrentRow(
         const index = Math.max(0, Math.min(last, start + by))
         goTo(index)
         const to = rows[index]
-        if (extend && to) selection?.stretch(from, to)
+        if (extend && to) selection?.stretch(from?.key, to.key)
       },
       select: (range) => {
         const row = currentRow()
-        if (row) selection?.select(row, range || !selection.keys.has(row.key), range)
+        if (row) selection?.select(row.key, range || !selection.keys.has(row.key), range)
       },
       open: () => {
         const row = currentRow()

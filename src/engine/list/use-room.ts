@@ -1,13 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useIsPhone } from '../../platform/is-phone'
-import type { CellEnv } from '../data/env'
-import { textKeys } from '../../manifest/text-keys'
-import { actionWidth, checkWidth, columnWidth } from './column-widths'
-import { fitColumns, type FittedColumns } from '../rows/fit-columns'
-import type { ColumnsModel } from './use-columns'
+import { fitColumns, type FittedColumns, type Room } from '../rows/fit-columns'
+import type { ListColumn } from './list-column'
 
 /** The room of a list's table, and which of its columns stand there. */
-export interface ListRoom extends FittedColumns {
+export interface ListRoom<Item> extends FittedColumns<ListColumn<Item>> {
   /** Put on the element the table has to fit into. */
   measure: (place: HTMLElement | null) => (() => void) | undefined
   /** The text size of the browser as a share of 16 px; lengths that follow it are multiplied by it. */
@@ -28,12 +25,12 @@ function roomOf(width: number): { room: number; scale: number } {
   return { room: Math.floor(width / scale / step) * step, scale }
 }
 
-/** Which of the visible columns there is room for. A phone shows rows of its own, from all columns. */
-export function useRoom(
-  { visible, choice }: ColumnsModel,
-  { money, texts, resource }: Pick<CellEnv, 'money' | 'texts' | 'resource'>,
-  { check, menu }: { check: boolean; menu: boolean },
-): ListRoom {
+/** Which of the visible columns there is room for, beside the boxes and menus of rows. A phone shows rows of its own, from all columns. */
+export function useRoom<Item>(
+  visible: readonly ListColumn<Item>[],
+  { widthOf, kept }: Pick<Room<ListColumn<Item>>, 'widthOf' | 'kept'>,
+  around: number,
+): ListRoom<Item> {
   const phone = useIsPhone()
   const [{ room, scale }, setRoom] = useState(() =>
     roomOf(document.documentElement.clientWidth - usualAround),
@@ -50,14 +47,8 @@ export function useRoom(
     return () => observer.disconnect()
   }, [])
   const fitted = useMemo(
-    () =>
-      fitColumns(visible, {
-        room: phone ? Infinity : room - (check ? checkWidth : 0) - (menu ? actionWidth : 0),
-        widthOf: (column) =>
-          columnWidth(column, { money, label: texts.resource(resource.type, textKeys.field(column.id)) }),
-        kept: ({ id }) => choice.hidden[id] === false,
-      }),
-    [visible, choice, money, texts, resource, phone, room, check, menu],
+    () => fitColumns(visible, { room: phone ? Infinity : room - around, widthOf, kept }),
+    [visible, widthOf, kept, phone, room, around],
   )
   return { ...fitted, measure, scale }
 }

@@ -7,7 +7,6 @@ import { usePlatform } from '../../platform/platform'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
 import { prefetchActionDialog } from '../actions/action-dialog-part'
 import { menuGroups } from '../actions/menu-content'
-import type { Row } from '../data/row'
 import type { ListModel } from './use-list-model'
 
 /** Begins the ids of entries that copy; no action has a name with a space. */
@@ -15,7 +14,7 @@ const copying = 'copy '
 
 interface RowMenu {
   /** For the button of a row; undefined when the type has no actions. */
-  button: { onPress: (row: Row, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
+  button: { onPress: (key: string, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
   /** To be rendered once, anywhere. */
   menu: ReactNode
 }
@@ -72,7 +71,7 @@ export function useRowMenu(
         prefetchActionDialog()
       },
       onPress: (row, element) => {
-        setKey(row.key)
+        setKey(row)
         toggle(element)
       },
     },

@@ -1,10 +1,13 @@
-import { useCallback, useRef, useState } from 'react'
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { CheckedState } from '../../ui/form-controls/check-box'
-import type { Row } from '../data/row'
 
 /** The chosen rows of a list, by key; a change of the filter keeps them. */
 export interface Selection {
   keys: ReadonlySet<string>
+  /** The same as the table of the list has it, and how that changes it. */
+  state: RowSelectionState
+  change: (updater: Updater<RowSelectionState>) => void
   /** Rows are being chosen, though perhaps none is yet: on a phone the boxes show only then. */
   picking: boolean
   /** Whether none, some or all of the shown rows are chosen. */
@@ -12,9 +15,9 @@ export interface Selection {
   /** Chosen rows the filter hides. */
   notInView: number
   /** Chooses a row or not; a `range` from the row this was done to last. */
-  select: (row: Row, on: boolean, range: boolean) => void
+  select: (key: string, on: boolean, range: boolean) => void
   /** Moves the end of a range from one row to the next: what is left behind is chosen only if it was before the range. */
-  stretch: (from: Row | undefined, to: Row) => void
+  stretch: (from: string | undefined, to: string) => void
   selectAll: (on: boolean) => void
   /** Replaces the selection. */
   set: (keys: readonly string[]) => void
@@ -25,14 +28,21 @@ export interface Selection {
   done: (key: string) => void
 }
 
-/** The rows from one to another, both with them; the latter alone when the former is not there, none when it is gone. */
-function between(rows: readonly Row[], from: string | undefined, to: string): readonly Row[] {
+interface Keyed {
+  key: string
+}
+
+/** The keys from one to another, both with them; the latter alone when the former is not there, none when it is gone. */
+function between(rows: readonly Keyed[], from: string | undefined, to: string): readonly string[] {
   const end = rows.findIndex(({ key }) => key === to)
   if (end === -1) return []
   const found = rows.findIndex(({ key }) => key === from)
   const start = found === -1 ? end : found
-  return rows.slice(Math.min(start, end), Math.max(start, end) + 1)
+  return rows.slice(Math.min(start, end), Math.max(start, end) + 1).map(({ key }) => key)
 }
+
+const stateOf = (keys: Iterable<string>): RowSelectionState =>
+  Object.fromEntries([...keys].map((key) => [key, true as const]))
 
 /** A range whose end can be moved: the rows at its ends, and what is chosen besides it. */
 interface Range {
@@ -42,56 +52,52 @@ interface Range {
 }
 
 /** Follows the selection over the rows shown. */
-export function useSelection(shown: readonly Row[]): Selection {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+export function useSelection(shown: readonly Keyed[]): Selection {
+  const [state, setState] = useState<RowSelectionState>({})
   const [picking, setPicking] = useState(false)
   const last = useRef<string>(undefined)
   const range = useRef<Range>(undefined)
-  const rows = useRef(shown)
-  rows.current = shown
-  const now = useRef(keys)
-  now.current = keys
-  const select = useCallback((row: Row, on: boolean, upTo: boolean) => {
-    const chosen = upTo ? between(rows.current, last.current, row.key) : [row]
-    const start = (upTo ? last.current : undefined) ?? row.key
-    range.current = on ? { start, end: row.key, besides: now.current } : undefined
-    last.current = row.key
+  const keys = useMemo(() => new Set(Object.keys(state)), [state])
+  const change = (updater: Updater<RowSelectionState>): void =>
+    setState((before) => functionalUpdate(updater, before))
+  const select = (key: string, on: boolean, upTo: boolean): void => {
+    const start = (upTo ? last.current : undefined) ?? key
+    const chosen = new Set(upTo ? between(shown, last.current, key) : [key])
+    range.current = on ? { start, end: key, besides: keys } : undefined
+    last.current = key
     setPicking(true)
-    setKeys((before) => {
-      const next = new Set(before)
-      for (const { key } of chosen) {
-        if (on) next.add(key)
-        else next.delete(key)
-      }
-      return next
+    change((before) => {
+      const others = Object.keys(before).filter((each) => !chosen.has(each))
+      return stateOf(on ? [...others, ...chosen] : others)
     })
-  }, [])
-  const stretch = useCallback((from: Row | undefined, to: Row) => {
+  }
+  const stretch = (from: string | undefined, to: string): void => {
     const known = range.current
-    const { start, besides } =
-      known && known.end === from?.key ? known : { start: (from ?? to).key, besides: now.current }
-    range.current = { start, end: to.key, besides }
-    last.current = to.key
+    const { start, besides } = known && known.end === from ? known : { start: from ?? to, besides: keys }
+    range.current = { start, end: to, besides }
+    last.current = to
     setPicking(true)
-    setKeys(new Set([...besides, ...between(rows.current, start, to.key).map(({ key }) => key)]))
-  }, [])
+    change(stateOf([...besides, ...between(shown, start, to)]))
+  }
   const pick = (on: boolean): void => {
     if (!on) {
       last.current = undefined
       range.current = undefined
-      setKeys(new Set())
+      change({})
     }
     setPicking(on)
   }
   const set = useCallback((next: readonly string[]): void => {
     range.current = undefined
-    setKeys(new Set(next))
+    setState(stateOf(next))
     setPicking(next.length > 0)
   }, [])
   let inView = 0
   if (keys.size > 0) for (const row of shown) if (keys.has(row.key)) inView += 1
   return {
     keys,
+    state,
+    change,
     picking,
     all: inView === 0 ? false : inView === shown.length ? true : 'mixed',
     notInView: keys.size - inView,
@@ -99,7 +105,7 @@ export function useSelection(shown: readonly Row[]): Selection {
     stretch,
     selectAll: (on) => {
       range.current = undefined
-      setKeys(new Set(on ? shown.map((row) => row.key) : []))
+      change(on ? stateOf(shown.map(({ key }) => key)) : {})
     },
     set,
     pick,

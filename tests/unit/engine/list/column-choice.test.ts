@@ -1,44 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import {
-  columnOrder,
+  columnVisibility,
+  inOrder,
   isColumnChoice,
   nothingChosen,
-  orderedColumns,
-  visibleColumns,
+  type ColumnChoice,
 } from '../../../../src/engine/list/column-choice'
-import { hideColumns } from '../../../../src/engine/list/hide-columns'
-import type { CompiledColumn } from '../../../../src/manifest/compiled'
 
 const columns = [
   { id: 'name', hidden: false },
   { id: 'state', hidden: false },
   { id: 'size', hidden: false },
   { id: 'uuid', hidden: true },
-] as CompiledColumn[]
+]
 
-const ids = (shown: readonly CompiledColumn[]): string[] => shown.map(({ id }) => id)
+const shown = (choice: ColumnChoice): string[] =>
+  Object.entries(columnVisibility(columns, choice)).flatMap(([id, on]) => (on ? [id] : []))
+const order = (choice: ColumnChoice): string[] => inOrder(columns, choice).map(({ id }) => id)
 
 describe('the choice of columns', () => {
   test('shows what the manifest shows until something is chosen', () => {
-    expect(ids(visibleColumns(columns, nothingChosen))).toEqual(['name', 'state', 'size'])
-    expect(ids(orderedColumns(columns, nothingChosen))).toEqual(['name', 'state', 'size', 'uuid'])
+    expect(shown(nothingChosen)).toEqual(['name', 'state', 'size'])
+    expect(order(nothingChosen)).toEqual(['name', 'state', 'size', 'uuid'])
   })
 
   test('hides and shows, but never the first column', () => {
-    const choice = { order: [], hidden: { name: true, state: true, uuid: false } }
-    expect(ids(visibleColumns(columns, choice))).toEqual(['name', 'size', 'uuid'])
-  })
-
-  test('hides some and shows some again, and leaves the others as they were', () => {
-    const choice = { order: ['size'], hidden: { state: true, uuid: false } }
-    expect(hideColumns(choice, { size: true, state: false })).toEqual({
-      order: ['size'],
-      hidden: { state: false, size: true, uuid: false },
-    })
+    expect(shown({ order: [], hidden: { name: true, state: true, uuid: false } })).toEqual([
+      'name',
+      'size',
+      'uuid',
+    ])
   })
 
   test('keeps the first column first, leaves out columns that are gone and appends those that are new', () => {
-    expect(columnOrder(columns, { order: ['size', 'gone', 'name', 'state'], hidden: {} })).toEqual([
+    expect(order({ order: ['size', 'gone', 'name', 'state'], hidden: {} })).toEqual([
       'name',
       'size',
       'state',

@@ -25,9 +25,10 @@ function selection(shown: readonly Row[] = all) {
         .sort()
         .join(''),
     show: (ids: string) => rerender([...ids].map(row)),
-    select: (id: string, on = true, range = false) => act(() => result.current.select(row(id), on, range)),
+    select: (id: string, on = true, range = false) =>
+      act(() => result.current.select(row(id).key, on, range)),
     stretch: (from: string | undefined, to: string) =>
-      act(() => result.current.stretch(from === undefined ? undefined : row(from), row(to))),
+      act(() => result.current.stretch(from === undefined ? undefined : row(from).key, row(to).key)),
     act: (change: (now: typeof result.current) => void) => act(() => change(result.current)),
   }
 }

@@ -9,10 +9,10 @@ const belowEngine = ['lib', 'generated', 'compiled', 'manifest', 'api', 'ui', 'p
 /** The rooms of the engine from the lowest to the highest: which of the others each may import, and which packages. */
 const engine = {
   routing: { npm: ['react-router'] },
-  data: { may: ['routing'], npm: ['@tanstack/react-query'] },
+  data: { may: ['routing'], npm: ['@tanstack/react-query', '@rjsf/'] },
   cells: { may: ['routing', 'data'] },
   rows: { may: ['data', 'cells'], npm: ['react-router'] },
-  fields: { may: ['data', 'cells'], npm: ['yaml'] },
+  fields: { may: ['data', 'cells'], npm: ['yaml', '@rjsf/'] },
   widgets: { may: ['data', 'cells', 'rows', 'fields'] },
   forms: { may: ['routing', 'data', 'cells', 'fields', 'widgets'], npm: ['@rjsf/', '@tanstack/react-query'] },
   calls: { may: ['routing', 'data', 'fields'], npm: ['react-router'] },
@@ -50,7 +50,7 @@ const engineRooms = {
   examples: {
     path: '^src/engine/(gallery\\.ts$|examples/|[^/]+/.*\\.examples\\.tsx$)',
     may: [...belowEngine, ...Object.keys(engine).map(ownName)],
-    npm: ['react', 'react-router', '@tanstack/react-query'],
+    npm: ['react', 'react-router', '@tanstack/react-query', '@rjsf/'],
   },
 }
 
@@ -68,7 +68,7 @@ const rooms = {
   compiled: {
     path: '^src/generated/((resources|details|forms|validators)/|resource-index|themes\\.ts)',
     may: ['generated', 'lib', 'manifest', 'themes'],
-    npm: ['ajv'],
+    npm: ['ajv', '@rjsf/'],
   },
   themes: { path: '^themes/' },
   manifest: { path: '^src/manifest/', may: ['lib', 'generated'] },

@@ -19,12 +19,6 @@ export const consoleConfig = (): UserConfig => ({
   root,
   base: `${config.basePath}/`,
   publicDir: false as const,
-  resolve: {
-    alias: {
-      'markdown-to-jsx/react': resolve('src/engine/forms/no-markdown.ts'),
-      'fast-uri': resolve('src/engine/forms/native-uri.ts'),
-    },
-  },
   cacheDir: resolve('.cache/vite'),
   css: { modules: { generateScopedName: scopedName } },
   plugins: [

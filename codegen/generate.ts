@@ -72,10 +72,11 @@ function emitIndex(manifests: readonly CompleteManifest[], withForms: ReadonlySe
   })
   return (
     header('resource-manifests') +
+    `import type { ValidatorFunctions } from '@rjsf/validator-ajv8'\n` +
     `import type { CompiledDetail, CompiledForm, CompiledResource, ResourceSummary } from '../manifest/compiled'\n\n` +
     `export interface ResourceEntry {\n  summary: ResourceSummary\n  load: () => Promise<{ resource: CompiledResource }>\n` +
     `  loadDetail: (() => Promise<{ detail: CompiledDetail }>) | null\n` +
-    `  loadForms: (() => Promise<{ forms: Record<string, CompiledForm>; validators: Record<string, unknown> }>) | null\n}\n\n` +
+    `  loadForms: (() => Promise<{ forms: Record<string, CompiledForm>; validators: ValidatorFunctions }>) | null\n}\n\n` +
     `export const resourceIndex: Record<string, ResourceEntry> = {\n${rows.join('')}}\n`
   )
 }

@@ -2,6 +2,7 @@ import type { CompiledField, CompiledForm, CompiledFormSection } from '../../src
 import type { WidgetName } from '../../src/manifest/names'
 import type { CompleteField, CompleteManifest } from '../../src/manifest/complete'
 import type { Field } from '../../src/manifest/words/fields'
+import { uiSchemaOf } from '../../src/manifest/ui-schema'
 import { isTextFormat } from '../../src/lib/text-format'
 import { asJson, asList, typesOf, type Description, type Json } from '../openapi/description'
 import { draft07 } from '../forms/draft-07'
@@ -128,7 +129,7 @@ function sectionsOfForm(manifest: CompleteManifest, form: PlacedForm): CompiledF
   }))
 }
 
-/** Every form of a manifest with its draft-07 schema. */
+/** Every form of a manifest with its draft-07 schema and how the form library draws it. */
 export function compileForms(context: ManifestContext): CompiledForm[] {
   const { description, manifest } = context
   return formsOf(context).map((form) => {
@@ -142,6 +143,7 @@ export function compileForms(context: ManifestContext): CompiledForm[] {
       if (unconditional && !field.show) required.push(fieldId(field))
     }
     const operation = operationOf(context, form.operation)
+    const sections = sectionsOfForm(manifest, form)
     return {
       id: form.id,
       operation: (operation?.id ?? form.operation) as OperationId,
@@ -151,8 +153,9 @@ export function compileForms(context: ManifestContext): CompiledForm[] {
         properties,
         ...(required.length > 0 ? { required } : {}),
       },
+      uiSchema: uiSchemaOf(sections.flatMap((section) => section.fields.flatMap((id) => fields[id] ?? []))),
       fields,
-      sections: sectionsOfForm(manifest, form),
+      sections,
     }
   })
 }

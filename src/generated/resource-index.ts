@@ -1,11 +1,12 @@
 // Generated from resource-manifests by `npm run generate`. Do not edit.
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import type { CompiledDetail, CompiledForm, CompiledResource, ResourceSummary } from '../manifest/compiled'
 
 export interface ResourceEntry {
   summary: ResourceSummary
   load: () => Promise<{ resource: CompiledResource }>
   loadDetail: (() => Promise<{ detail: CompiledDetail }>) | null
-  loadForms: (() => Promise<{ forms: Record<string, CompiledForm>; validators: Record<string, unknown> }>) | null
+  loadForms: (() => Promise<{ forms: Record<string, CompiledForm>; validators: ValidatorFunctions }>) | null
 }
 
 export const resourceIndex: Record<string, ResourceEntry> = {

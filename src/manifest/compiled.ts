@@ -139,11 +139,15 @@ export interface CompiledFormSection {
   show: Condition | null
 }
 
-/** A form: its JSON Schema (draft-07), whose validator is compiled beside it, and its fields by id. */
+/**
+ * A form: its JSON Schema (draft-07), whose validator is compiled beside it, the uiSchema the form library draws it by,
+ * and its fields by id.
+ */
 export interface CompiledForm {
   id: string
   operation: OperationId
   schema: AnyRecord
+  uiSchema: AnyRecord
   fields: Record<string, CompiledField>
   sections: readonly CompiledFormSection[]
 }

@@ -101,8 +101,8 @@ export async function openForm(
   const { result, unmount } = await act(async () =>
     renderHook(
       () => {
-        const { form, validate } = useFormModule(type, id)
-        return useForm({ resource, form, validate, base, prefill })
+        const { form, validator } = useFormModule(type, id)
+        return useForm({ resource, form, validator, base, prefill })
       },
       { wrapper: around(world) },
     ),

@@ -37,12 +37,12 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
   const [name, setName] = useState('')
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirst(place.current), [])
-  const { form, validate } = useFormModule(resource.type, action.form ?? action.id)
+  const { form, validator } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
   // Apart from the draft of the same action asked in the page, which may be open behind the dialog.
   const draft = useOwnDraft(`${resource.type}.${target.row.key}.dialog.${action.id}`)
   const priced = Array.isArray(action.costs) ? action.costs : undefined
-  const model = useForm({ resource, form, validate, base, draft, edits: action.guard === 'none', priced })
+  const model = useForm({ resource, form, validator, base, draft, edits: action.guard === 'none', priced })
   const { pending, failure, submit } = useSubmit(draft?.intent)
   const [done, setDone] = useState(false)
   // After the guard of the page has been taken away: what follows may lead to another page.

@@ -14,7 +14,7 @@ import { useEstimate } from './use-estimate'
 import { loadCreateForm } from '../data/load-resource'
 import { useSurroundings } from '../data/use-surroundings'
 import { useForm } from '../fields/use-form'
-import { useFormModule } from '../fields/use-form-module'
+import { useCompiledForm } from '../fields/use-compiled-form'
 import { offerHref, type OfferOf } from './offers'
 
 interface PricedOfferProps extends OfferOf {
@@ -54,14 +54,14 @@ function Estimated(props: PricedOfferProps) {
   const { texts } = usePlatform()
   use(loadCreateForm(resource.type, texts))
   const money = useMoney()
-  const { form } = useFormModule(resource.type, 'create')
+  const form = useCompiledForm(resource.type, 'create')
   const surroundings = useSurroundings({ resource })
   const base = useMemo(() => ({ surroundings }), [surroundings])
   const prefill = useMemo(
     () => prefilled(form, resource.create?.prefill ?? {}, new URLSearchParams(offer.prefill)),
     [form, resource, offer],
   )
-  const model = useForm({ resource, form, validate: undefined, base, prefill })
+  const model = useForm({ resource, form, validator: undefined, base, prefill })
   const view = useEstimate(model)
   const amount = view?.complete ? view.amount : undefined
   const presets = model.sections.find((section) => section.presets !== null)?.presets

@@ -20,7 +20,8 @@ import { useSurroundings } from '../data/use-surroundings'
 import { DraftNotice } from '../forms/DraftNotice'
 import { focusField } from '../fields/focus-field'
 import { FormNotices } from '../forms/FormNotices'
-import { FormFields, type SectionFrame } from '../forms/FormFields'
+import type { SectionFrame } from '../forms/form-context'
+import { FormFields } from '../forms/FormFields'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useForm } from '../fields/use-form'
 import { useFormModule } from '../fields/use-form-module'
@@ -46,13 +47,13 @@ export function ResourceCreate({ type }: { type: string }) {
   const resource = useResource(type)
   const { t, resource: text } = useTexts()
   const [params] = useSearchParams()
-  const { form, validate } = useFormModule(type, 'create')
+  const { form, validator } = useFormModule(type, 'create')
   const surroundings = useSurroundings({ resource })
   const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
   const name = draftName(type, prefill)
   const draft = useOwnDraft(name)
   const base = useMemo(() => ({ surroundings }), [surroundings])
-  const model = useForm({ resource, form, validate, base, prefill, draft })
+  const model = useForm({ resource, form, validator, base, prefill, draft })
   const creation = useCreate(resource, model, name, draft)
   const online = useOnline()
   const estimate = useEstimate(model)

@@ -1,3 +1,4 @@
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import { use } from 'react'
 import { fetchOnce } from '../../lib/fetch-once'
 import { resourceIndex, type ResourceEntry } from '../../generated/resource-index'
@@ -10,7 +11,7 @@ import { noteDetail, noteForms, noteResource, showsOrigins } from './origins'
 /** The forms of a type with their compiled validators, fetched when a form is opened. */
 export interface FormsModule {
   forms: Record<string, CompiledForm>
-  validators: Record<string, unknown>
+  validators: ValidatorFunctions
 }
 
 /** The index entry of a type; throws for a type that has no manifest. */

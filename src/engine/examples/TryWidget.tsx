@@ -6,6 +6,7 @@ import type { FormValues } from '../fields/form-values'
 import { useForm } from '../fields/use-form'
 import type { FormModel } from '../fields/form-model'
 import { exampleForm } from './example-fields'
+import { exampleValidator } from './example-validator'
 import type { Place } from './example-names'
 import { exampleRecord } from './example-records'
 import { exampleResource } from './example-resource'
@@ -34,8 +35,9 @@ interface TryProps extends FieldState {
 /** A form of one field, as it would stand in a dialog. */
 export function TryWidget({ field, beside = [], values = {}, place, tried, refused, onModel }: TryProps) {
   const form = useMemo(() => exampleForm('try', [field, ...beside]), [field, beside])
+  const validator = useMemo(() => exampleValidator(form), [form])
   const base = useMemo(() => exampleSubject(exampleRecord('first'), place), [place])
-  const model = useForm({ resource: exampleResource, form, validate: undefined, base, prefill: values })
+  const model = useForm({ resource: exampleResource, form, validator, base, prefill: values })
   onModel?.(model)
   const latest = useRef(model)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { CompiledColumn, CompiledField, CompiledForm } from '../../manifest/compiled'
+import { uiSchemaOf } from '../../manifest/ui-schema'
 import type { CellName } from '../../manifest/names'
 import { exampleOperation } from './example-operations'
 
@@ -49,6 +50,7 @@ export function exampleForm(id: string, fields: readonly CompiledField[]): Compi
   return {
     id,
     operation: exampleOperation('changeExample'),
+    uiSchema: uiSchemaOf(fields),
     schema: {
       $id: `example.${id}`,
       type: 'object',

@@ -1,5 +1,6 @@
 import { resourceIndex } from '../../generated/resource-index'
 import type { FormsModule } from '../data/load-resource'
+import { exampleValidators } from './example-validator'
 import { exampleForms, exampleResource, waitingResource } from './example-resource'
 
 /** Makes the made-up types known to the engine, as if a manifest had been compiled. Only the gallery and tests do. */
@@ -7,7 +8,10 @@ export function registerExamples(): void {
   const entries = [
     {
       resource: exampleResource,
-      loadForms: async () => ({ forms: exampleForms, validators: {} }),
+      loadForms: async () => ({
+        forms: exampleForms,
+        validators: exampleValidators(Object.values(exampleForms)),
+      }),
     },
     { resource: waitingResource, loadForms: () => new Promise<FormsModule>(() => undefined) },
   ]

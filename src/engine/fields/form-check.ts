@@ -1,3 +1,4 @@
+import type { ErrorTransformer, RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils'
 import { clockWords } from '../../lib/clock-time'
 import { isEmail } from '../../lib/email'
 import { addressProblem } from '../../lib/ip-address'
@@ -20,10 +21,13 @@ import type { FormValues } from './form-values'
 import { emailProblem } from './email-problem'
 import { patternProblem } from './pattern-problem'
 
-/** A compiled validator of ajv: true, or its errors. */
-export interface Validate {
-  (data: unknown): boolean
-  errors?: readonly { keyword: string; instancePath: string; params: Record<string, unknown> }[] | null
+/** The form library's validator of a form, compiled while generating. It knows the form's schema and no other. */
+export type FormValidator = ValidatorType<FormValues>
+
+/** What the values of a form are held against: the schema of the description, by its validator. */
+export interface Described {
+  schema: RJSFSchema
+  validator: FormValidator
 }
 
 /** What a check needs besides the values. */
@@ -273,7 +277,7 @@ export function checkRow(
 export function checkForm(
   visible: readonly CompiledField[],
   values: FormValues,
-  validate: Validate | undefined,
+  described: Described | undefined,
   context: CheckContext,
 ): FormErrors {
   const errors: Record<string, string> = {}
@@ -289,7 +293,7 @@ export function checkForm(
       errors[field.id] = context.texts.t('form.rowsWrong')
     }
   }
-  if (validate) refuseBySchema(visible, values, validate, context, errors)
+  if (described) Object.assign(errors, schemaErrors(visible, values, described, context, errors))
   for (const { id, syntax } of visible) {
     const value = values[id]
     if (!syntax || errors[id] !== undefined || typeof value !== 'string' || isEmpty(value)) continue
@@ -299,14 +303,36 @@ export function checkForm(
   return errors
 }
 
-/** Adds to the errors what the compiled schema says of the values. */
-function refuseBySchema(
+/** The field an error of the schema is about, and whether it is about something inside its value. */
+function placeOf({ property = '' }: RJSFValidationError): { id: string; inside: boolean } {
+  const [id = '', ...rest] = property.replace(/^\./, '').split('.')
+  return { id, inside: rest.length > 0 }
+}
+
+/** Puts what the schema says of visible fields into words. Inside rows each field says itself what is wrong. */
+function inWords(visible: readonly CompiledField[], { texts, type }: CheckContext): ErrorTransformer {
+  return (errors) =>
+    errors.flatMap((error) => {
+      const { id, inside } = placeOf(error)
+      const { name: keyword = '', params } = error
+      const field = visible.find((each) => each.id === id)
+      if (!field || (field.of && inside)) return []
+      const limit = typeof params?.limit === 'number' ? params.limit : 0
+      const message =
+        texts.resourceIfAny(type, textKeys.fieldError(field.at, keyword)) ??
+        texts.t(keywordTexts[keyword] ?? 'form.pattern', { min: limit, max: limit, count: limit })
+      return [{ ...error, message }]
+    })
+}
+
+/** What the schema says of the values, of each field that has no error yet. */
+function schemaErrors(
   visible: readonly CompiledField[],
   values: FormValues,
-  validate: Validate,
+  { schema, validator }: Described,
   context: CheckContext,
-  errors: Record<string, string>,
-): void {
+  known: FormErrors,
+): FormErrors {
   const asked = new Set(visible.map((field) => field.id))
   const mandatory = new Set(visible.filter((field) => field.mandatory).map((field) => field.id))
   const data = Object.fromEntries(
@@ -314,16 +340,11 @@ function refuseBySchema(
       ([id, value]) => asked.has(id) && (!isEmpty(value) || (Array.isArray(value) && mandatory.has(id))),
     ),
   )
-  if (validate(data)) return
-  for (const { keyword, instancePath, params } of validate.errors ?? []) {
-    const id = keyword === 'required' ? String(params.missingProperty) : (instancePath.split('/')[1] ?? '')
-    const field = visible.find((each) => each.id === id)
-    // Inside rows each field says itself what is wrong.
-    if (!field || errors[id] !== undefined || (field.of && instancePath.split('/').length > 2)) continue
-    const own = context.texts.resourceIfAny(context.type, textKeys.fieldError(field.at, keyword))
-    const limit = typeof params.limit === 'number' ? params.limit : 0
-    errors[id] =
-      own ??
-      context.texts.t(keywordTexts[keyword] ?? 'form.pattern', { min: limit, max: limit, count: limit })
+  const { errors } = validator.validateFormData(data, schema, undefined, inWords(visible, context))
+  const said: Record<string, string> = {}
+  for (const error of errors) {
+    const { id } = placeOf(error)
+    if (error.message !== undefined && known[id] === undefined) said[id] ??= error.message
   }
+  return said
 }

@@ -11,12 +11,14 @@ import type { PriceLine } from '../../manifest/words/prices'
 import type { CellEnv } from '../data/env'
 import type { DraftStore } from './draft'
 import type { FieldChoices } from './field-options'
-import type { CheckContext, FormErrors, Validate } from './form-check'
+import type { CheckContext, FormErrors, FormValidator } from './form-check'
 import type { FormValues } from './form-values'
 
 /** A form being filled in. Everything but the typed values is derived from them. */
 export interface FormModel {
   form: CompiledForm
+  /** The validator of the form's schema; undefined for a form that is not shown. */
+  validator: FormValidator | undefined
   resource: CompiledResource
   env: CellEnv
   /** The lines of the price that what is typed is charged by. */
@@ -66,7 +68,8 @@ export interface FormModel {
 export interface FormOptions {
   resource: CompiledResource
   form: CompiledForm
-  validate: Validate | undefined
+  /** Undefined for a form that is worked out and not shown. */
+  validator: FormValidator | undefined
   /** What surrounds the form: site, user, and the record an action is about. */
   base: Subject
   /** Values from the address, by field id; they win over initial values. */

@@ -1,20 +1,17 @@
-import { use } from 'react'
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
+import { use, useMemo } from 'react'
 import type { CompiledForm } from '../../manifest/compiled'
 import { loadForms } from '../data/load-resource'
-import type { Validate } from './form-check'
+import type { FormValidator } from './form-check'
+import { useCompiledForm } from './use-compiled-form'
 
-/** One form of a type with its validator; suspends until they are here. */
-export function useFormModule(
-  type: string,
-  id: string,
-): { form: CompiledForm; validate: Validate | undefined } {
-  const { forms, validators } = use(loadForms(type))
-  const form = forms[id]
-  if (!form) throw new Error(`ID ${id} was not found in collection`)
-  const validate = validators[String(form.schema.$id)]
-  return { form, validate: isValidate(validate) ? validate : undefined }
-}
-
-function isValidate(value: unknown): value is Validate {
-  return typeof value === 'function'
+/** One form of a type with its validator; suspends until they are here. Throws where the type has no such form. */
+export function useFormModule(type: string, id: string): { form: CompiledForm; validator: FormValidator } {
+  const form = useCompiledForm(type, id)
+  const { validators } = use(loadForms(type))
+  const validator = useMemo(
+    (): FormValidator => createPrecompiledValidator(validators, form.schema),
+    [validators, form],
+  )
+  return { form, validator }
 }

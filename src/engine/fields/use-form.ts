@@ -29,7 +29,7 @@ import type { FormModel, FormOptions } from './form-model'
 export function useForm({
   resource,
   form,
-  validate,
+  validator,
   base,
   prefill,
   draft,
@@ -139,8 +139,8 @@ export function useForm({
     [resource, texts, subject, sources, form, promised, faultyLine],
   )
   const allErrors = useMemo(
-    () => checkForm(visible, values, validate, check),
-    [visible, values, validate, check],
+    () => checkForm(visible, values, validator && { schema: form.schema, validator }, check),
+    [visible, values, form, validator, check],
   )
   const unchanged = useMemo(
     () => edits && changesNothing(visible, values, base),
@@ -191,6 +191,7 @@ export function useForm({
   return useMemo(
     () => ({
       form,
+      validator,
       resource,
       env: sources.env,
       priced,
@@ -256,6 +257,7 @@ export function useForm({
     }),
     [
       form,
+      validator,
       resource,
       priced,
       sources,

@@ -50,14 +50,14 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   const { resource, target } = useDetail()
   const { t, resource: text } = useTexts()
   const formId = useId()
-  const { form, validate } = useFormModule(resource.type, action.form ?? action.id)
+  const { form, validator } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
   const fields = useMemo(() => fieldsOf(form), [form])
   const draft = useOwnDraft(`${resource.type}.${target.row.key}.${action.id}`)
   const model = useForm({
     resource,
     form,
-    validate,
+    validator,
     base,
     prefill: saved,
     draft,

@@ -17,6 +17,13 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['name', 'emails'],
     },
+    uiSchema: {
+      'ui:order': ['name', 'restricted', 'billing_account_id', 'emails'],
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
+      restricted: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'restricted' } },
+      billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
+      emails: { 'ui:widget': 'emails', 'ui:options': { fieldId: 'emails' } },
+    },
     fields: {
       name: {
         at: 'name',
@@ -116,6 +123,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { grantee_username: { type: 'string' } },
       required: ['grantee_username'],
+    },
+    uiSchema: {
+      'ui:order': ['grantee_username'],
+      grantee_username: { 'ui:widget': 'email', 'ui:options': { fieldId: 'grantee_username' } },
     },
     fields: {
       grantee_username: {

@@ -16,6 +16,12 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['description'],
     },
+    uiSchema: {
+      'ui:order': ['description', 'restricted', 'billing_account_id'],
+      description: { 'ui:widget': 'text', 'ui:options': { fieldId: 'description' } },
+      restricted: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'restricted' } },
+      billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
+    },
     fields: {
       description: {
         at: 'description',
@@ -99,6 +105,12 @@ export const forms: Record<string, CompiledForm> = {
         billing_account_id: { type: 'integer' },
       },
       required: ['description'],
+    },
+    uiSchema: {
+      'ui:order': ['description', 'restricted', 'billing_account_id'],
+      description: { 'ui:widget': 'text', 'ui:options': { fieldId: 'description' } },
+      restricted: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'restricted' } },
+      billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {
       description: {

@@ -16,6 +16,12 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['spec_uuid', 'display_name'],
     },
+    uiSchema: {
+      'ui:order': ['spec_uuid', 'requested_os_id', 'display_name'],
+      spec_uuid: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'spec_uuid' } },
+      requested_os_id: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'requested_os_id' } },
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
+    },
     fields: {
       spec_uuid: {
         at: 'spec_uuid',
@@ -109,6 +115,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { display_name: { type: 'string', minLength: 1 } },
       required: ['display_name'],
+    },
+    uiSchema: {
+      'ui:order': ['display_name'],
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
     },
     fields: {
       display_name: {

@@ -19,6 +19,10 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['name'],
     },
+    uiSchema: {
+      'ui:order': ['name'],
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
+    },
     fields: {
       name: {
         at: 'name',
@@ -56,6 +60,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { allowed_origin: { type: 'string', pattern: '^https?://' } },
       required: ['allowed_origin'],
     },
+    uiSchema: {
+      'ui:order': ['allowed_origin'],
+      allowed_origin: { 'ui:widget': 'text', 'ui:options': { fieldId: 'allowed_origin' } },
+    },
     fields: {
       allowed_origin: {
         at: 'allowed_origin',
@@ -87,6 +95,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { billing_account_id: { type: 'integer' } },
       required: ['billing_account_id'],
+    },
+    uiSchema: {
+      'ui:order': ['billing_account_id'],
+      billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {
       billing_account_id: {

@@ -21,6 +21,26 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['location', 'size_gb', 'display_name'],
     },
+    uiSchema: {
+      'ui:order': [
+        'location',
+        'size_gb',
+        'pool',
+        'source_image_type',
+        'system',
+        'copyOf',
+        'snapshot',
+        'display_name',
+      ],
+      location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
+      size_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'size_gb' } },
+      pool: { 'ui:widget': 'named', 'ui:options': { fieldId: 'pool' } },
+      source_image_type: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'source_image_type' } },
+      system: { 'ui:widget': 'select', 'ui:options': { fieldId: 'system' } },
+      copyOf: { 'ui:widget': 'select', 'ui:options': { fieldId: 'copyOf' } },
+      snapshot: { 'ui:widget': 'select', 'ui:options': { fieldId: 'snapshot' } },
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
+    },
     fields: {
       location: {
         at: 'location',
@@ -227,6 +247,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { target: { type: 'string' } },
       required: ['target'],
     },
+    uiSchema: {
+      'ui:order': ['target'],
+      target: { 'ui:widget': 'select', 'ui:options': { fieldId: 'target' } },
+    },
     fields: {
       target: {
         id: 'target',
@@ -263,6 +287,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { size_gb: { type: 'integer', minimum: 1 } },
       required: ['size_gb'],
     },
+    uiSchema: {
+      'ui:order': ['size_gb'],
+      size_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'size_gb' } },
+    },
     fields: {
       size_gb: {
         at: 'size_gb',
@@ -295,6 +323,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { display_name: { type: 'string' } },
       required: ['display_name'],
     },
+    uiSchema: {
+      'ui:order': ['display_name'],
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
+    },
     fields: {
       display_name: {
         at: 'display_name',
@@ -324,6 +356,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { billing_account_id: { type: 'integer' } },
       required: ['billing_account_id'],
+    },
+    uiSchema: {
+      'ui:order': ['billing_account_id'],
+      billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {
       billing_account_id: {

@@ -32,6 +32,12 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['location', 'display_name', 'rules'],
     },
+    uiSchema: {
+      'ui:order': ['location', 'display_name', 'rules'],
+      location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
+      rules: { 'ui:widget': 'rows', 'ui:options': { fieldId: 'rules' } },
+    },
     fields: {
       location: {
         at: 'location',
@@ -221,6 +227,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { vm_uuid: { type: 'string' } },
       required: ['vm_uuid'],
     },
+    uiSchema: {
+      'ui:order': ['vm_uuid'],
+      vm_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'vm_uuid' } },
+    },
     fields: {
       vm_uuid: {
         at: 'vm_uuid',
@@ -258,6 +268,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { display_name: { type: 'string', minLength: 1 } },
       required: ['display_name'],
     },
+    uiSchema: {
+      'ui:order': ['display_name'],
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
+    },
     fields: {
       display_name: {
         at: 'display_name',
@@ -293,6 +307,14 @@ export const forms: Record<string, CompiledForm> = {
         endpoint_spec: { type: 'array', items: { type: 'string' } },
       },
       required: ['direction', 'protocol', 'endpoint_spec_type'],
+    },
+    uiSchema: {
+      'ui:order': ['direction', 'protocol', 'ports', 'endpoint_spec_type', 'endpoint_spec'],
+      direction: { 'ui:widget': 'select', 'ui:options': { fieldId: 'direction' } },
+      protocol: { 'ui:widget': 'select', 'ui:options': { fieldId: 'protocol' } },
+      ports: { 'ui:widget': 'range', 'ui:options': { fieldId: 'ports' } },
+      endpoint_spec_type: { 'ui:widget': 'select', 'ui:options': { fieldId: 'endpoint_spec_type' } },
+      endpoint_spec: { 'ui:widget': 'addresses', 'ui:options': { fieldId: 'endpoint_spec' } },
     },
     fields: {
       direction: {

@@ -12,6 +12,11 @@ export const forms: Record<string, CompiledForm> = {
       properties: { location: { type: 'string' }, name: { type: 'string' } },
       required: ['location', 'name'],
     },
+    uiSchema: {
+      'ui:order': ['location', 'name'],
+      location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
+    },
     fields: {
       location: {
         at: 'location',
@@ -63,6 +68,13 @@ export const forms: Record<string, CompiledForm> = {
         service: { type: 'string' },
       },
       required: ['kind'],
+    },
+    uiSchema: {
+      'ui:order': ['kind', 'private_ip', 'balancer', 'service'],
+      kind: { 'ui:widget': 'select', 'ui:options': { fieldId: 'kind' } },
+      private_ip: { 'ui:widget': 'select', 'ui:options': { fieldId: 'private_ip' } },
+      balancer: { 'ui:widget': 'select', 'ui:options': { fieldId: 'balancer' } },
+      service: { 'ui:widget': 'select', 'ui:options': { fieldId: 'service' } },
     },
     fields: {
       kind: {
@@ -181,6 +193,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { name: { type: 'string' } },
       required: ['name'],
     },
+    uiSchema: {
+      'ui:order': ['name'],
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
+    },
     fields: {
       name: {
         at: 'name',
@@ -210,6 +226,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { billing_account_id: { type: 'integer' } },
       required: ['billing_account_id'],
+    },
+    uiSchema: {
+      'ui:order': ['billing_account_id'],
+      billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {
       billing_account_id: {

@@ -36,6 +36,15 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['location', 'network_uuid', 'rules', 'targets', 'display_name'],
     },
+    uiSchema: {
+      'ui:order': ['location', 'network_uuid', 'reserve_public_ip', 'rules', 'targets', 'display_name'],
+      location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
+      network_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'network_uuid' } },
+      reserve_public_ip: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'reserve_public_ip' } },
+      rules: { 'ui:widget': 'rows', 'ui:options': { fieldId: 'rules' } },
+      targets: { 'ui:widget': 'picks', 'ui:options': { fieldId: 'targets' } },
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
+    },
     fields: {
       location: {
         at: 'location',
@@ -245,6 +254,11 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['source_port', 'target_port'],
     },
+    uiSchema: {
+      'ui:order': ['source_port', 'target_port'],
+      source_port: { 'ui:widget': 'number', 'ui:options': { fieldId: 'source_port' } },
+      target_port: { 'ui:widget': 'number', 'ui:options': { fieldId: 'target_port' } },
+    },
     fields: {
       source_port: {
         at: 'source_port',
@@ -304,6 +318,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { target_uuid: { type: 'string' } },
       required: ['target_uuid'],
     },
+    uiSchema: {
+      'ui:order': ['target_uuid'],
+      target_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'target_uuid' } },
+    },
     fields: {
       target_uuid: {
         at: 'target_uuid',
@@ -351,6 +369,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { address: { type: 'string' } },
       required: ['address'],
     },
+    uiSchema: {
+      'ui:order': ['address'],
+      address: { 'ui:widget': 'select', 'ui:options': { fieldId: 'address' } },
+    },
     fields: {
       address: {
         at: 'address',
@@ -388,6 +410,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { display_name: { type: 'string', minLength: 1 } },
       required: ['display_name'],
     },
+    uiSchema: {
+      'ui:order': ['display_name'],
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
+    },
     fields: {
       display_name: {
         at: 'display_name',
@@ -416,6 +442,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { set_id: { type: 'integer' } },
       required: ['set_id'],
+    },
+    uiSchema: {
+      'ui:order': ['set_id'],
+      set_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'set_id' } },
     },
     fields: {
       set_id: {

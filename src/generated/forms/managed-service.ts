@@ -76,6 +76,38 @@ export const forms: Record<string, CompiledForm> = {
         'display_name',
       ],
     },
+    uiSchema: {
+      'ui:order': [
+        'location',
+        'service',
+        'version',
+        'is_multi_node',
+        'vm_cpu',
+        'vm_ram',
+        'vm_disk_gb',
+        'workers',
+        'network_uuid',
+        'reserve_public_ip',
+        'autoUpdate',
+        'begin',
+        'end',
+        'display_name',
+      ],
+      location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
+      service: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'service' } },
+      version: { 'ui:widget': 'select', 'ui:options': { fieldId: 'version' } },
+      is_multi_node: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'is_multi_node' } },
+      vm_cpu: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vm_cpu' } },
+      vm_ram: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vm_ram' } },
+      vm_disk_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vm_disk_gb' } },
+      workers: { 'ui:widget': 'blocks', 'ui:options': { fieldId: 'workers' } },
+      network_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'network_uuid' } },
+      reserve_public_ip: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'reserve_public_ip' } },
+      autoUpdate: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'autoUpdate' } },
+      begin: { 'ui:widget': 'clock', 'ui:options': { fieldId: 'begin' } },
+      end: { 'ui:widget': 'clock', 'ui:options': { fieldId: 'end' } },
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
+    },
     fields: {
       location: {
         at: 'package_parameters.location',
@@ -563,6 +595,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { display_name: { type: 'string', minLength: 1 } },
       required: ['display_name'],
     },
+    uiSchema: {
+      'ui:order': ['display_name'],
+      display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
+    },
     fields: {
       display_name: {
         at: 'display_name',
@@ -597,6 +633,10 @@ export const forms: Record<string, CompiledForm> = {
         },
       },
       required: ['ip_address'],
+    },
+    uiSchema: {
+      'ui:order': ['ip_address'],
+      ip_address: { 'ui:widget': 'text', 'ui:options': { fieldId: 'ip_address' } },
     },
     fields: {
       ip_address: {
@@ -633,6 +673,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { address: { type: 'string' } },
       required: ['address'],
     },
+    uiSchema: {
+      'ui:order': ['address'],
+      address: { 'ui:widget': 'select', 'ui:options': { fieldId: 'address' } },
+    },
     fields: {
       address: {
         at: 'address',
@@ -668,6 +712,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { billing_account_id: { type: 'integer' } },
       required: ['billing_account_id'],
+    },
+    uiSchema: {
+      'ui:order': ['billing_account_id'],
+      billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {
       billing_account_id: {
@@ -725,6 +773,12 @@ export const forms: Record<string, CompiledForm> = {
         },
       },
       required: ['autoUpdate', 'begin', 'end'],
+    },
+    uiSchema: {
+      'ui:order': ['autoUpdate', 'begin', 'end'],
+      autoUpdate: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'autoUpdate' } },
+      begin: { 'ui:widget': 'clock', 'ui:options': { fieldId: 'begin' } },
+      end: { 'ui:widget': 'clock', 'ui:options': { fieldId: 'end' } },
     },
     fields: {
       autoUpdate: {

@@ -19,6 +19,11 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['public_key', 'name'],
     },
+    uiSchema: {
+      'ui:order': ['public_key', 'name'],
+      public_key: { 'ui:widget': 'multiline', 'ui:options': { fieldId: 'public_key' } },
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
+    },
     fields: {
       public_key: {
         at: 'public_key',
@@ -65,6 +70,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { name: { type: 'string', minLength: 1 } },
       required: ['name'],
+    },
+    uiSchema: {
+      'ui:order': ['name'],
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
     fields: {
       name: {

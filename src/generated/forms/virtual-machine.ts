@@ -52,6 +52,60 @@ export const forms: Record<string, CompiledForm> = {
       },
       required: ['location', 'source', 'vcpu', 'ram', 'name'],
     },
+    uiSchema: {
+      'ui:order': [
+        'location',
+        'source',
+        'os_name',
+        'os_version',
+        'app_name',
+        'app_version',
+        'source_uuid',
+        'source_replica',
+        'disk_uuid',
+        'vcpu',
+        'ram',
+        'designated_pool_uuid',
+        'disks',
+        'more_disks',
+        'backup',
+        'network_uuid',
+        'reserve_public_ip',
+        'address',
+        'firewall',
+        'username',
+        'password',
+        'public_key',
+        'cloud_init',
+        'name',
+        'description',
+      ],
+      location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
+      source: { 'ui:widget': 'tabs', 'ui:options': { fieldId: 'source' } },
+      os_name: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'os_name' } },
+      os_version: { 'ui:widget': 'select', 'ui:options': { fieldId: 'os_version' } },
+      app_name: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'app_name' } },
+      app_version: { 'ui:widget': 'select', 'ui:options': { fieldId: 'app_version' } },
+      source_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'source_uuid' } },
+      source_replica: { 'ui:widget': 'select', 'ui:options': { fieldId: 'source_replica' } },
+      disk_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'disk_uuid' } },
+      vcpu: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vcpu' } },
+      ram: { 'ui:widget': 'number', 'ui:options': { fieldId: 'ram' } },
+      designated_pool_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'designated_pool_uuid' } },
+      disks: { 'ui:widget': 'number', 'ui:options': { fieldId: 'disks' } },
+      more_disks: { 'ui:widget': 'rows', 'ui:options': { fieldId: 'more_disks' } },
+      backup: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'backup' } },
+      network_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'network_uuid' } },
+      reserve_public_ip: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'reserve_public_ip' } },
+      address: { 'ui:widget': 'select', 'ui:options': { fieldId: 'address' } },
+      firewall: { 'ui:widget': 'select', 'ui:options': { fieldId: 'firewall' } },
+      username: { 'ui:widget': 'text', 'ui:options': { fieldId: 'username' } },
+      password: { 'ui:widget': 'password', 'ui:options': { fieldId: 'password' } },
+      public_key: { 'ui:widget': 'saved', 'ui:options': { fieldId: 'public_key' } },
+      cloud_init: { 'ui:widget': 'multiline', 'ui:options': { fieldId: 'cloud_init' } },
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
+      description: { 'ui:widget': 'text', 'ui:options': { fieldId: 'description' } },
+    },
     fields: {
       location: {
         at: 'location',
@@ -754,6 +808,11 @@ export const forms: Record<string, CompiledForm> = {
       properties: { vcpu: { type: 'integer', minimum: 1 }, ram: { type: 'integer', minimum: 1 } },
       required: ['vcpu', 'ram'],
     },
+    uiSchema: {
+      'ui:order': ['vcpu', 'ram'],
+      vcpu: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vcpu' } },
+      ram: { 'ui:widget': 'number', 'ui:options': { fieldId: 'ram' } },
+    },
     fields: {
       vcpu: {
         at: 'vcpu',
@@ -818,6 +877,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { name: { type: 'string', minLength: 1 } },
       required: ['name'],
     },
+    uiSchema: {
+      'ui:order': ['name'],
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
+    },
     fields: {
       name: {
         at: 'name',
@@ -851,6 +914,11 @@ export const forms: Record<string, CompiledForm> = {
         password: { type: 'string', minLength: 8 },
       },
       required: ['username', 'password'],
+    },
+    uiSchema: {
+      'ui:order': ['username', 'password'],
+      username: { 'ui:widget': 'text', 'ui:options': { fieldId: 'username' } },
+      password: { 'ui:widget': 'password', 'ui:options': { fieldId: 'password' } },
     },
     fields: {
       username: {
@@ -908,6 +976,11 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { size_gb: { type: 'integer', minimum: 1 }, pool: { type: 'string' } },
       required: ['size_gb'],
+    },
+    uiSchema: {
+      'ui:order': ['size_gb', 'pool'],
+      size_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'size_gb' } },
+      pool: { 'ui:widget': 'named', 'ui:options': { fieldId: 'pool' } },
     },
     fields: {
       size_gb: {
@@ -967,6 +1040,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { storage_uuid: { type: 'string' } },
       required: ['storage_uuid'],
     },
+    uiSchema: {
+      'ui:order': ['storage_uuid'],
+      storage_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'storage_uuid' } },
+    },
     fields: {
       storage_uuid: {
         at: 'storage_uuid',
@@ -1002,6 +1079,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { address: { type: 'string' } },
       required: ['address'],
+    },
+    uiSchema: {
+      'ui:order': ['address'],
+      address: { 'ui:widget': 'select', 'ui:options': { fieldId: 'address' } },
     },
     fields: {
       address: {
@@ -1043,6 +1124,12 @@ export const forms: Record<string, CompiledForm> = {
         if_uuid: { type: 'string' },
       },
       required: ['network_uuid', 'vlan_tag', 'if_uuid'],
+    },
+    uiSchema: {
+      'ui:order': ['network_uuid', 'vlan_tag', 'if_uuid'],
+      network_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'network_uuid' } },
+      vlan_tag: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vlan_tag' } },
+      if_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'if_uuid' } },
     },
     fields: {
       network_uuid: {
@@ -1136,6 +1223,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { firewall: { type: 'string' } },
       required: ['firewall'],
     },
+    uiSchema: {
+      'ui:order': ['firewall'],
+      firewall: { 'ui:widget': 'select', 'ui:options': { fieldId: 'firewall' } },
+    },
     fields: {
       firewall: {
         id: 'firewall',
@@ -1172,6 +1263,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { name: { type: 'string', minLength: 1 } },
       required: ['name'],
     },
+    uiSchema: {
+      'ui:order': ['name'],
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
+    },
     fields: {
       name: {
         at: 'name',
@@ -1200,6 +1295,11 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { os_name: { type: 'string' }, os_version: { type: 'string' } },
       required: ['os_name', 'os_version'],
+    },
+    uiSchema: {
+      'ui:order': ['os_name', 'os_version'],
+      os_name: { 'ui:widget': 'select', 'ui:options': { fieldId: 'os_name' } },
+      os_version: { 'ui:widget': 'select', 'ui:options': { fieldId: 'os_version' } },
     },
     fields: {
       os_name: {
@@ -1287,6 +1387,10 @@ export const forms: Record<string, CompiledForm> = {
       properties: { billing_account_id: { type: 'integer' } },
       required: ['billing_account_id'],
     },
+    uiSchema: {
+      'ui:order': ['billing_account_id'],
+      billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
+    },
     fields: {
       billing_account_id: {
         at: 'billing_account_id',
@@ -1332,6 +1436,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { size_gb: { type: 'integer', minimum: 1 } },
       required: ['size_gb'],
+    },
+    uiSchema: {
+      'ui:order': ['size_gb'],
+      size_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'size_gb' } },
     },
     fields: {
       size_gb: {

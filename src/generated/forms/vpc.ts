@@ -12,6 +12,11 @@ export const forms: Record<string, CompiledForm> = {
       properties: { location: { type: 'string' }, name: { type: 'string', minLength: 1 } },
       required: ['location', 'name'],
     },
+    uiSchema: {
+      'ui:order': ['location', 'name'],
+      location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
+    },
     fields: {
       location: {
         at: 'location',
@@ -59,6 +64,10 @@ export const forms: Record<string, CompiledForm> = {
       type: 'object',
       properties: { name: { type: 'string', minLength: 1 } },
       required: ['name'],
+    },
+    uiSchema: {
+      'ui:order': ['name'],
+      name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
     fields: {
       name: {

@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/access-delegation.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["access_delegation.create"] = validate10;
 const schema11 = {"$id":"access_delegation.create","type":"object","properties":{"name":{"type":"string","minLength":1},"restricted":{"type":"boolean"},"billing_account_id":{"type":"integer"},"emails":{"type":"array","items":{"type":"string"}}},"required":["name","emails"]};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="access_delegation.create" */;
@@ -124,10 +128,14 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const invite = validate11;
-const schema12 = {"$id":"access_delegation.invite","type":"object","properties":{"grantee_username":{"type":"string"}},"required":["grantee_username"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["access_delegation.invite"] = validate10;
+const schema11 = {"$id":"access_delegation.invite","type":"object","properties":{"grantee_username":{"type":"string"}},"required":["grantee_username"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="access_delegation.invite" */;
 let vErrors = null;
 let errors = 0;
@@ -165,11 +173,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'access_delegation.create': create,
-  'access_delegation.invite': invite,
 }

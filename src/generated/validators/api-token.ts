@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/api-token.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["api_token.create"] = validate10;
 const schema11 = {"$id":"api_token.create","type":"object","properties":{"description":{"type":"string","minLength":1},"restricted":{"type":"boolean"},"billing_account_id":{"type":"integer"}},"required":["description"]};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="api_token.create" */;
@@ -86,10 +90,15 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const edit = validate11;
-const schema12 = {"$id":"api_token.edit","type":"object","properties":{"description":{"type":"string","minLength":1},"restricted":{"type":"boolean"},"billing_account_id":{"type":"integer"}},"required":["description"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["api_token.edit"] = validate10;
+const schema11 = {"$id":"api_token.edit","type":"object","properties":{"description":{"type":"string","minLength":1},"restricted":{"type":"boolean"},"billing_account_id":{"type":"integer"}},"required":["description"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="api_token.edit" */;
 let vErrors = null;
 let errors = 0;
@@ -165,11 +174,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'api_token.create': create,
-  'api_token.edit': edit,
 }

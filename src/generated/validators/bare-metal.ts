@@ -1,11 +1,15 @@
 // @ts-nocheck
 // Generated from resource-manifests/bare-metal.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["bare_metal.create"] = validate10;
 const schema11 = {"$id":"bare_metal.create","type":"object","properties":{"spec_uuid":{"type":"string"},"requested_os_id":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$"},"display_name":{"type":"string","minLength":1}},"required":["spec_uuid","display_name"]};
 const pattern0 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="bare_metal.create" */;
@@ -109,10 +113,15 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rename = validate11;
-const schema12 = {"$id":"bare_metal.rename","type":"object","properties":{"display_name":{"type":"string","minLength":1}},"required":["display_name"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["bare_metal.rename"] = validate10;
+const schema11 = {"$id":"bare_metal.rename","type":"object","properties":{"display_name":{"type":"string","minLength":1}},"required":["display_name"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="bare_metal.rename" */;
 let vErrors = null;
 let errors = 0;
@@ -163,11 +172,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'bare_metal.create': create,
-  'bare_metal.rename': rename,
 }

@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/billing-account.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["billing_account.create"] = validate10;
 const schema11 = {"$id":"billing_account.create","type":"object","properties":{"title":{"type":"string","maxLength":255},"email":{"type":"string"},"customer_name":{"type":"string","maxLength":255},"customer_phone":{"type":"string","maxLength":64},"customer_id_number":{"type":"string","maxLength":255},"company_name":{"type":"string","maxLength":255},"company_reg_code":{"type":"string","maxLength":255},"company_vat_number":{"type":"string","maxLength":255},"address_line1":{"type":"string","maxLength":255},"address_line2":{"type":"string","maxLength":255},"city":{"type":"string","maxLength":255},"county":{"type":"string","maxLength":255},"post_index":{"type":"string","maxLength":32},"country":{"type":"string","pattern":"^([A-Z]{2})?$"},"referral_code":{"type":"string","maxLength":64}}};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 const pattern0 = new RegExp("^([A-Z]{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -389,10 +393,16 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const edit = validate11;
-const schema12 = {"$id":"billing_account.edit","type":"object","properties":{"title":{"type":"string","maxLength":255},"email":{"type":"string"},"customer_name":{"type":"string","maxLength":255},"customer_phone":{"type":"string","maxLength":64},"customer_id_number":{"type":"string","maxLength":255},"company_name":{"type":"string","maxLength":255},"company_reg_code":{"type":"string","maxLength":255},"company_vat_number":{"type":"string","maxLength":255},"address_line1":{"type":"string","maxLength":255},"address_line2":{"type":"string","maxLength":255},"city":{"type":"string","maxLength":255},"county":{"type":"string","maxLength":255},"post_index":{"type":"string","maxLength":32},"country":{"type":"string","pattern":"^([A-Z]{2})?$"}}};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["billing_account.edit"] = validate10;
+const schema11 = {"$id":"billing_account.edit","type":"object","properties":{"title":{"type":"string","maxLength":255},"email":{"type":"string"},"customer_name":{"type":"string","maxLength":255},"customer_phone":{"type":"string","maxLength":64},"customer_id_number":{"type":"string","maxLength":255},"company_name":{"type":"string","maxLength":255},"company_reg_code":{"type":"string","maxLength":255},"company_vat_number":{"type":"string","maxLength":255},"address_line1":{"type":"string","maxLength":255},"address_line2":{"type":"string","maxLength":255},"city":{"type":"string","maxLength":255},"county":{"type":"string","maxLength":255},"post_index":{"type":"string","maxLength":32},"country":{"type":"string","pattern":"^([A-Z]{2})?$"}}};
+const func2 = (module0.default ?? module0);
+const pattern0 = new RegExp("^([A-Z]{2})?$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="billing_account.edit" */;
 let vErrors = null;
 let errors = 0;
@@ -745,14 +755,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const campaign = validate12;
-const schema13 = {"$id":"billing_account.campaign","type":"object","properties":{"campaign_code":{"type":"string"}},"required":["campaign_code"]};
+}
+{
+const exports = validators;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["billing_account.campaign"] = validate10;
+const schema11 = {"$id":"billing_account.campaign","type":"object","properties":{"campaign_code":{"type":"string"}},"required":["campaign_code"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="billing_account.campaign" */;
 let vErrors = null;
 let errors = 0;
@@ -790,14 +804,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const notice = validate13;
-const schema14 = {"$id":"billing_account.notice","type":"object","properties":{"is_enabled":{"type":"boolean"},"threshold":{"type":"number","minimum":0}},"required":["is_enabled","threshold"]};
+}
+{
+const exports = validators;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["billing_account.notice"] = validate10;
+const schema11 = {"$id":"billing_account.notice","type":"object","properties":{"is_enabled":{"type":"boolean"},"threshold":{"type":"number","minimum":0}},"required":["is_enabled","threshold"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="billing_account.notice" */;
 let vErrors = null;
 let errors = 0;
@@ -870,14 +888,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const topup = validate14;
-const schema15 = {"$id":"billing_account.topup","type":"object","properties":{"is_recurring_payment_enabled":{"type":"boolean"},"recurring_payment_threshold":{"type":"number","minimum":0},"recurring_payment_amount":{"type":"number"}},"required":["is_recurring_payment_enabled"]};
+}
+{
+const exports = validators;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["billing_account.topup"] = validate10;
+const schema11 = {"$id":"billing_account.topup","type":"object","properties":{"is_recurring_payment_enabled":{"type":"boolean"},"recurring_payment_threshold":{"type":"number","minimum":0},"recurring_payment_amount":{"type":"number"}},"required":["is_recurring_payment_enabled"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="billing_account.topup" */;
 let vErrors = null;
 let errors = 0;
@@ -952,14 +974,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'billing_account.create': create,
-  'billing_account.edit': edit,
-  'billing_account.campaign': campaign,
-  'billing_account.notice': notice,
-  'billing_account.topup': topup,
 }

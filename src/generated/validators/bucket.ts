@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/bucket.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["bucket.create"] = validate10;
 const schema11 = {"$id":"bucket.create","type":"object","properties":{"name":{"type":"string","minLength":3,"maxLength":63,"pattern":"^(?!xn--)(?!.*-s3alias$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$"}},"required":["name"]};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 const pattern0 = new RegExp("^(?!xn--)(?!.*-s3alias$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -82,11 +86,15 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const allowOrigin = validate11;
-const schema12 = {"$id":"bucket.allowOrigin","type":"object","properties":{"allowed_origin":{"type":"string","pattern":"^https?://"}},"required":["allowed_origin"]};
-const pattern1 = new RegExp("^https?://", "u");
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["bucket.allowOrigin"] = validate10;
+const schema11 = {"$id":"bucket.allowOrigin","type":"object","properties":{"allowed_origin":{"type":"string","pattern":"^https?://"}},"required":["allowed_origin"]};
+const pattern0 = new RegExp("^https?://", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="bucket.allowOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -104,7 +112,7 @@ errors++;
 if(data.allowed_origin !== undefined){
 let data0 = data.allowed_origin;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern0.test(data0)){
 const err1 = {instancePath:instancePath+"/allowed_origin",schemaPath:"#/properties/allowed_origin/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -137,14 +145,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const moveBilling = validate12;
-const schema13 = {"$id":"bucket.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+}
+{
+const exports = validators;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["bucket.moveBilling"] = validate10;
+const schema11 = {"$id":"bucket.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="bucket.moveBilling" */;
 let vErrors = null;
 let errors = 0;
@@ -183,12 +195,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'bucket.create': create,
-  'bucket.allowOrigin': allowOrigin,
-  'bucket.moveBilling': moveBilling,
 }

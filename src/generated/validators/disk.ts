@@ -1,7 +1,11 @@
 // @ts-nocheck
 // Generated from resource-manifests/disk.ts by `npm run generate`. Do not edit.
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["disk.create"] = validate10;
 const schema11 = {"$id":"disk.create","type":"object","properties":{"location":{"type":"string"},"size_gb":{"type":"integer","minimum":1},"pool":{"type":"string"},"source_image_type":{"type":"string","enum":["OS_BASE","DISK","SNAPSHOT","EMPTY"]},"system":{"type":"string"},"copyOf":{"type":"string"},"snapshot":{"type":"string"},"display_name":{"type":"string"}},"required":["location","size_gb","display_name"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -174,10 +178,14 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const attach = validate11;
-const schema12 = {"$id":"disk.attach","type":"object","properties":{"target":{"type":"string"}},"required":["target"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["disk.attach"] = validate10;
+const schema11 = {"$id":"disk.attach","type":"object","properties":{"target":{"type":"string"}},"required":["target"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="disk.attach" */;
 let vErrors = null;
 let errors = 0;
@@ -215,14 +223,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const grow = validate12;
-const schema13 = {"$id":"disk.grow","type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]};
+}
+{
+const exports = validators;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["disk.grow"] = validate10;
+const schema11 = {"$id":"disk.grow","type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="disk.grow" */;
 let vErrors = null;
 let errors = 0;
@@ -273,14 +285,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rename = validate13;
-const schema14 = {"$id":"disk.rename","type":"object","properties":{"display_name":{"type":"string"}},"required":["display_name"]};
+}
+{
+const exports = validators;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["disk.rename"] = validate10;
+const schema11 = {"$id":"disk.rename","type":"object","properties":{"display_name":{"type":"string"}},"required":["display_name"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="disk.rename" */;
 let vErrors = null;
 let errors = 0;
@@ -318,14 +334,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const moveBilling = validate14;
-const schema15 = {"$id":"disk.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+}
+{
+const exports = validators;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["disk.moveBilling"] = validate10;
+const schema11 = {"$id":"disk.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="disk.moveBilling" */;
 let vErrors = null;
 let errors = 0;
@@ -364,14 +384,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'disk.create': create,
-  'disk.attach': attach,
-  'disk.grow': grow,
-  'disk.rename': rename,
-  'disk.moveBilling': moveBilling,
 }

@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/firewall.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["firewall.create"] = validate10;
 const schema11 = {"$id":"firewall.create","type":"object","properties":{"location":{"type":"string"},"display_name":{"type":"string","minLength":1},"rules":{"type":"array","items":{"type":"object","properties":{"uuid":{"type":"string"},"direction":{"type":"string","enum":["inbound","outbound"]},"protocol":{"type":"string","enum":["tcp","udp","icmp","icmp6","any"]},"policy_action":{"type":"string"},"port_start":{"type":"integer","minimum":1,"maximum":65535},"port_end":{"type":"integer","minimum":1,"maximum":65535},"endpoint_spec_type":{"type":"string","enum":["ip_prefixes","group_tag","any","vlan"]},"endpoint_spec":{"type":"array","items":{"type":"string"}}},"required":["direction","protocol","endpoint_spec_type"]}}},"required":["location","display_name","rules"]};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="firewall.create" */;
@@ -345,10 +349,14 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const assign = validate11;
-const schema12 = {"$id":"firewall.assign","type":"object","properties":{"vm_uuid":{"type":"string"}},"required":["vm_uuid"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["firewall.assign"] = validate10;
+const schema11 = {"$id":"firewall.assign","type":"object","properties":{"vm_uuid":{"type":"string"}},"required":["vm_uuid"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="firewall.assign" */;
 let vErrors = null;
 let errors = 0;
@@ -386,14 +394,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rename = validate12;
-const schema13 = {"$id":"firewall.rename","type":"object","properties":{"display_name":{"type":"string","minLength":1}},"required":["display_name"]};
+}
+{
+const exports = validators;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["firewall.rename"] = validate10;
+const schema11 = {"$id":"firewall.rename","type":"object","properties":{"display_name":{"type":"string","minLength":1}},"required":["display_name"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="firewall.rename" */;
 let vErrors = null;
 let errors = 0;
@@ -444,14 +457,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rules = validate13;
-const schema14 = {"$id":"firewall.rules","type":"object","properties":{"direction":{"type":"string","enum":["inbound","outbound"]},"protocol":{"type":"string","enum":["tcp","udp","icmp","icmp6","any"]},"ports":{"type":"integer","minimum":1,"maximum":65535},"endpoint_spec_type":{"type":"string","enum":["ip_prefixes","group_tag","any","vlan"]},"endpoint_spec":{"type":"array","items":{"type":"string"}}},"required":["direction","protocol","endpoint_spec_type"]};
+}
+{
+const exports = validators;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["firewall.rules"] = validate10;
+const schema11 = {"$id":"firewall.rules","type":"object","properties":{"direction":{"type":"string","enum":["inbound","outbound"]},"protocol":{"type":"string","enum":["tcp","udp","icmp","icmp6","any"]},"ports":{"type":"integer","minimum":1,"maximum":65535},"endpoint_spec_type":{"type":"string","enum":["ip_prefixes","group_tag","any","vlan"]},"endpoint_spec":{"type":"array","items":{"type":"string"}}},"required":["direction","protocol","endpoint_spec_type"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="firewall.rules" */;
 let vErrors = null;
 let errors = 0;
@@ -499,7 +516,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "inbound") || (data0 === "outbound"))){
-const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema14.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema11.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -522,7 +539,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "tcp") || (data1 === "udp")) || (data1 === "icmp")) || (data1 === "icmp6")) || (data1 === "any"))){
-const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema14.properties.protocol.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema11.properties.protocol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -580,7 +597,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "ip_prefixes") || (data3 === "group_tag")) || (data3 === "any")) || (data3 === "vlan"))){
-const err11 = {instancePath:instancePath+"/endpoint_spec_type",schemaPath:"#/properties/endpoint_spec_type/enum",keyword:"enum",params:{allowedValues: schema14.properties.endpoint_spec_type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/endpoint_spec_type",schemaPath:"#/properties/endpoint_spec_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.endpoint_spec_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -629,13 +646,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'firewall.create': create,
-  'firewall.assign': assign,
-  'firewall.rename': rename,
-  'firewall.rules': rules,
 }

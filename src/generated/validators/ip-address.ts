@@ -1,7 +1,11 @@
 // @ts-nocheck
 // Generated from resource-manifests/ip-address.ts by `npm run generate`. Do not edit.
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["ip_address.create"] = validate10;
 const schema11 = {"$id":"ip_address.create","type":"object","properties":{"location":{"type":"string"},"name":{"type":"string"}},"required":["location","name"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -68,10 +72,14 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const assign = validate11;
-const schema12 = {"$id":"ip_address.assign","type":"object","properties":{"kind":{"type":"string"},"private_ip":{"type":"string"},"balancer":{"type":"string"},"service":{"type":"string"}},"required":["kind"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["ip_address.assign"] = validate10;
+const schema11 = {"$id":"ip_address.assign","type":"object","properties":{"kind":{"type":"string"},"private_ip":{"type":"string"},"balancer":{"type":"string"},"service":{"type":"string"}},"required":["kind"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ip_address.assign" */;
 let vErrors = null;
 let errors = 0;
@@ -145,14 +153,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rename = validate12;
-const schema13 = {"$id":"ip_address.rename","type":"object","properties":{"name":{"type":"string"}},"required":["name"]};
+}
+{
+const exports = validators;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["ip_address.rename"] = validate10;
+const schema11 = {"$id":"ip_address.rename","type":"object","properties":{"name":{"type":"string"}},"required":["name"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ip_address.rename" */;
 let vErrors = null;
 let errors = 0;
@@ -190,14 +202,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const moveBilling = validate13;
-const schema14 = {"$id":"ip_address.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+}
+{
+const exports = validators;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["ip_address.moveBilling"] = validate10;
+const schema11 = {"$id":"ip_address.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ip_address.moveBilling" */;
 let vErrors = null;
 let errors = 0;
@@ -236,13 +252,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'ip_address.create': create,
-  'ip_address.assign': assign,
-  'ip_address.rename': rename,
-  'ip_address.moveBilling': moveBilling,
 }

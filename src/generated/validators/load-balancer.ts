@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/load-balancer.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["load_balancer.create"] = validate10;
 const schema11 = {"$id":"load_balancer.create","type":"object","properties":{"location":{"type":"string"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"rules":{"type":"array","items":{"type":"object","properties":{"source_port":{"type":"integer","minimum":1,"maximum":65535},"target_port":{"type":"integer","minimum":1,"maximum":65535}},"required":["source_port","target_port"]}},"targets":{"type":"array","items":{"type":"object","properties":{"target_type":{"type":"string","enum":["vm"]},"target_uuid":{"type":"string"}},"required":["target_type","target_uuid"]}},"display_name":{"type":"string","minLength":1}},"required":["location","network_uuid","rules","targets","display_name"]};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="load_balancer.create" */;
@@ -344,10 +348,14 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const addRule = validate11;
-const schema12 = {"$id":"load_balancer.addRule","type":"object","properties":{"source_port":{"type":"integer","minimum":1,"maximum":65535},"target_port":{"type":"integer","minimum":1,"maximum":65535}},"required":["source_port","target_port"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["load_balancer.addRule"] = validate10;
+const schema11 = {"$id":"load_balancer.addRule","type":"object","properties":{"source_port":{"type":"integer","minimum":1,"maximum":65535},"target_port":{"type":"integer","minimum":1,"maximum":65535}},"required":["source_port","target_port"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="load_balancer.addRule" */;
 let vErrors = null;
 let errors = 0;
@@ -453,14 +461,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const addTarget = validate12;
-const schema13 = {"$id":"load_balancer.addTarget","type":"object","properties":{"target_uuid":{"type":"string"}},"required":["target_uuid"]};
+}
+{
+const exports = validators;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["load_balancer.addTarget"] = validate10;
+const schema11 = {"$id":"load_balancer.addTarget","type":"object","properties":{"target_uuid":{"type":"string"}},"required":["target_uuid"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="load_balancer.addTarget" */;
 let vErrors = null;
 let errors = 0;
@@ -498,14 +510,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const assignAddress = validate13;
-const schema14 = {"$id":"load_balancer.assignAddress","type":"object","properties":{"address":{"type":"string"}},"required":["address"]};
+}
+{
+const exports = validators;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["load_balancer.assignAddress"] = validate10;
+const schema11 = {"$id":"load_balancer.assignAddress","type":"object","properties":{"address":{"type":"string"}},"required":["address"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="load_balancer.assignAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -543,14 +559,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rename = validate14;
-const schema15 = {"$id":"load_balancer.rename","type":"object","properties":{"display_name":{"type":"string","minLength":1}},"required":["display_name"]};
+}
+{
+const exports = validators;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["load_balancer.rename"] = validate10;
+const schema11 = {"$id":"load_balancer.rename","type":"object","properties":{"display_name":{"type":"string","minLength":1}},"required":["display_name"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="load_balancer.rename" */;
 let vErrors = null;
 let errors = 0;
@@ -601,14 +622,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const moveBilling = validate15;
-const schema16 = {"$id":"load_balancer.moveBilling","type":"object","properties":{"set_id":{"type":"integer"}},"required":["set_id"]};
+}
+{
+const exports = validators;
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["load_balancer.moveBilling"] = validate10;
+const schema11 = {"$id":"load_balancer.moveBilling","type":"object","properties":{"set_id":{"type":"integer"}},"required":["set_id"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="load_balancer.moveBilling" */;
 let vErrors = null;
 let errors = 0;
@@ -647,15 +672,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'load_balancer.create': create,
-  'load_balancer.addRule': addRule,
-  'load_balancer.addTarget': addTarget,
-  'load_balancer.assignAddress': assignAddress,
-  'load_balancer.rename': rename,
-  'load_balancer.moveBilling': moveBilling,
 }

@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/managed-service.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["managed_service.create"] = validate10;
 const schema11 = {"$id":"managed_service.create","type":"object","properties":{"location":{"type":"string","minLength":1},"service":{"type":"string","enum":["mariadb","postgresql","kubernetes"]},"version":{"type":"string","minLength":1},"is_multi_node":{"type":"boolean"},"vm_cpu":{"type":"integer","minimum":1},"vm_ram":{"type":"integer","minimum":1},"vm_disk_gb":{"type":"integer","minimum":1},"workers":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$"},"machine":{"type":"object","properties":{"cpu":{"type":"integer","minimum":1,"maximum":128},"ram":{"type":"integer","minimum":1,"maximum":1024}},"required":["cpu","ram"]},"min":{"type":"integer","minimum":0,"maximum":100},"max":{"type":"integer","minimum":1,"maximum":100},"maxSurge":{"type":"integer","minimum":0,"maximum":100},"volume":{"type":"object","properties":{"size":{"type":"integer","minimum":1,"maximum":16384}},"required":["size"]},"zones":{"type":"array","items":{"type":"string","minLength":1}}},"required":["machine","min","max","volume"]},"contains":{"type":"object","properties":{"min":{"type":"integer","minimum":1}},"required":["min"]}},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"autoUpdate":{"type":"boolean"},"begin":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},"display_name":{"type":"string","minLength":1}},"required":["location","service","version","vm_cpu","vm_ram","vm_disk_gb","workers","begin","end","display_name"]};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 const pattern0 = new RegExp("^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$", "u");
 const pattern1 = new RegExp("^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$", "u");
 
@@ -894,10 +898,15 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rename = validate11;
-const schema12 = {"$id":"managed_service.rename","type":"object","properties":{"display_name":{"type":"string","minLength":1}},"required":["display_name"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["managed_service.rename"] = validate10;
+const schema11 = {"$id":"managed_service.rename","type":"object","properties":{"display_name":{"type":"string","minLength":1}},"required":["display_name"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="managed_service.rename" */;
 let vErrors = null;
 let errors = 0;
@@ -948,15 +957,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const allow = validate12;
-const schema13 = {"$id":"managed_service.allow","type":"object","properties":{"ip_address":{"type":"string","pattern":"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(/(3[0-2]|[12]?[0-9]))?$"}},"required":["ip_address"]};
-const pattern3 = new RegExp("^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(/(3[0-2]|[12]?[0-9]))?$", "u");
+}
+{
+const exports = validators;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["managed_service.allow"] = validate10;
+const schema11 = {"$id":"managed_service.allow","type":"object","properties":{"ip_address":{"type":"string","pattern":"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(/(3[0-2]|[12]?[0-9]))?$"}},"required":["ip_address"]};
+const pattern0 = new RegExp("^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(/(3[0-2]|[12]?[0-9]))?$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="managed_service.allow" */;
 let vErrors = null;
 let errors = 0;
@@ -974,7 +987,7 @@ errors++;
 if(data.ip_address !== undefined){
 let data0 = data.ip_address;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern0.test(data0)){
 const err1 = {instancePath:instancePath+"/ip_address",schemaPath:"#/properties/ip_address/pattern",keyword:"pattern",params:{pattern: "^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(/(3[0-2]|[12]?[0-9]))?$"},message:"must match pattern \""+"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(/(3[0-2]|[12]?[0-9]))?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1007,14 +1020,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const assignAddress = validate13;
-const schema14 = {"$id":"managed_service.assignAddress","type":"object","properties":{"address":{"type":"string"}},"required":["address"]};
+}
+{
+const exports = validators;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["managed_service.assignAddress"] = validate10;
+const schema11 = {"$id":"managed_service.assignAddress","type":"object","properties":{"address":{"type":"string"}},"required":["address"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="managed_service.assignAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -1052,14 +1069,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const moveBilling = validate14;
-const schema15 = {"$id":"managed_service.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+}
+{
+const exports = validators;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["managed_service.moveBilling"] = validate10;
+const schema11 = {"$id":"managed_service.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="managed_service.moveBilling" */;
 let vErrors = null;
 let errors = 0;
@@ -1098,14 +1119,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const maintain = validate15;
-const schema16 = {"$id":"managed_service.maintain","type":"object","properties":{"autoUpdate":{"type":"boolean"},"begin":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"}},"required":["autoUpdate","begin","end"]};
+}
+{
+const exports = validators;
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["managed_service.maintain"] = validate10;
+const schema11 = {"$id":"managed_service.maintain","type":"object","properties":{"autoUpdate":{"type":"boolean"},"begin":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"}},"required":["autoUpdate","begin","end"]};
+const pattern0 = new RegExp("^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="managed_service.maintain" */;
 let vErrors = null;
 let errors = 0;
@@ -1155,7 +1181,7 @@ errors++;
 if(data.begin !== undefined){
 let data1 = data.begin;
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
+if(!pattern0.test(data1)){
 const err4 = {instancePath:instancePath+"/begin",schemaPath:"#/properties/begin/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1180,7 +1206,7 @@ errors++;
 if(data.end !== undefined){
 let data2 = data.end;
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
+if(!pattern0.test(data2)){
 const err6 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -1213,15 +1239,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'managed_service.create': create,
-  'managed_service.rename': rename,
-  'managed_service.allow': allow,
-  'managed_service.assignAddress': assignAddress,
-  'managed_service.moveBilling': moveBilling,
-  'managed_service.maintain': maintain,
 }

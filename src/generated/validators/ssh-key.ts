@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/ssh-key.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["ssh_key.create"] = validate10;
 const schema11 = {"$id":"ssh_key.create","type":"object","properties":{"public_key":{"type":"string","minLength":1,"pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},"name":{"type":"string","minLength":1}},"required":["public_key","name"]};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 const pattern0 = new RegExp("^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -107,10 +111,15 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rename = validate11;
-const schema12 = {"$id":"ssh_key.rename","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["ssh_key.rename"] = validate10;
+const schema11 = {"$id":"ssh_key.rename","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ssh_key.rename" */;
 let vErrors = null;
 let errors = 0;
@@ -161,11 +170,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'ssh_key.create': create,
-  'ssh_key.rename': rename,
 }

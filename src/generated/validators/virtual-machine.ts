@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/virtual-machine.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["virtual_machine.create"] = validate10;
 const schema11 = {"$id":"virtual_machine.create","type":"object","properties":{"location":{"type":"string"},"source":{"type":"string"},"os_name":{"type":"string"},"os_version":{"type":"string"},"app_name":{"type":"string"},"app_version":{"type":"string"},"source_uuid":{"type":"string"},"source_replica":{"type":"string"},"disk_uuid":{"type":"string"},"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1},"designated_pool_uuid":{"type":"string"},"disks":{"type":"integer","minimum":1},"more_disks":{"type":"array","items":{"type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]}},"backup":{"type":"boolean"},"network_uuid":{"type":"string"},"reserve_public_ip":{"type":"boolean"},"address":{"type":"string"},"firewall":{"type":"string"},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8},"public_key":{"type":"string","pattern":"^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$"},"cloud_init":{"type":"string","maxLength":65536,"pattern":"^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)"},"name":{"type":"string","minLength":1,"maxLength":63},"description":{"type":"string"}},"required":["location","source","vcpu","ram","name"]};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 const pattern0 = new RegExp("^\\s*(ssh-|ecdsa-|sk-)\\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\\r\\n]*)?\\s*$", "u");
 const pattern1 = new RegExp("^(?!\\s*#!)(?:\\s*(?:#|---)[^\\n]*\\n)*\\s*(?:\\{|[\"']?[A-Za-z_][^\\n:]*:)", "u");
 
@@ -556,10 +560,14 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const resize = validate11;
-const schema12 = {"$id":"virtual_machine.resize","type":"object","properties":{"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1}},"required":["vcpu","ram"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.resize"] = validate10;
+const schema11 = {"$id":"virtual_machine.resize","type":"object","properties":{"vcpu":{"type":"integer","minimum":1},"ram":{"type":"integer","minimum":1}},"required":["vcpu","ram"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.resize" */;
 let vErrors = null;
 let errors = 0;
@@ -645,14 +653,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rename = validate12;
-const schema13 = {"$id":"virtual_machine.rename","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
+}
+{
+const exports = validators;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.rename"] = validate10;
+const schema11 = {"$id":"virtual_machine.rename","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.rename" */;
 let vErrors = null;
 let errors = 0;
@@ -703,14 +716,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const password = validate13;
-const schema14 = {"$id":"virtual_machine.password","type":"object","properties":{"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8}},"required":["username","password"]};
+}
+{
+const exports = validators;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.password"] = validate10;
+const schema11 = {"$id":"virtual_machine.password","type":"object","properties":{"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":8}},"required":["username","password"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.password" */;
 let vErrors = null;
 let errors = 0;
@@ -796,14 +814,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const addDisk = validate14;
-const schema15 = {"$id":"virtual_machine.addDisk","type":"object","properties":{"size_gb":{"type":"integer","minimum":1},"pool":{"type":"string"}},"required":["size_gb"]};
+}
+{
+const exports = validators;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.addDisk"] = validate10;
+const schema11 = {"$id":"virtual_machine.addDisk","type":"object","properties":{"size_gb":{"type":"integer","minimum":1},"pool":{"type":"string"}},"required":["size_gb"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.addDisk" */;
 let vErrors = null;
 let errors = 0;
@@ -866,14 +888,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const attachDisk = validate15;
-const schema16 = {"$id":"virtual_machine.attachDisk","type":"object","properties":{"storage_uuid":{"type":"string"}},"required":["storage_uuid"]};
+}
+{
+const exports = validators;
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.attachDisk"] = validate10;
+const schema11 = {"$id":"virtual_machine.attachDisk","type":"object","properties":{"storage_uuid":{"type":"string"}},"required":["storage_uuid"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.attachDisk" */;
 let vErrors = null;
 let errors = 0;
@@ -911,14 +937,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const assignAddress = validate16;
-const schema17 = {"$id":"virtual_machine.assignAddress","type":"object","properties":{"address":{"type":"string"}},"required":["address"]};
+}
+{
+const exports = validators;
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.assignAddress"] = validate10;
+const schema11 = {"$id":"virtual_machine.assignAddress","type":"object","properties":{"address":{"type":"string"}},"required":["address"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.assignAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -956,14 +986,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const addVlan = validate17;
-const schema18 = {"$id":"virtual_machine.addVlan","type":"object","properties":{"network_uuid":{"type":"string"},"vlan_tag":{"type":"integer","minimum":1,"maximum":4094},"if_uuid":{"type":"string"}},"required":["network_uuid","vlan_tag","if_uuid"]};
+}
+{
+const exports = validators;
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.addVlan"] = validate10;
+const schema11 = {"$id":"virtual_machine.addVlan","type":"object","properties":{"network_uuid":{"type":"string"},"vlan_tag":{"type":"integer","minimum":1,"maximum":4094},"if_uuid":{"type":"string"}},"required":["network_uuid","vlan_tag","if_uuid"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.addVlan" */;
 let vErrors = null;
 let errors = 0;
@@ -1068,14 +1102,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const attachFirewall = validate18;
-const schema19 = {"$id":"virtual_machine.attachFirewall","type":"object","properties":{"firewall":{"type":"string"}},"required":["firewall"]};
+}
+{
+const exports = validators;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.attachFirewall"] = validate10;
+const schema11 = {"$id":"virtual_machine.attachFirewall","type":"object","properties":{"firewall":{"type":"string"}},"required":["firewall"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.attachFirewall" */;
 let vErrors = null;
 let errors = 0;
@@ -1113,14 +1151,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const clone = validate19;
-const schema20 = {"$id":"virtual_machine.clone","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
+}
+{
+const exports = validators;
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.clone"] = validate10;
+const schema11 = {"$id":"virtual_machine.clone","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.clone" */;
 let vErrors = null;
 let errors = 0;
@@ -1171,14 +1214,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const reinstall = validate20;
-const schema21 = {"$id":"virtual_machine.reinstall","type":"object","properties":{"os_name":{"type":"string"},"os_version":{"type":"string"}},"required":["os_name","os_version"]};
+}
+{
+const exports = validators;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.reinstall"] = validate10;
+const schema11 = {"$id":"virtual_machine.reinstall","type":"object","properties":{"os_name":{"type":"string"},"os_version":{"type":"string"}},"required":["os_name","os_version"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.reinstall" */;
 let vErrors = null;
 let errors = 0;
@@ -1238,14 +1285,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const moveBilling = validate21;
-const schema22 = {"$id":"virtual_machine.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+}
+{
+const exports = validators;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.moveBilling"] = validate10;
+const schema11 = {"$id":"virtual_machine.moveBilling","type":"object","properties":{"billing_account_id":{"type":"integer"}},"required":["billing_account_id"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.moveBilling" */;
 let vErrors = null;
 let errors = 0;
@@ -1284,14 +1335,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const growDisk = validate22;
-const schema23 = {"$id":"virtual_machine.growDisk","type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]};
+}
+{
+const exports = validators;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["virtual_machine.growDisk"] = validate10;
+const schema11 = {"$id":"virtual_machine.growDisk","type":"object","properties":{"size_gb":{"type":"integer","minimum":1}},"required":["size_gb"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="virtual_machine.growDisk" */;
 let vErrors = null;
 let errors = 0;
@@ -1342,22 +1397,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'virtual_machine.create': create,
-  'virtual_machine.resize': resize,
-  'virtual_machine.rename': rename,
-  'virtual_machine.password': password,
-  'virtual_machine.addDisk': addDisk,
-  'virtual_machine.attachDisk': attachDisk,
-  'virtual_machine.assignAddress': assignAddress,
-  'virtual_machine.addVlan': addVlan,
-  'virtual_machine.attachFirewall': attachFirewall,
-  'virtual_machine.clone': clone,
-  'virtual_machine.reinstall': reinstall,
-  'virtual_machine.moveBilling': moveBilling,
-  'virtual_machine.growDisk': growDisk,
 }

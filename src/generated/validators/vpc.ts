@@ -1,10 +1,14 @@
 // @ts-nocheck
 // Generated from resource-manifests/vpc.ts by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/ucs2length.js'
 
-export const create = validate10;
+export const validators = {}
+{
+const exports = validators;
+
+exports["vpc.create"] = validate10;
 const schema11 = {"$id":"vpc.create","type":"object","properties":{"location":{"type":"string"},"name":{"type":"string","minLength":1}},"required":["location","name"]};
-import func2Module from 'ajv/dist/runtime/ucs2length.js'
-const func2 = func2Module.default ?? func2Module;
+const func2 = (module0.default ?? module0);
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="vpc.create" */;
@@ -83,10 +87,15 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const rename = validate11;
-const schema12 = {"$id":"vpc.rename","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
+}
+{
+const exports = validators;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+exports["vpc.rename"] = validate10;
+const schema11 = {"$id":"vpc.rename","type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]};
+const func2 = (module0.default ?? module0);
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="vpc.rename" */;
 let vErrors = null;
 let errors = 0;
@@ -137,11 +146,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-  'vpc.create': create,
-  'vpc.rename': rename,
 }

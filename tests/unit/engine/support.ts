@@ -4,6 +4,7 @@ import type {
   CompiledForm,
   CompiledResource,
 } from '../../../src/manifest/compiled'
+import { uiSchemaOf } from '../../../src/manifest/ui-schema'
 import type { Surroundings } from '../../../src/manifest/subject'
 import type { Texts } from '../../../src/platform/i18n/texts'
 import { formatMoney, formatUnitPrice } from '../../../src/lib/money'
@@ -103,6 +104,7 @@ export function formOf(...fields: readonly CompiledField[]): CompiledForm {
     id: 'create',
     operation: 'createDisk',
     schema: { $id: 'thing.create', type: 'object', properties: {} },
+    uiSchema: uiSchemaOf(fields),
     fields: Object.fromEntries(fields.map((field) => [field.id, field])),
     sections: [{ id: 'all', icon: null, presets: null, fields: fields.map(({ id }) => id), show: null }],
   }

@@ -1,3 +1,5 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { vmParameters } from '../../../../sandbox/catalogue/vm-parameters'
 import {
@@ -6,7 +8,7 @@ import {
   fieldLimits,
   isRequired,
   type CheckContext,
-  type Validate,
+  type Described,
 } from '../../../../src/engine/fields/form-check'
 import type { FieldChoices } from '../../../../src/engine/fields/field-options'
 import { ruledOut } from '../../../../src/engine/fields/use-form-choices'
@@ -59,11 +61,10 @@ const vmField = (id: string): CompiledField => {
   if (!found) throw new Error(`There is no field ${id}`)
   return found
 }
-const isValidate = (value: unknown): value is Validate => typeof value === 'function'
-const validatorOf = (all: Record<string, unknown>, id: string): Validate => {
-  const found = all[id]
-  if (!isValidate(found)) throw new Error(`There is no validator ${id}`)
-  return found
+const describedBy = (all: ValidatorFunctions, described: CompiledForm | undefined): Described => {
+  if (!described) throw new Error('There is no such form')
+  const { schema } = described
+  return { schema, validator: createPrecompiledValidator(all, schema) }
 }
 
 const choices = (...values: readonly (string | [string, string])[]): FieldChoices => ({
@@ -294,12 +295,16 @@ describe('a list the description requires', () => {
 
   it('may not be empty where the manifest or the description says so', () => {
     expect(errorOf({ ...rules, required: true }, [])).toBe('This field is required')
-    const validate: Validate = (data) => {
+    const refuse: ValidatorFunctions[string] = (data) => {
       expect(data).toEqual({ rules: [] })
-      validate.errors = [{ keyword: 'minItems', instancePath: '/rules', params: { limit: 1 } }]
+      refuse.errors = [
+        { keyword: 'minItems', instancePath: '/rules', schemaPath: '#/minItems', params: { limit: 1 } },
+      ]
       return false
     }
-    expect(checkForm([rules], { rules: [] }, validate, contextOf({ rules: [] }))).toEqual({
+    const schema: RJSFSchema = { $id: 'rules' }
+    const described = { schema, validator: createPrecompiledValidator({ rules: refuse }, schema) }
+    expect(checkForm([rules], { rules: [] }, described, contextOf({ rules: [] }))).toEqual({
       rules: 'This field is required',
     })
   })
@@ -484,7 +489,7 @@ describe('what else must hold', () => {
 })
 
 describe('the compiled schema', () => {
-  const validate = validatorOf(diskValidators, 'disk.create')
+  const validate = describedBy(diskValidators, diskForms.create)
   const disk = diskForms.create
   if (!disk) throw new Error('There is no create form')
   const size = disk.fields.size_gb ?? fieldOf('size_gb')
@@ -623,7 +628,7 @@ it('what somebody chose to fill in by hand may not stay empty', () => {
 
 describe('a text with a syntax', () => {
   const script = () => vmField('cloud_init')
-  const validate = () => validatorOf(validators, 'virtual_machine.create')
+  const validate = () => describedBy(validators, forms.create)
   const said = (value: string, changes: Partial<CheckContext> = { faultyLine: yamlFault }) =>
     checkForm([script()], { cloud_init: value }, validate(), contextOf({ cloud_init: value }, changes))
       .cloud_init

@@ -1,0 +1,80 @@
+import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import type { CompiledField } from '../../manifest/compiled'
+import type { FormValues } from '../fields/form-values'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { FieldAlone, FieldGroup, FieldShell } from '../../ui/form-controls/FieldShell'
+import { MadeBy } from '../data/MadeBy'
+import { FieldNote } from '../widgets/FieldNote'
+import { widgetKind } from '../widgets/registry'
+import { ChosenNote } from './ChosenNote'
+import { FieldRules } from './FieldRules'
+import { fieldAt, useFormState, type FormMeta } from './form-context'
+import { NoChoiceNote, useMissingType } from './NoChoiceNote'
+
+interface FramedProps {
+  field: CompiledField
+  error: string | undefined
+  children: ReactNode
+}
+
+/** A field in the frame its widget wants: its label, what is to be known of it, and what is wrong with it. */
+export function FramedField({ field, error, children }: FramedProps) {
+  const { model } = useFormState()
+  const { t, resource: text } = useTexts()
+  const kind = widgetKind(field.widget)
+  const missing = useMissingType(field, model)
+  if (kind.frame === 'around') return children
+  if (kind.frame === 'own') return <FieldAlone error={error}>{children}</FieldAlone>
+  const Frame = kind.frame === 'label' ? FieldShell : FieldGroup
+  const visible = new Set(
+    model.visible.filter(({ widget }) => widgetKind(widget).frame !== 'around').map(({ id }) => id),
+  )
+  const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
+  const must = model.required(field) || model.check.promised?.has(field.id)
+  const choices = model.choices(field)
+  const optional = !must && field.type !== 'boolean' && !choices?.usual && choices?.state !== 'loading'
+  const { about, more } = field.options?.kind === 'operation' ? field.options : {}
+  const tells = about !== undefined || more !== undefined || field.about !== undefined
+  const hint = missing ? (
+    <NoChoiceNote type={missing} field={field} model={model} />
+  ) : (
+    (field.help || field.price !== undefined || field.rules !== undefined || tells) && (
+      <>
+        <FieldNote field={field} model={model} /> <ChosenNote field={field} model={model} />
+        {field.rules && <FieldRules field={field} model={model} />}
+      </>
+    )
+  )
+  return (
+    <Frame
+      label={text(model.resource.type, textKeys.field(field.id))}
+      optional={optional ? t('form.optional') : undefined}
+      hint={hint}
+      error={error}
+      keepHint={field.help === 'rule' || field.rules !== undefined || missing !== undefined}
+      {...(kind.frame === 'group' ? { hideLabel: leads } : {})}
+    >
+      {children}
+    </Frame>
+  )
+}
+
+/** The form library's frame of every value. What is no field of ours, the form itself for one, has none. */
+export function FieldFrame({
+  registry,
+  uiSchema,
+  rawErrors,
+  children,
+}: FieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
+  const field = fieldAt(registry, uiSchema)
+  if (!field) return children
+  return (
+    <MadeBy part={field}>
+      <FramedField field={field} error={rawErrors?.[0]}>
+        {children}
+      </FramedField>
+    </MadeBy>
+  )
+}

@@ -30,7 +30,7 @@ const engine = {
     may: ['routing', 'data', 'cells', 'rows', 'fields', 'jobs', 'actions', 'create'],
     npm: ['react-router', '@tanstack/react-table'],
   },
-  extras: { may: ['routing', 'data', 'cells', 'rows', 'jobs'], npm: ['react-router'] },
+  extras: { may: ['routing', 'data', 'cells', 'rows', 'jobs', 'list'], npm: ['react-router'] },
 }
 
 const ownName = (name) => `engine/${name}`

@@ -1,60 +1,58 @@
-import { use, useMemo, useRef } from 'react'
+import { use, useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../lib/quantity'
-import { stateKinds } from '../../manifest/names'
-import { textKeys } from '../../manifest/text-keys'
+import { isOwned } from '../../manifest/owned'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
-import { useMoney } from '../../platform/money/use-money'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useFilterKey } from '../../platform/use-filter-key'
+import looks from '../../ui/data-table/table.module.css'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
-import { FilterButton } from '../../ui/form-controls/FilterButton'
-import { FilterChip } from '../../ui/form-controls/FilterChip'
-import { lazyCode } from '../../ui/lazy-part'
 import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { MenuButton } from '../../ui/overlay/MenuButton'
-import { isNarrowed, isSpoken } from '../rows/list-query'
-import { PhoneFilters } from '../rows/PhoneFilters'
-import { QueryInput } from '../rows/QueryInput'
-import { useListAddress } from '../rows/use-list-address'
+import { monthSum } from '../data/record-item'
+import { useAllRecords } from '../data/use-all-records'
+import { FilterBar } from '../list/FilterBar'
+import { ListTable } from '../list/ListTable'
+import { useListTable } from '../list/use-list-table'
 import { AnnounceChoice } from '../rows/AnnounceChoice'
-import { chosenLabels } from '../rows/list-filter'
-import { useListIndex } from '../rows/use-list-index'
-import { useLanguageCode } from '../rows/use-query-box'
-import { itemFields } from './item-fields'
-import { groupItems } from './item-groups'
-import { groupings, isGrouping, itemReaders, pressing, type Grouping, type ItemKind } from './item-readers'
-import { ItemTable } from './ItemTable'
+import { isNarrowed } from '../rows/list-query'
+import { useListAddress } from '../rows/use-list-address'
+import { groupItems, type ItemLine } from './item-groups'
+import { groupings, isGrouping, type Grouping } from './item-readers'
 import { loadOverviewTexts } from './load-texts'
 import { missingOf } from './missing'
-import { isOwned } from '../../manifest/owned'
-import { attentionKinds, monthSum } from '../data/record-item'
-import { useAllRecords } from '../data/use-all-records'
+import { useItemList } from './use-item-list'
 import { useLate, useMissingLines } from './use-missing-lines'
 import { useMonthWords } from './use-month-words'
 
-/** The language of the list; it arrives when something is filtered by more than words. */
-const languageCode = lazyCode(async () => (await import('../rows/query-language')).queryLanguage)
-
 const groupParameter = 'group'
 
-/** Kinds of states as the filter offers them, what is pressing first. */
-const kinds = [...attentionKinds, ...stateKinds.filter((kind) => kind === 'works' || kind === 'rest')]
+/** Every column stays; where there is no room for all, the list scrolls sideways. */
+const allColumns = {
+  order: [],
+  hidden: { type: false, location: false, state: false, price: false },
+}
+
+/** What a line is known by; a group and a record are never alike. */
+const keyOf = (line: ItemLine): string =>
+  line.kind === 'group' ? line.id : `${line.item.resource.type} ${line.item.row.key}`
+const nameOf = (line: ItemLine): string => (line.kind === 'group' ? line.label : line.item.title)
+const none: readonly string[] = []
+const noTroubles = (): readonly string[] => none
 
 /** Everything of every type in every location as one list, with what each costs, what is pressing first. */
 export function AllResources({ types }: { types: readonly string[] }) {
-  const { texts, site } = usePlatform()
+  const { texts } = usePlatform()
   use(loadOverviewTexts(texts))
   const t = useScreenTexts('overview')
-  const { t: base, typeName, resource: text, locale } = useTexts()
-  const money = useMoney()
+  const { t: base, locale } = useTexts()
   const writeMonth = useMonthWords()
   const phone = useIsPhone()
   const all = useAllRecords(types, isOwned)
@@ -76,54 +74,26 @@ export function AllResources({ types }: { types: readonly string[] }) {
       },
       { preventScrollReset: true },
     )
-  const words = useMemo(
-    () => ({
-      type: (type: string) => typeName(type, 'many'),
-      one: (type: string) => typeName(type, 'one'),
-      location: (slug: string | undefined) =>
-        slug === undefined
-          ? texts.screen('overview', 'everywhere')
-          : (site.location(slug)?.display_name ?? slug),
-      kind: (kind: ItemKind) => texts.screen('overview', `kinds.${kind}`),
-      state: (type: string, state: string) => text(type, textKeys.state(state)),
-    }),
-    [texts, typeName, text, site],
-  )
-  const { items, resources } = all
-  const filters = useMemo(
-    () => [
-      {
-        id: 'type',
-        label: t('type'),
-        options: resources.map(({ type, icon }) => ({ value: type, label: words.type(type), icon })),
-      },
-      {
-        id: 'location',
-        label: t('location'),
-        options: site.locations.map(({ slug }) => ({ value: slug, label: words.location(slug) })),
-      },
-      {
-        id: 'kind',
-        label: t('state'),
-        options: kinds.map((kind) => ({ value: kind, label: words.kind(kind) })),
-      },
-    ],
-    [resources, words, site, t],
-  )
-  const readers = useMemo(() => itemReaders(words), [words])
-  const source = useMemo(() => ({ items, readers }), [items, readers])
-  const { code, use: useLanguage } = useLanguageCode(query, languageCode)
-  const language = useMemo(
-    () => code?.(itemFields(words, filters, { name: t('name'), price: t('price') }, money), readers),
-    [code, words, filters, t, money, readers],
-  )
-  const choice = useMemo(() => {
-    const { sort, text } = query
-    const order = sort && sort.by in readers.keys ? sort : { by: pressing, descending: false }
-    return { query, order, conditions: isSpoken(text) ? language?.read(text) : undefined }
-  }, [query, readers, language])
-  const { items: shown } = useListIndex(source, choice)
+  const { shown, words, columns, filters, language, useLanguage } = useItemList(all, address)
   const lines = useMemo(() => groupItems(shown, group, words), [shown, group, words])
+  const table = useListTable({
+    columns,
+    keyOf,
+    choice: allColumns,
+    sort: query.sort,
+    onSort: (sort) => change({ sort }),
+    menu: false,
+  })
+  const headOf = useCallback(
+    (line: ItemLine): ReactNode =>
+      line.kind === 'group' ? (
+        <>
+          {line.label} <span className={looks.faint}>{formatNumber(line.count, locale)}</span>
+          {line.month.amount > 0 && <span className={looks.faint}> · {writeMonth(line.month)}</span>}
+        </>
+      ) : undefined,
+    [locale, writeMonth],
+  )
   const month = monthSum(shown)
   const { type: ofTypes = [], location: inPlaces = [] } = query.filters
   const lacking = all.lists.filter(
@@ -164,15 +134,6 @@ export function AllResources({ types }: { types: readonly string[] }) {
       {t('group')}
     </MenuButton>
   )
-  const buttons = filters.map(({ id, label, options }) => (
-    <FilterButton
-      key={id}
-      label={label}
-      options={options}
-      selected={query.filters[id] ?? []}
-      onChange={(values) => change({ filters: { ...query.filters, [id]: values } })}
-    />
-  ))
   return (
     <Page>
       <PageHeader title={t('allResources')} count={count} />
@@ -204,60 +165,44 @@ export function AllResources({ types }: { types: readonly string[] }) {
         />
       )}
       <Toolbar end={!phone && grouped}>
-        <QueryInput
-          field={search}
+        <FilterBar
           address={address}
+          filters={filters}
           language={language}
           onUse={useLanguage}
-          items={items}
+          items={all.items}
           label={t('search')}
-          shortcut={phone ? undefined : '/'}
+          search={search}
+          below={grouped}
         />
-        {phone ? (
-          <PhoneFilters>
-            {buttons}
-            {grouped}
-          </PhoneFilters>
-        ) : (
-          <>{buttons}</>
-        )}
-        {filters
-          .filter(({ id }) => (query.filters[id]?.length ?? 0) > 0)
-          .map((filter) => (
-            <FilterChip
-              key={filter.id}
-              name={filter.label}
-              value={chosenLabels(filter, query.filters).join(', ')}
-              removeLabel={base('list.removeFilter', { name: filter.label })}
-              onRemove={() => change({ filters: { ...query.filters, [filter.id]: [] } })}
-            />
-          ))}
       </Toolbar>
       {lines.length > 0 ? (
-        <ItemTable
-          lines={lines}
-          words={words}
-          phone={phone}
-          sort={query.sort}
-          onSort={(by) =>
-            change({
-              sort: {
-                by,
-                descending: query.sort?.by === by ? !query.sort.descending : by === 'price',
-              },
-            })
+        <ListTable
+          label={t('allResources')}
+          model={table}
+          items={lines}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          troublesOf={noTroubles}
+          headOf={headOf}
+          footer={
+            <div className={looks.foot}>
+              {apart.size > 0 && (
+                <span>
+                  {t('countedApart', { what: list.format([...apart].map((type) => words.type(type))) })}
+                </span>
+              )}
+              <span className={looks.footEnd}>
+                {[
+                  t('total', {
+                    count: formatNumber(shown.length, locale),
+                    amount: writeMonth({ ...month, partial: month.partial || lacking.length > 0 }),
+                  }),
+                  ...(without.length > 0 ? [t('allBut', { locations: without.join(', ') })] : []),
+                ].join(' · ')}
+              </span>
+            </div>
           }
-          note={
-            apart.size > 0 &&
-            t('countedApart', { what: list.format([...apart].map((type) => words.type(type))) })
-          }
-          footer={[
-            t('total', {
-              count: formatNumber(shown.length, locale),
-              amount: writeMonth({ ...month, partial: month.partial || lacking.length > 0 }),
-            }),
-            ...(without.length > 0 ? [t('allBut', { locations: without.join(', ') })] : []),
-          ].join(' · ')}
         />
       ) : all.pending ? (
         <LateLoader>

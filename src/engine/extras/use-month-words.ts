@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import type { MonthSum } from '../data/record-item'
@@ -6,6 +7,9 @@ import type { MonthSum } from '../data/record-item'
 export function useMonthWords(): (sum: MonthSum) => string {
   const t = useScreenTexts('overview')
   const money = useMoney()
-  return ({ amount, partial }) =>
-    partial ? t('atLeast', { amount: money.format(amount) }) : money.format(amount)
+  return useCallback(
+    ({ amount, partial }) =>
+      partial ? t('atLeast', { amount: money.format(amount) }) : money.format(amount),
+    [t, money],
+  )
 }

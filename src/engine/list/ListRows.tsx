@@ -4,7 +4,7 @@ import table from '../../ui/data-table/table.module.css'
 import { useRowFocus, type KeyedRow } from '../rows/use-row-focus'
 import { useSlots } from '../rows/use-slots'
 import { useWindow } from '../rows/use-window'
-import styles from '../rows/windowed-rows.module.css'
+import styles from './list-rows.module.css'
 import { ListRow, type ListItems } from './ListRow'
 import { useTableRows, type ListTableModel } from './use-list-table'
 

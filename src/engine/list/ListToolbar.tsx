@@ -5,17 +5,14 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
-import { FilterButton } from '../../ui/form-controls/FilterButton'
 import { FilterChip } from '../../ui/form-controls/FilterChip'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Toolbar, UpdatedAge } from '../../ui/layout/Toolbar'
 import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
-import { MadeBy } from '../data/MadeBy'
 import { columnChooserPart, sortChoicePart } from './list-parts'
-import { PhoneFilters } from '../rows/PhoneFilters'
-import { QueryInput } from '../rows/QueryInput'
-import { chosenLabels } from '../rows/list-filter'
+import { isNarrowed } from '../rows/list-query'
+import { FilterBar } from './FilterBar'
 import type { ListModel } from './use-list-model'
 import type { ListColumns } from './use-list-table'
 
@@ -58,26 +55,13 @@ export function ListToolbar(props: ListToolbarProps) {
   const { resource, list, columns, search, compact, onlyFailed, picking, end } = props
   const { t, resource: text } = useTexts()
   const phone = useIsPhone()
-  const { data, filters, query, change: onChange } = list
+  const { data, query, change: onChange } = list
   const age = useAge(data.updatedAt)
   const chooser = usePopover({
     label: t('list.showAllColumns'),
     placement: 'bottom end',
     content: () => <LazyContent part={columnChooserPart} props={{ columns, compact }} />,
   })
-  const buttons = filters.map(({ id, label, options, part = {} }) => (
-    <MadeBy key={id} part={part}>
-      <FilterButton
-        label={label}
-        options={options}
-        selected={query.filters[id] ?? []}
-        onChange={(values) => onChange({ filters: { ...query.filters, [id]: values } })}
-      />
-    </MadeBy>
-  ))
-  const chips = filters.filter(({ id }) => (query.filters[id]?.length ?? 0) > 0)
-  const clear = (id: string): void => onChange({ filters: { ...query.filters, [id]: [] } })
-  const hint = text(resource.type, textKeys.filterHint)
   return (
     <Toolbar
       end={
@@ -96,51 +80,36 @@ export function ListToolbar(props: ListToolbarProps) {
         </>
       }
     >
-      <MadeBy part={resource.list.search}>
-        <QueryInput
-          field={search}
-          address={list}
-          language={list.language}
-          onUse={list.useLanguage}
-          items={data.rows}
-          label={hint}
-          shortcut={phone ? undefined : '/'}
-        />
-      </MadeBy>
-      {phone ? (
-        <PhoneFilters end={end}>
-          {buttons}
-          <LazyContent part={sortChoicePart} props={{ columns }} />
-        </PhoneFilters>
-      ) : (
-        <>{buttons}</>
-      )}
-      {phone && picking && (
-        <IconButton
-          icon="list-checks"
-          look="bordered"
-          label={t('list.pick')}
-          pressed={picking.on}
-          onPress={() => picking.change(!picking.on)}
-        />
-      )}
-      {onlyFailed && (
-        <FilterChip
-          value={t('list.onlyFailed')}
-          removeLabel={t('list.removeFilter', { name: t('list.onlyFailed') })}
-          onRemove={onlyFailed}
-        />
-      )}
-      {chips.map((filter) => (
-        <FilterChip
-          key={filter.id}
-          name={filter.label}
-          value={chosenLabels(filter, query.filters).join(', ')}
-          removeLabel={t('list.removeFilter', { name: filter.label })}
-          onRemove={() => clear(filter.id)}
-        />
-      ))}
-      {chips.length > 0 && (
+      <FilterBar
+        address={list}
+        filters={list.filters}
+        language={list.language}
+        onUse={list.useLanguage}
+        items={data.rows}
+        label={text(resource.type, textKeys.filterHint)}
+        part={resource.list.search}
+        search={search}
+        below={<LazyContent part={sortChoicePart} props={{ columns }} />}
+        end={end}
+      >
+        {phone && picking && (
+          <IconButton
+            icon="list-checks"
+            look="bordered"
+            label={t('list.pick')}
+            pressed={picking.on}
+            onPress={() => picking.change(!picking.on)}
+          />
+        )}
+        {onlyFailed && (
+          <FilterChip
+            value={t('list.onlyFailed')}
+            removeLabel={t('list.removeFilter', { name: t('list.onlyFailed') })}
+            onRemove={onlyFailed}
+          />
+        )}
+      </FilterBar>
+      {isNarrowed({ text: '', filters: query.filters }) && (
         <Button
           variant="ghost"
           size="sm"

@@ -77,10 +77,11 @@ export interface ListTableOptions<Item> {
   columns: readonly ListColumn<Item>[]
   keyOf: (item: Item) => string
   choice: ColumnChoice
-  onChoice: (choice: ColumnChoice) => void
+  /** Without it the columns are not chosen. */
+  onChoice?: (choice: ColumnChoice) => void
   sort: Sort | undefined
   onSort: (sort: Sort) => void
-  selection: Selection | undefined
+  selection?: Selection | undefined
   /** Rows have a menu. */
   menu: boolean
 }
@@ -134,10 +135,10 @@ export function useListTable<Item extends object>(list: ListTableOptions<Item>):
       const shown = functionalUpdate(updater, columnVisibilityState)
       const changed = Object.keys(shown).filter((id) => shown[id] !== columnVisibilityState[id])
       const hidden = Object.fromEntries(changed.map((id) => [id, !shown[id]]))
-      onChoice({ ...choice, hidden: { ...choice.hidden, ...hidden } })
+      onChoice?.({ ...choice, hidden: { ...choice.hidden, ...hidden } })
     },
     onColumnOrderChange: (updater) =>
-      onChoice({ ...choice, order: functionalUpdate(updater, columnOrder).slice(1) }),
+      onChoice?.({ ...choice, order: functionalUpdate(updater, columnOrder).slice(1) }),
     onSortingChange: (updater) => {
       const [next] = functionalUpdate(updater, sorting)
       if (next) onSort({ by: next.id, descending: next.desc })
@@ -168,7 +169,7 @@ export function useListTable<Item extends object>(list: ListTableOptions<Item>):
         if (from < 1 || from + by < 1 || other === undefined) return
         table.setColumnOrder(columnOrder.with(from, other).with(from + by, id))
       },
-      reset: () => onChoice(nothingChosen),
+      reset: () => onChoice?.(nothingChosen),
       sort,
       order: (id, descending) => table.getColumn(id)?.toggleSorting(descending),
     },

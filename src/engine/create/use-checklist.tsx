@@ -18,7 +18,7 @@ import type { ChecklistItem } from '../../ui/feedback/Checklist'
 import { LinkText } from '../../ui/typography/LinkText'
 import { enabledTypes } from '../data/enabled-types'
 import { loadForms, useResources } from '../data/load-resource'
-import { useLists } from '../data/use-lists'
+import { usePlacedLists } from '../data/use-placed-lists'
 import { detailPath } from '../routing/routes'
 
 /** The types of what a form offers because the customer keeps it, such as keys. */
@@ -47,7 +47,7 @@ export function useChecklist(resources: readonly CompiledResource[]): readonly C
   const money = useMoney()
   const { current, known } = useBillingAccounts()
   const kept = useResources(useKeptTypes(resources, site))
-  const lists = useLists(kept, listed)
+  const lists = usePlacedLists(kept, listed)
   const accounts = enabledTypes(site).find(({ section }) => section === 'billing')
   const link = (href: string | null | undefined, label: string) =>
     href === null || href === undefined ? undefined : <LinkText href={href}>{label}</LinkText>

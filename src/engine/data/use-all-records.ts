@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useResources } from './load-resource'
 import { useSettling } from './settling'
-import { useLists, type ListOfType } from './use-lists'
+import { usePlacedLists, type PlacedList } from './use-placed-lists'
 import { useAwaitsPrices, usePrices } from './use-prices'
 import { countedApart, ownPrices } from './own-prices'
 import { recordItem, type RecordItem } from './record-item'
 
 /** What one type has in one place, each record with its state and price. */
-export interface RecordList extends ListOfType {
+export interface RecordList extends PlacedList {
   items: readonly RecordItem[]
 }
 
@@ -40,7 +40,7 @@ export function useRecordsOnce(
   const apart = useMemo(() => countedApart(loaded), [loaded])
   const prices = usePrices(true)
   const awaitsPrices = useAwaitsPrices(true)
-  const read = useLists(resources, { joined: true, prices, awaitsPrices })
+  const read = usePlacedLists(resources, { joined: true, prices, awaitsPrices })
   const lists = useMemo(
     () =>
       read.map((list) => ({

@@ -5,7 +5,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useResources } from '../data/load-resource'
-import { useLists } from '../data/use-lists'
+import { usePlacedLists } from '../data/use-placed-lists'
 import { textReader } from '../rows/row-readers'
 import type { SearchedList } from './find-records'
 
@@ -26,7 +26,7 @@ export function useSearchedLists(types: readonly string[]): SearchedLists {
   const { site } = usePlatform()
   const texts = useTexts()
   const resources = useResources(types)
-  const read = useLists(resources, searched)
+  const read = usePlacedLists(resources, searched)
   return useMemo(() => {
     const failed = read.flatMap(({ status, location }) => (status === 'failed' && location) || [])
     const lists = read

@@ -13,7 +13,7 @@ import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { LazyContent } from '../../ui/LazyContent'
 import table from '../../ui/data-table/table.module.css'
-import type { Rows } from '../data/use-rows'
+import type { TypeList } from '../data/use-type-lists'
 import type { ListColumn } from './list-column'
 import { firstRecordPart } from './list-parts'
 import { narrowedBy, type ListFilter } from '../rows/list-filter'
@@ -60,7 +60,7 @@ function SkeletonTable({
 interface ListBodyProps {
   resource: CompiledResource
   columns: readonly Pick<ListColumn<unknown>, 'id' | 'label' | 'end'>[]
-  data: Rows
+  data: TypeList
   /** Rows the query leaves. */
   shown: number
   query: ListQuery

@@ -12,7 +12,7 @@ import { useSettling } from '../data/settling'
 import { useJoins } from '../data/use-joins'
 import { useAwaitsPrices, usePrices } from '../data/use-prices'
 import { useReferences } from '../data/use-references'
-import { useRows, type Rows } from '../data/use-rows'
+import { useTypeList, type TypeList } from '../data/use-type-lists'
 import { useSubjects, type SubjectOf } from '../data/use-subjects'
 import { useSurroundings } from '../data/use-surroundings'
 import { useAfterPaint } from '../../platform/use-after-paint'
@@ -29,7 +29,7 @@ import { useFilters } from './use-filters'
 
 /** Everything a list shows: the answers of all locations, and what the address picks from them. */
 export interface ListModel extends ListAddress {
-  data: Rows
+  data: TypeList
   /** The rows that fit, in the order asked for. */
   rows: readonly Row[]
   /** What they add up to; undefined while that is not known. */
@@ -69,7 +69,7 @@ export function useListModel(
   failed: ReadonlySet<string> | undefined,
 ): ListModel {
   const surroundings = useSurroundings({ resource })
-  const data = useRows(resource, surroundings)
+  const data = useTypeList(resource, surroundings)
   const enabled = useAfterPaint(!data.pending)
   const names = useWantedJoins(resource, resource.list.joins)
   const joins = useJoins(resource, { enabled, names })

@@ -10,7 +10,7 @@ import type { Surroundings } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
 import { bindParameters } from '../jobs/bind-parameters'
 import { decodeRows, rowKey, type Row } from '../data/row'
-import { useRows } from '../data/use-rows'
+import { useTypeList } from '../data/use-type-lists'
 
 /** One record, from its list at once and, where the type has one, from its single read behind that. */
 export interface RecordView {
@@ -31,7 +31,7 @@ export function useRecord(
   surroundings: Surroundings,
 ): RecordView {
   const { client, queries, reporter } = usePlatform()
-  const data = useRows(resource, surroundings, { only: location })
+  const data = useTypeList(resource, surroundings, { only: location })
   const listed = useMemo(
     () => data.rows.find((row) => row.key === rowKey(location, id)),
     [data.rows, location, id],

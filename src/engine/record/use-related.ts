@@ -12,7 +12,7 @@ import { titleOf } from '../data/title'
 import { useJoins } from '../data/use-joins'
 import { useAwaitsPrices, usePrices } from '../data/use-prices'
 import { useReferences } from '../data/use-references'
-import { useRows, type Rows } from '../data/use-rows'
+import { useTypeList, type TypeList } from '../data/use-type-lists'
 import { useSubjects } from '../data/use-subjects'
 import { useDetail } from './detail-context'
 
@@ -23,7 +23,7 @@ export type RelatedOf = Extract<CompiledSection, { kind: 'related' }>
 export interface Related {
   resource: CompiledResource
   columns: readonly CompiledColumn[]
-  data: Rows
+  data: TypeList
   targets: readonly Target[]
   env: CellEnv
   /** What can be done to them as records of their own type; `prefix` keeps the dialogs apart. */
@@ -36,7 +36,7 @@ export function useRelated(section: RelatedOf): Related {
   const { target: owner, surroundings } = useDetail()
   const resource = useResource(section.type)
   const only = owner.subject.location
-  const data = useRows(resource, surroundings, { only })
+  const data = useTypeList(resource, surroundings, { only })
   const joins = useJoins(resource, { only, enabled: true, names: resource.list.joins })
   const prices = usePrices(resource.price.length > 0)
   const subjectOf = useSubjects(

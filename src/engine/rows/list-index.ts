@@ -1,4 +1,5 @@
 import { foldedWords } from '../../lib/fold-text'
+import { Latest } from '../../lib/latest'
 import { isSpoken, type ListQuery } from './list-query'
 
 /** Reads a value off an item; of the same `from` it reads the same, however often the reader itself is made anew. */
@@ -89,24 +90,6 @@ class Values<Item extends object, Value> {
 
 /** What columns are added up from. */
 type Amounts<Item extends object> = ReadonlyMap<string, Values<Item, number>>
-
-/** Remembers what was made last, while what it is made of stays the same. */
-class Latest<Out> {
-  #of: readonly unknown[] | undefined
-  #out: Out | undefined
-
-  get(of: readonly unknown[], make: (before: Out | undefined) => Out): Out {
-    if (
-      this.#out === undefined ||
-      this.#of?.length !== of.length ||
-      of.some((each, nth) => each !== this.#of?.[nth])
-    ) {
-      this.#out = make(this.#out)
-      this.#of = of
-    }
-    return this.#out
-  }
-}
 
 /** Places in the order of their keys; equal ones keep theirs. Quick where `begin` is nearly in that order. */
 export function placesInOrder(

@@ -2,7 +2,7 @@ import type { CompiledField, CompiledForm, CompiledFormSection } from '../../src
 import type { WidgetName } from '../../src/manifest/names'
 import type { CompleteField, CompleteManifest } from '../../src/manifest/complete'
 import type { Field } from '../../src/manifest/words/fields'
-import { uiSchemaOf } from '../../src/manifest/ui-schema'
+import { editedRows, rowsUiSchema, uiSchemaOf } from '../../src/manifest/ui-schema'
 import { isTextFormat } from '../../src/lib/text-format'
 import { asJson, asList, typesOf, type Description, type Json } from '../openapi/description'
 import { draft07 } from '../forms/draft-07'
@@ -11,7 +11,7 @@ import type { ManifestContext } from './context'
 import type { OperationId } from '../../src/generated/operations'
 import { compileOptions } from './compile-options'
 import { fieldId } from './field-id'
-import { fieldSchemas } from './field-schemas'
+import { fieldSchemas, listSchema } from './field-schemas'
 import { formsOf, type PlacedForm } from './walk'
 import { memberAt, type Member } from './parameters'
 
@@ -144,16 +144,24 @@ export function compileForms(context: ManifestContext): CompiledForm[] {
     }
     const operation = operationOf(context, form.operation)
     const sections = sectionsOfForm(manifest, form)
+    const $id = `${manifest.type}.${form.id}`
+    const shown = sections.flatMap((section) => section.fields.flatMap((id) => fields[id] ?? []))
+    const schema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
     return {
       id: form.id,
       operation: (operation?.id ?? form.operation) as OperationId,
-      schema: {
-        $id: `${manifest.type}.${form.id}`,
-        type: 'object',
-        properties,
-        ...(required.length > 0 ? { required } : {}),
-      },
-      uiSchema: uiSchemaOf(sections.flatMap((section) => section.fields.flatMap((id) => fields[id] ?? []))),
+      ...(form.place === undefined
+        ? { schema: { $id, ...schema }, uiSchema: uiSchemaOf(shown) }
+        : {
+            schema: {
+              $id,
+              type: 'object',
+              properties: {
+                [editedRows]: draft07(description, listSchema(context, form.operation, form.place)),
+              },
+            },
+            uiSchema: { [editedRows]: rowsUiSchema(editedRows, shown, 'rows') },
+          }),
       fields,
       sections,
     }

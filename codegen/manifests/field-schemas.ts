@@ -29,6 +29,11 @@ function localSchema(context: ManifestContext, field: CompleteField): Json {
   }
 }
 
+/** What the description says of the list that an editor edits: a property of its request. */
+export function listSchema(context: ManifestContext, operation: string, place: string): Json {
+  return asJson(parameterAt(context, operation, place)?.schema)
+}
+
 /**
  * What the description says of each field of a form, and whether it must be given: of a parameter of its operation, or of a
  * member of one row of the array the form edits. What is described nowhere is a text.
@@ -38,8 +43,8 @@ export function fieldSchemas(
   form: PlacedForm,
 ): { field: CompleteField; schema: Json; mandatory: boolean }[] {
   const { operation, place } = form
-  const array = place === undefined ? undefined : parameterAt(context, operation, place)
-  const row: Member = { schema: context.description.concrete(asJson(array?.schema).items), mandatory: true }
+  const list = place === undefined ? {} : listSchema(context, operation, place)
+  const row: Member = { schema: context.description.concrete(list.items), mandatory: true }
   return form.fields.map((field) => {
     const found =
       place === undefined ? parameterAt(context, operation, field.at) : memberAt(context, row, field.at)

@@ -1,18 +1,61 @@
 import type { AnyRecord, CompiledField } from './compiled'
 
+/** The one field of an editor's form: its rows. */
+export const editedRows = 'rows'
+
+/** The uiSchema of a member, and of the objects a path leads through to it, which are drawn as their members alone. */
+function through(at: string, own: AnyRecord): AnyRecord {
+  const [name = '', ...rest] = at.split('.')
+  return { [name]: rest.length === 0 ? own : through(rest.join('.'), own) }
+}
+
+function merged(one: AnyRecord, other: AnyRecord): AnyRecord {
+  const both = Object.entries(other).map(([name, value]) => {
+    const before = one[name]
+    const deeper =
+      typeof before === 'object' && typeof value === 'object' && before !== null && value !== null
+    return [name, deeper ? merged(before as AnyRecord, value as AnyRecord) : value]
+  })
+  return { ...one, ...Object.fromEntries(both) }
+}
+
 /**
- * How the form library draws a field: by a widget, or by a field of ours where the value is an object, for which the
- * library has no widgets. `fieldId` leads the templates to what the manifest says of the field.
+ * How the form library draws the rows of a list: their fields as cells, or in a block for each row. `list` is the id of the
+ * list, which leads to the fields of its rows.
  */
-function uiOf({ id, widget, type }: CompiledField): AnyRecord {
+export function rowsUiSchema(
+  list: string,
+  fields: readonly CompiledField[],
+  widget: 'rows' | 'blocks',
+): AnyRecord {
+  const row = widget === 'rows' ? 'row' : 'block'
+  const members = fields.map((field) => {
+    const fieldId = `${list}/${field.id}`
+    const cell = { 'ui:widget': 'cell', 'ui:options': { fieldId, FieldTemplate: 'cell' } }
+    return through(field.at, widget === 'rows' ? cell : uiOf(field, fieldId))
+  })
+  return {
+    'ui:options': { fieldId: list, ArrayFieldTemplate: widget },
+    items: { 'ui:options': { ObjectFieldTemplate: row }, ...members.reduce(merged, {}) },
+  }
+}
+
+/**
+ * How the form library draws a field: by a widget, by its own field for lists, or by a field of ours where the value is an
+ * object, for which the library has no widgets. `fieldId` leads the templates to what the manifest says of the field.
+ */
+function uiOf(field: CompiledField, fieldId: string): AnyRecord {
+  const { widget, type, of } = field
+  if (of && (widget === 'rows' || widget === 'blocks')) return rowsUiSchema(fieldId, of, widget)
   const by = type === 'object' ? { 'ui:field': widget } : { 'ui:widget': widget }
-  return { ...by, 'ui:options': { fieldId: id } }
+  return { ...by, 'ui:options': { fieldId } }
 }
 
 /** The uiSchema of a form: its fields in the order of its sections. */
 export function uiSchemaOf(fields: readonly CompiledField[]): AnyRecord {
   return {
     'ui:order': fields.map(({ id }) => id),
-    ...Object.fromEntries(fields.map((field) => [field.id, uiOf(field)])),
+    'ui:options': { ObjectFieldTemplate: 'sections' },
+    ...Object.fromEntries(fields.map((field) => [field.id, uiOf(field, field.id)])),
   }
 }

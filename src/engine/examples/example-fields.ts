@@ -45,6 +45,13 @@ export function exampleField(id: string, changes: Partial<CompiledField> = {}): 
   }
 }
 
+const rowSchema = (fields: readonly CompiledField[]): object => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    fields.map(({ at, type }) => [at, type === 'array' ? { type, items: { type: 'string' } } : { type }]),
+  ),
+})
+
 /** A form of one section. Its schema says the types of its values and no more; the other rules are the fields' own. */
 export function exampleForm(id: string, fields: readonly CompiledField[]): CompiledForm {
   return {
@@ -58,7 +65,7 @@ export function exampleForm(id: string, fields: readonly CompiledField[]): Compi
         fields.map((field) => [
           field.id,
           field.type === 'array'
-            ? { type: 'array', items: field.of ? { type: 'object' } : { type: 'string' } }
+            ? { type: 'array', items: field.of ? rowSchema(field.of) : { type: 'string' } }
             : { type: field.type },
         ]),
       ),

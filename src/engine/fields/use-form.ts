@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sameAddress } from '../../lib/same-address'
 import { holds } from '../../manifest/condition'
 import { isEmpty, type Subject } from '../../manifest/subject'
@@ -157,7 +157,9 @@ export function useForm({
   }, [refused, allErrors, submitted, touched, changed, own, values])
 
   const latest = useRef({ visible, values, subject, allErrors, unchanged })
-  latest.current = { visible, values, subject, allErrors, unchanged }
+  useLayoutEffect(() => {
+    latest.current = { visible, values, subject, allErrors, unchanged }
+  }, [visible, values, subject, allErrors, unchanged])
   const put = useCallback(
     (next: FormValues, isSize: boolean) => {
       const rest = restOfSize(form, latest.current.values, Object.keys(next))

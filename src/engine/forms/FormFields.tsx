@@ -1,78 +1,57 @@
-import Form, { type IChangeEvent } from '@rjsf/core'
-import type { ErrorSchema, RJSFSchema } from '@rjsf/utils'
-import { memo, useMemo, useState, type ReactNode } from 'react'
+import { memo, useMemo } from 'react'
+import { isRecord } from '../../lib/is-record'
+import type { CompiledField } from '../../manifest/compiled'
 import { Fields } from '../../ui/form-controls/FieldShell'
-import type { FormErrors } from '../fields/form-check'
-import type { FormValues } from '../fields/form-values'
-import { FormContext, type FormMeta, type FormState, type SectionFrame } from './form-context'
-import { theme } from './theme'
-
-/** Stands between the parts of a field's id, which begins with the form's. */
-const separator = '/'
-
-/** The page has the form's element itself, around what it shows beside the fields. */
-function NoElement({ children }: { children?: ReactNode }): ReactNode {
-  return children
-}
-
-const errorsOf = (errors: FormErrors): ErrorSchema<FormValues> =>
-  Object.fromEntries(Object.entries(errors).map(([id, message]) => [id, { __errors: [message] }]))
-
-/** Defaults are the model's: the library adds nothing to the values. */
-const asGiven = {
-  emptyObjectFields: 'skipDefaults',
-  arrayMinItems: { populate: 'never' },
-  constAsDefaults: 'never',
-} as const
+import { newRow } from '../fields/form-values'
+import type { FormModel } from '../fields/form-model'
+import { ConsoleForm } from './ConsoleForm'
+import { errorSchemaOf } from './error-schema'
+import { FormContext, metaFields, type FormMeta, type FormState, type SectionFrame } from './form-context'
+import { useGiven } from './use-given'
 
 const plainFrame: SectionFrame = ({ children }) => <Fields>{children}</Fields>
 
 /** A frame without headings, for forms of one section in a dialog. */
 export const withoutHeadings: SectionFrame = plainFrame
 
+/** The rows of a list, with what a row starts with in those the library has added. */
+function withStarted(list: CompiledField, { values, subject }: FormModel, value: unknown): unknown {
+  const before = values[list.id]
+  const count = Array.isArray(before) ? before.length : 0
+  if (!list.of || !Array.isArray(value) || value.length <= count) return value
+  const start = newRow(list.of, subject)
+  return value.map((row, index) => (index < count ? row : { ...start, ...(isRecord(row) ? row : {}) }))
+}
+
 /**
  * The fields of a form, drawn by the form library with our theme. The model owns values, choices, checks and errors: the
- * library is given all of them and says what was changed. Whoever shows the fields sends the form.
+ * library is given all of them and says what was changed.
  */
 export const FormFields = memo(function FormFields({ model, frame, before }: Omit<FormState, 'inside'>) {
-  const { form, validator, values, errors, set } = model
+  const { form, validator, values, errors, check, set } = model
   const state = useMemo(() => ({ model, frame, before }), [model, frame, before])
-  const [reported, setReported] = useState<{ field: string; value: unknown; of: FormValues; given: number }>()
-  const given = reported?.given ?? 0
-  const meta = useMemo((): FormMeta => ({ form, given }), [form, given])
-  // The library keeps what it reported until it is given something new. Where the model made something else of it that is
-  // what it was before, nothing is new; a higher count is.
-  if (reported && reported.of !== values) {
-    const same = JSON.stringify(values[reported.field]) === JSON.stringify(reported.value)
-    setReported({ ...reported, of: values, value: values[reported.field], given: same ? given : given + 1 })
-  }
-  const extraErrors = useMemo(() => errorsOf(errors), [errors])
+  const [given, report] = useGiven(values)
+  const meta = useMemo((): FormMeta => ({ fields: metaFields(form), given }), [form, given])
+  const extraErrors = useMemo(
+    () => errorSchemaOf({ form, values, errors, check }),
+    [form, values, errors, check],
+  )
   if (!validator) throw new Error('validator is null or undefined')
-  const change = ({ formData }: IChangeEvent<FormValues>, id?: string): void => {
-    // Without the id of a field it is the library that has changed something.
-    const [, field] = id?.split(separator) ?? []
-    if (field === undefined) return
-    setReported({ field, value: formData?.[field], of: values, given })
-    set(field, formData?.[field])
-  }
   return (
     <FormContext value={state}>
-      <Form<FormValues, RJSFSchema, FormMeta>
-        {...theme}
-        tagName={NoElement}
+      <ConsoleForm
         schema={form.schema}
         uiSchema={form.uiSchema}
         validator={validator}
         formContext={meta}
-        formData={values}
         extraErrors={extraErrors}
-        onChange={change}
-        idSeparator={separator}
-        showErrorList={false}
-        experimental_defaultFormStateBehavior={asGiven}
-      >
-        <></>
-      </Form>
+        values={values}
+        onChange={([id = ''], all) => {
+          const field = form.fields[id]
+          report(id, all[id])
+          set(id, field ? withStarted(field, model, all[id]) : all[id])
+        }}
+      />
     </FormContext>
   )
 })

@@ -8,17 +8,28 @@ import type { FormValues } from '../fields/form-values'
 export type SectionFrame = (section: { id: string; title: string; children: ReactNode }) => ReactNode
 
 /**
- * What the form library hands to every template and widget: the compiled form. It stays the same while a form is filled in,
- * because the library compares it with every key; what changes comes by `FormContext`.
+ * What the form library hands to every template and widget. It stays the same while a form is filled in, because the library
+ * compares it with every key; what changes comes by `FormContext`.
  */
 export interface FormMeta {
-  form: CompiledForm
-  /** How often the values were given to the library anew because it had others. */
+  /** What the manifest says of the fields, by the `fieldId` of the uiSchema; those of rows stand behind their list's. */
+  fields: Readonly<Record<string, CompiledField>>
+  /** How often the values were given to the library anew (`use-given.ts`). */
   given: number
 }
 
-/** The registry of a form of ours. */
-export type FormRegistry = Registry<FormValues, RJSFSchema, FormMeta>
+const rowFields = (list: string, fields: readonly CompiledField[]): FormMeta['fields'] =>
+  Object.fromEntries(fields.map((field) => [`${list}/${field.id}`, field]))
+
+/** The fields of a form for its templates, those of its rows included. */
+export function metaFields(form: CompiledForm): FormMeta['fields'] {
+  const lists = Object.values(form.fields).map(({ id, of }) => rowFields(id, of ?? []))
+  return Object.assign({}, form.fields, ...lists)
+}
+
+/** The fields of an editor's form, all of which are those of its rows. */
+export const metaRows = (list: string, form: CompiledForm): FormMeta['fields'] =>
+  rowFields(list, Object.values(form.fields))
 
 /** What changes while a form is filled in. */
 export interface FormState {
@@ -41,9 +52,9 @@ export function useFormState(): FormState {
 
 /** What the manifest says of the field that a uiSchema draws; undefined for objects and rows on the way to it. */
 export function fieldAt(
-  { formContext }: Pick<FormRegistry, 'formContext'>,
+  { formContext }: Pick<Registry<FormValues, RJSFSchema, FormMeta>, 'formContext'>,
   uiSchema: UiSchema<FormValues, RJSFSchema, FormMeta> | undefined,
 ): CompiledField | undefined {
   const id: unknown = uiSchema?.['ui:options']?.fieldId
-  return typeof id === 'string' ? formContext.form.fields[id] : undefined
+  return typeof id === 'string' ? formContext.fields[id] : undefined
 }

@@ -6,11 +6,11 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { FieldError } from '../../ui/form-controls/FieldError'
 import type { FormValues } from '../fields/form-values'
 import { widgetKind } from '../widgets/registry'
-import { MadeBy } from '../data/MadeBy'
-import type { CompiledField } from '../../manifest/compiled'
-import { FieldFrame, FramedField } from './FieldFrame'
-import { fieldAt, FormContext, useFormState, type FormMeta } from './form-context'
+import { FieldFrame } from './FieldFrame'
+import { fieldAt, useFormState, type FormMeta } from './form-context'
 import { FormSections } from './FormSections'
+import { ListOfBlocks, ListOfRows, RowOfList } from './ListOfRows'
+import { BlockOfFields, CellFrame, CellWidget, Members, RowOfFields } from './RowOfFields'
 
 /** What the library gives a widget and a field of ours alike. */
 type Given = Pick<
@@ -18,49 +18,25 @@ type Given = Pick<
   'registry' | 'uiSchema' | 'value' | 'onChange' | 'rawErrors'
 >
 
-function RowField({ field }: { field: CompiledField }) {
-  const { model } = useFormState()
-  const { resource: text } = useTexts()
-  const { Control: Widget } = widgetKind(field.widget)
-  return (
-    <MadeBy part={field}>
-      <FramedField field={field} error={model.errors[field.id]}>
-        <Widget
-          field={field}
-          value={model.values[field.id]}
-          onChange={(value) => model.set(field.id, value)}
-          onLeave={() => model.leave(field.id)}
-          label={text(model.resource.type, textKeys.field(field.id))}
-          model={model}
-          part={() => null}
-        />
-      </FramedField>
-    </MadeBy>
-  )
-}
-
 /** The widget a field's manifest names, inside the form library: value and changes are the library's, the rest the model's. */
 function Control({ registry, uiSchema, value, onChange, rawErrors }: Given) {
-  const state = useFormState()
-  const { model, inside } = state
+  const { model, inside } = useFormState()
   const { resource: text } = useTexts()
   const field = fieldAt(registry, uiSchema)
   if (!field) return null
   const { frame, Control: Widget } = widgetKind(field.widget)
+  if (!Widget) return null
+  const fills = field.options?.kind === 'operation' && field.options.fills !== undefined
   const error = frame === 'around' ? rawErrors?.[0] : undefined
   return (
     <Widget
       field={field}
       value={value}
-      onChange={onChange}
+      // A choice that fills in others changes several values, which is the model's to do.
+      onChange={fills ? (chosen) => model.set(field.id, chosen) : onChange}
       onLeave={() => model.leave(field.id)}
       label={text(model.resource.type, textKeys.field(field.id))}
       model={model}
-      part={(inner, row) => (
-        <FormContext value={{ ...state, model: row }}>
-          <RowField field={inner} />
-        </FormContext>
-      )}
     >
       {error !== undefined && (
         <div role="alert">
@@ -91,7 +67,18 @@ const { StringField } = getDefaultRegistry<FormValues, RJSFSchema, FormMeta>().f
  * stays as it was typed, where the library's field would make one of `0x10`.
  */
 export const theme: ThemeProps<FormValues, RJSFSchema, FormMeta> = {
-  templates: { FieldTemplate: FieldFrame, ObjectFieldTemplate: FormSections },
-  widgets: named(Control),
+  templates: {
+    FieldTemplate: FieldFrame,
+    ObjectFieldTemplate: Members,
+    ArrayFieldItemTemplate: RowOfList,
+    // By name, where the uiSchema says so.
+    sections: FormSections,
+    rows: ListOfRows,
+    row: RowOfFields,
+    cell: CellFrame,
+    blocks: ListOfBlocks,
+    block: BlockOfFields,
+  },
+  widgets: { ...named(Control), cell: CellWidget },
   fields: { ...named(ValueField), ...(StringField && { NumberField: StringField }) },
 }

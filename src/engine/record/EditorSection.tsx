@@ -16,7 +16,7 @@ import { Section } from '../../ui/layout/Section'
 import { editedRowView } from '../widgets/edited-row-view'
 import type { EditedRow } from '../fields/edited-rows'
 import type { RowDifference } from '../fields/merge-rows'
-import { RowsEditor } from '../widgets/RowsEditor'
+import { EditedRows } from '../forms/EditedRows'
 import { TemplateMenu } from '../widgets/TemplateMenu'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useFormModule } from '../fields/use-form-module'
@@ -127,7 +127,7 @@ function Body({ section }: { section: EditorOf }) {
   const { resource, surroundings, env } = useDetail()
   const texts = useTexts()
   const { t, resource: text, resourceIfAny } = texts
-  const { form } = useFormModule(resource.type, section.form)
+  const { form, validator } = useFormModule(resource.type, section.form)
   const fields = useMemo(
     () => form.sections.flatMap((each) => each.fields.flatMap((id) => form.fields[id] ?? [])),
     [form],
@@ -198,7 +198,9 @@ function Body({ section }: { section: EditorOf }) {
             {rows.length === 0 ? (
               <EmptyState text={text(resource.type, textKeys.nothing(section.id))} />
             ) : (
-              <RowsEditor
+              <EditedRows
+                form={form}
+                validator={validator}
                 type={resource.type}
                 label={title}
                 rows={rows}

@@ -1,8 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import type { RowsEditorProps } from './edited-row-view'
-import { RowsCards } from './RowsCards'
+import styles from './rows-cards.module.css'
+import { RowsContext, type RowsAround } from './rows-context'
 import { RowsTable } from './RowsTable'
 
 /** What a column needs for its fields, in rem: two fields together, and one. */
@@ -47,9 +50,38 @@ function useNarrow(needed: number): {
   return { narrow, measure }
 }
 
-/** Rows edited together: a table, or cards on a phone and wherever a table has no room for its fields. */
-export function RowsEditor(props: RowsEditorProps) {
+/**
+ * Rows edited together: a table, or cards on a phone and wherever a table has no room for its fields. The children are its
+ * rows, each an `EditedRowFrame`.
+ */
+export function RowsEditor({ children, ...props }: RowsEditorProps & { children: ReactNode }) {
+  const { type, label, rows, fields, headingOf } = props
+  const { resource: text } = useTexts()
   const phone = useIsPhone()
-  const { narrow, measure } = useNarrow(neededBy(props.fields))
-  return <div ref={measure}>{phone || narrow ? <RowsCards {...props} /> : <RowsTable {...props} />}</div>
+  const { narrow, measure } = useNarrow(neededBy(fields))
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  const around: RowsAround = {
+    ...props,
+    // What every row does alike says nothing.
+    state:
+      phone || narrow || rows.some((row) => props.state?.of(row)?.kind !== 'works') ? props.state : undefined,
+    shape: phone || narrow ? 'cards' : 'table',
+    columns: fields.filter(({ under }) => under === undefined),
+    heading: (field) => headingOf?.(field) ?? text(type, textKeys.field(field.id)),
+    opened,
+    open: (key, open) => setOpened({ ...opened, [key]: open }),
+  }
+  return (
+    <RowsContext value={around}>
+      <div ref={measure}>
+        {around.shape === 'table' ? (
+          <RowsTable>{children}</RowsTable>
+        ) : (
+          <ul className={styles.cards} aria-label={label}>
+            {children}
+          </ul>
+        )}
+      </div>
+    </RowsContext>
+  )
 }

@@ -21,8 +21,10 @@ export interface RowsEditorProps {
   errorsOf: (row: EditedRow) => FormErrors
   /** Ids of the warnings that hold for a row. */
   warningsOf: (row: EditedRow) => readonly string[]
-  onChange: (key: string, value: Record<string, unknown>) => void
-  onRemove: (key: string) => void
+  /** Several values of a row at once; a single one changes by its own control. */
+  onChange: (key: string, patch: Record<string, unknown>) => void
+  /** What a removed row goes through; the list of the form loses it unless given. */
+  onRemove?: ((key: string) => void) | undefined
   onUndo: (key: string) => void
   /** What a field is called here; its usual label unless given. */
   headingOf?: ((field: CompiledField) => string) | undefined

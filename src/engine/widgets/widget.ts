@@ -10,15 +10,14 @@ export interface WidgetProps {
   onLeave: () => void
   label: string
   model: FormModel
-  /** Draws a field of a row in its frame: for a widget that has rows. */
-  part: (field: CompiledField, row: FormModel) => ReactNode
   /** The rest of the section, for a widget that stands around it. */
   children?: ReactNode
 }
 
 /** The contract of a widget: the control, and whether it labels itself. */
 export interface WidgetKind {
-  Control: (props: WidgetProps) => ReactNode
+  /** Undefined for lists of rows, which are drawn by templates. */
+  Control?: (props: WidgetProps) => ReactNode
   /** `label` above one control, `group` around several, `own` when the control labels itself, `around` the section. */
   frame: 'label' | 'group' | 'own' | 'around'
 }

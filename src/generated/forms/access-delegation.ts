@@ -19,6 +19,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['name', 'restricted', 'billing_account_id', 'emails'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
       restricted: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'restricted' } },
       billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
@@ -126,6 +127,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['grantee_username'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       grantee_username: { 'ui:widget': 'email', 'ui:options': { fieldId: 'grantee_username' } },
     },
     fields: {

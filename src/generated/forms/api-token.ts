@@ -18,6 +18,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['description', 'restricted', 'billing_account_id'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       description: { 'ui:widget': 'text', 'ui:options': { fieldId: 'description' } },
       restricted: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'restricted' } },
       billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
@@ -108,6 +109,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['description', 'restricted', 'billing_account_id'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       description: { 'ui:widget': 'text', 'ui:options': { fieldId: 'description' } },
       restricted: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'restricted' } },
       billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },

@@ -18,6 +18,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['spec_uuid', 'requested_os_id', 'display_name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       spec_uuid: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'spec_uuid' } },
       requested_os_id: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'requested_os_id' } },
       display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
@@ -118,6 +119,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['display_name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
     },
     fields: {

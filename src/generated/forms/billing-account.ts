@@ -45,6 +45,7 @@ export const forms: Record<string, CompiledForm> = {
         'country',
         'referral_code',
       ],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       title: { 'ui:widget': 'text', 'ui:options': { fieldId: 'title' } },
       email: { 'ui:widget': 'email', 'ui:options': { fieldId: 'email' } },
       customer_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'customer_name' } },
@@ -477,6 +478,7 @@ export const forms: Record<string, CompiledForm> = {
         'post_index',
         'country',
       ],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       title: { 'ui:widget': 'text', 'ui:options': { fieldId: 'title' } },
       email: { 'ui:widget': 'email', 'ui:options': { fieldId: 'email' } },
       customer_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'customer_name' } },
@@ -868,6 +870,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['campaign_code'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       campaign_code: { 'ui:widget': 'text', 'ui:options': { fieldId: 'campaign_code' } },
     },
     fields: {
@@ -901,6 +904,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['is_enabled', 'threshold'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       is_enabled: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'is_enabled' } },
       threshold: { 'ui:widget': 'number', 'ui:options': { fieldId: 'threshold' } },
     },
@@ -969,6 +973,7 @@ export const forms: Record<string, CompiledForm> = {
         'recurring_payment_threshold',
         'recurring_payment_amount',
       ],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       is_recurring_payment_enabled: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'is_recurring_payment_enabled' } },
       recurring_payment_threshold: { 'ui:widget': 'number', 'ui:options': { fieldId: 'recurring_payment_threshold' } },
       recurring_payment_amount: { 'ui:widget': 'number', 'ui:options': { fieldId: 'recurring_payment_amount' } },

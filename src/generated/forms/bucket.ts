@@ -21,6 +21,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
     fields: {
@@ -62,6 +63,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['allowed_origin'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       allowed_origin: { 'ui:widget': 'text', 'ui:options': { fieldId: 'allowed_origin' } },
     },
     fields: {
@@ -98,6 +100,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['billing_account_id'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {

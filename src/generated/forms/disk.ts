@@ -32,6 +32,7 @@ export const forms: Record<string, CompiledForm> = {
         'snapshot',
         'display_name',
       ],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
       size_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'size_gb' } },
       pool: { 'ui:widget': 'named', 'ui:options': { fieldId: 'pool' } },
@@ -249,6 +250,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['target'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       target: { 'ui:widget': 'select', 'ui:options': { fieldId: 'target' } },
     },
     fields: {
@@ -289,6 +291,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['size_gb'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       size_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'size_gb' } },
     },
     fields: {
@@ -325,6 +328,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['display_name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
     },
     fields: {
@@ -359,6 +363,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['billing_account_id'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {

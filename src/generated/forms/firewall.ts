@@ -34,9 +34,32 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['location', 'display_name', 'rules'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
       display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
-      rules: { 'ui:widget': 'rows', 'ui:options': { fieldId: 'rules' } },
+      rules: {
+        'ui:options': { fieldId: 'rules', ArrayFieldTemplate: 'rows' },
+        items: {
+          'ui:options': { ObjectFieldTemplate: 'row' },
+          direction: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rules/direction', FieldTemplate: 'cell' },
+          },
+          protocol: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rules/protocol', FieldTemplate: 'cell' },
+          },
+          port_start: { 'ui:widget': 'cell', 'ui:options': { fieldId: 'rules/ports', FieldTemplate: 'cell' } },
+          endpoint_spec_type: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rules/endpoint_spec_type', FieldTemplate: 'cell' },
+          },
+          endpoint_spec: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rules/endpoint_spec', FieldTemplate: 'cell' },
+          },
+        },
+      },
     },
     fields: {
       location: {
@@ -229,6 +252,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['vm_uuid'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       vm_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'vm_uuid' } },
     },
     fields: {
@@ -270,6 +294,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['display_name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
     },
     fields: {
@@ -300,21 +325,49 @@ export const forms: Record<string, CompiledForm> = {
       $id: 'firewall.rules',
       type: 'object',
       properties: {
-        direction: { type: 'string', enum: ['inbound', 'outbound'] },
-        protocol: { type: 'string', enum: ['tcp', 'udp', 'icmp', 'icmp6', 'any'] },
-        ports: { type: 'integer', minimum: 1, maximum: 65535 },
-        endpoint_spec_type: { type: 'string', enum: ['ip_prefixes', 'group_tag', 'any', 'vlan'] },
-        endpoint_spec: { type: 'array', items: { type: 'string' } },
+        rows: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              uuid: { type: 'string' },
+              direction: { type: 'string', enum: ['inbound', 'outbound'] },
+              protocol: { type: 'string', enum: ['tcp', 'udp', 'icmp', 'icmp6', 'any'] },
+              policy_action: { type: 'string' },
+              port_start: { type: 'integer', minimum: 1, maximum: 65535 },
+              port_end: { type: 'integer', minimum: 1, maximum: 65535 },
+              endpoint_spec_type: { type: 'string', enum: ['ip_prefixes', 'group_tag', 'any', 'vlan'] },
+              endpoint_spec: { type: 'array', items: { type: 'string' } },
+            },
+            required: ['direction', 'protocol', 'endpoint_spec_type'],
+          },
+        },
       },
-      required: ['direction', 'protocol', 'endpoint_spec_type'],
     },
     uiSchema: {
-      'ui:order': ['direction', 'protocol', 'ports', 'endpoint_spec_type', 'endpoint_spec'],
-      direction: { 'ui:widget': 'select', 'ui:options': { fieldId: 'direction' } },
-      protocol: { 'ui:widget': 'select', 'ui:options': { fieldId: 'protocol' } },
-      ports: { 'ui:widget': 'range', 'ui:options': { fieldId: 'ports' } },
-      endpoint_spec_type: { 'ui:widget': 'select', 'ui:options': { fieldId: 'endpoint_spec_type' } },
-      endpoint_spec: { 'ui:widget': 'addresses', 'ui:options': { fieldId: 'endpoint_spec' } },
+      rows: {
+        'ui:options': { fieldId: 'rows', ArrayFieldTemplate: 'rows' },
+        items: {
+          'ui:options': { ObjectFieldTemplate: 'row' },
+          direction: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rows/direction', FieldTemplate: 'cell' },
+          },
+          protocol: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rows/protocol', FieldTemplate: 'cell' },
+          },
+          port_start: { 'ui:widget': 'cell', 'ui:options': { fieldId: 'rows/ports', FieldTemplate: 'cell' } },
+          endpoint_spec_type: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rows/endpoint_spec_type', FieldTemplate: 'cell' },
+          },
+          endpoint_spec: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rows/endpoint_spec', FieldTemplate: 'cell' },
+          },
+        },
+      },
     },
     fields: {
       direction: {

@@ -14,6 +14,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['location', 'name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
@@ -71,6 +72,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['kind', 'private_ip', 'balancer', 'service'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       kind: { 'ui:widget': 'select', 'ui:options': { fieldId: 'kind' } },
       private_ip: { 'ui:widget': 'select', 'ui:options': { fieldId: 'private_ip' } },
       balancer: { 'ui:widget': 'select', 'ui:options': { fieldId: 'balancer' } },
@@ -195,6 +197,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
     fields: {
@@ -229,6 +232,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['billing_account_id'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {

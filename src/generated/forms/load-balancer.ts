@@ -38,10 +38,24 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['location', 'network_uuid', 'reserve_public_ip', 'rules', 'targets', 'display_name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
       network_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'network_uuid' } },
       reserve_public_ip: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'reserve_public_ip' } },
-      rules: { 'ui:widget': 'rows', 'ui:options': { fieldId: 'rules' } },
+      rules: {
+        'ui:options': { fieldId: 'rules', ArrayFieldTemplate: 'rows' },
+        items: {
+          'ui:options': { ObjectFieldTemplate: 'row' },
+          source_port: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rules/source_port', FieldTemplate: 'cell' },
+          },
+          target_port: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'rules/target_port', FieldTemplate: 'cell' },
+          },
+        },
+      },
       targets: { 'ui:widget': 'picks', 'ui:options': { fieldId: 'targets' } },
       display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
     },
@@ -256,6 +270,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['source_port', 'target_port'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       source_port: { 'ui:widget': 'number', 'ui:options': { fieldId: 'source_port' } },
       target_port: { 'ui:widget': 'number', 'ui:options': { fieldId: 'target_port' } },
     },
@@ -320,6 +335,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['target_uuid'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       target_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'target_uuid' } },
     },
     fields: {
@@ -371,6 +387,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['address'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       address: { 'ui:widget': 'select', 'ui:options': { fieldId: 'address' } },
     },
     fields: {
@@ -412,6 +429,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['display_name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
     },
     fields: {
@@ -445,6 +463,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['set_id'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       set_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'set_id' } },
     },
     fields: {

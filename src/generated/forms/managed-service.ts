@@ -93,6 +93,7 @@ export const forms: Record<string, CompiledForm> = {
         'end',
         'display_name',
       ],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
       service: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'service' } },
       version: { 'ui:widget': 'select', 'ui:options': { fieldId: 'version' } },
@@ -100,7 +101,19 @@ export const forms: Record<string, CompiledForm> = {
       vm_cpu: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vm_cpu' } },
       vm_ram: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vm_ram' } },
       vm_disk_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vm_disk_gb' } },
-      workers: { 'ui:widget': 'blocks', 'ui:options': { fieldId: 'workers' } },
+      workers: {
+        'ui:options': { fieldId: 'workers', ArrayFieldTemplate: 'blocks' },
+        items: {
+          'ui:options': { ObjectFieldTemplate: 'block' },
+          name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'workers/name' } },
+          machine: { 'ui:field': 'select', 'ui:options': { fieldId: 'workers/machine' } },
+          min: { 'ui:widget': 'number', 'ui:options': { fieldId: 'workers/min' } },
+          max: { 'ui:widget': 'number', 'ui:options': { fieldId: 'workers/max' } },
+          maxSurge: { 'ui:widget': 'number', 'ui:options': { fieldId: 'workers/maxSurge' } },
+          volume: { size: { 'ui:widget': 'number', 'ui:options': { fieldId: 'workers/volume' } } },
+          zones: { 'ui:widget': 'words', 'ui:options': { fieldId: 'workers/zones' } },
+        },
+      },
       network_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'network_uuid' } },
       reserve_public_ip: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'reserve_public_ip' } },
       autoUpdate: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'autoUpdate' } },
@@ -597,6 +610,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['display_name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       display_name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'display_name' } },
     },
     fields: {
@@ -636,6 +650,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['ip_address'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       ip_address: { 'ui:widget': 'text', 'ui:options': { fieldId: 'ip_address' } },
     },
     fields: {
@@ -675,6 +690,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['address'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       address: { 'ui:widget': 'select', 'ui:options': { fieldId: 'address' } },
     },
     fields: {
@@ -715,6 +731,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['billing_account_id'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {
@@ -776,6 +793,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['autoUpdate', 'begin', 'end'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       autoUpdate: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'autoUpdate' } },
       begin: { 'ui:widget': 'clock', 'ui:options': { fieldId: 'begin' } },
       end: { 'ui:widget': 'clock', 'ui:options': { fieldId: 'end' } },

@@ -21,6 +21,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['public_key', 'name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       public_key: { 'ui:widget': 'multiline', 'ui:options': { fieldId: 'public_key' } },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
@@ -73,6 +74,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
     fields: {

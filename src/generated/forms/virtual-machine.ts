@@ -80,6 +80,7 @@ export const forms: Record<string, CompiledForm> = {
         'name',
         'description',
       ],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
       source: { 'ui:widget': 'tabs', 'ui:options': { fieldId: 'source' } },
       os_name: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'os_name' } },
@@ -93,7 +94,16 @@ export const forms: Record<string, CompiledForm> = {
       ram: { 'ui:widget': 'number', 'ui:options': { fieldId: 'ram' } },
       designated_pool_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'designated_pool_uuid' } },
       disks: { 'ui:widget': 'number', 'ui:options': { fieldId: 'disks' } },
-      more_disks: { 'ui:widget': 'rows', 'ui:options': { fieldId: 'more_disks' } },
+      more_disks: {
+        'ui:options': { fieldId: 'more_disks', ArrayFieldTemplate: 'rows' },
+        items: {
+          'ui:options': { ObjectFieldTemplate: 'row' },
+          size_gb: {
+            'ui:widget': 'cell',
+            'ui:options': { fieldId: 'more_disks/size_gb', FieldTemplate: 'cell' },
+          },
+        },
+      },
       backup: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'backup' } },
       network_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'network_uuid' } },
       reserve_public_ip: { 'ui:widget': 'switch', 'ui:options': { fieldId: 'reserve_public_ip' } },
@@ -810,6 +820,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['vcpu', 'ram'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       vcpu: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vcpu' } },
       ram: { 'ui:widget': 'number', 'ui:options': { fieldId: 'ram' } },
     },
@@ -879,6 +890,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
     fields: {
@@ -917,6 +929,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['username', 'password'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       username: { 'ui:widget': 'text', 'ui:options': { fieldId: 'username' } },
       password: { 'ui:widget': 'password', 'ui:options': { fieldId: 'password' } },
     },
@@ -979,6 +992,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['size_gb', 'pool'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       size_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'size_gb' } },
       pool: { 'ui:widget': 'named', 'ui:options': { fieldId: 'pool' } },
     },
@@ -1042,6 +1056,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['storage_uuid'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       storage_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'storage_uuid' } },
     },
     fields: {
@@ -1082,6 +1097,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['address'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       address: { 'ui:widget': 'select', 'ui:options': { fieldId: 'address' } },
     },
     fields: {
@@ -1127,6 +1143,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['network_uuid', 'vlan_tag', 'if_uuid'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       network_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'network_uuid' } },
       vlan_tag: { 'ui:widget': 'number', 'ui:options': { fieldId: 'vlan_tag' } },
       if_uuid: { 'ui:widget': 'select', 'ui:options': { fieldId: 'if_uuid' } },
@@ -1225,6 +1242,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['firewall'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       firewall: { 'ui:widget': 'select', 'ui:options': { fieldId: 'firewall' } },
     },
     fields: {
@@ -1265,6 +1283,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
     fields: {
@@ -1298,6 +1317,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['os_name', 'os_version'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       os_name: { 'ui:widget': 'select', 'ui:options': { fieldId: 'os_name' } },
       os_version: { 'ui:widget': 'select', 'ui:options': { fieldId: 'os_version' } },
     },
@@ -1389,6 +1409,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['billing_account_id'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       billing_account_id: { 'ui:widget': 'select', 'ui:options': { fieldId: 'billing_account_id' } },
     },
     fields: {
@@ -1439,6 +1460,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['size_gb'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       size_gb: { 'ui:widget': 'number', 'ui:options': { fieldId: 'size_gb' } },
     },
     fields: {

@@ -14,6 +14,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['location', 'name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       location: { 'ui:widget': 'tiles', 'ui:options': { fieldId: 'location' } },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
@@ -67,6 +68,7 @@ export const forms: Record<string, CompiledForm> = {
     },
     uiSchema: {
       'ui:order': ['name'],
+      'ui:options': { ObjectFieldTemplate: 'sections' },
       name: { 'ui:widget': 'text', 'ui:options': { fieldId: 'name' } },
     },
     fields: {

@@ -466,15 +466,22 @@ return errors === 0;
 const exports = validators;
 
 exports["firewall.rules"] = validate10;
-const schema11 = {"$id":"firewall.rules","type":"object","properties":{"direction":{"type":"string","enum":["inbound","outbound"]},"protocol":{"type":"string","enum":["tcp","udp","icmp","icmp6","any"]},"ports":{"type":"integer","minimum":1,"maximum":65535},"endpoint_spec_type":{"type":"string","enum":["ip_prefixes","group_tag","any","vlan"]},"endpoint_spec":{"type":"array","items":{"type":"string"}}},"required":["direction","protocol","endpoint_spec_type"]};
+const schema11 = {"$id":"firewall.rules","type":"object","properties":{"rows":{"type":"array","items":{"type":"object","properties":{"uuid":{"type":"string"},"direction":{"type":"string","enum":["inbound","outbound"]},"protocol":{"type":"string","enum":["tcp","udp","icmp","icmp6","any"]},"policy_action":{"type":"string"},"port_start":{"type":"integer","minimum":1,"maximum":65535},"port_end":{"type":"integer","minimum":1,"maximum":65535},"endpoint_spec_type":{"type":"string","enum":["ip_prefixes","group_tag","any","vlan"]},"endpoint_spec":{"type":"array","items":{"type":"string"}}},"required":["direction","protocol","endpoint_spec_type"]}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="firewall.rules" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.direction === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "direction"},message:"must have required property '"+"direction"+"'"};
+if(data.rows !== undefined){
+let data0 = data.rows;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.direction === undefined){
+const err0 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "direction"},message:"must have required property '"+"direction"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -483,8 +490,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.protocol === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocol"},message:"must have required property '"+"protocol"+"'"};
+if(data1.protocol === undefined){
+const err1 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "protocol"},message:"must have required property '"+"protocol"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -493,8 +500,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.endpoint_spec_type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint_spec_type"},message:"must have required property '"+"endpoint_spec_type"+"'"};
+if(data1.endpoint_spec_type === undefined){
+const err2 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "endpoint_spec_type"},message:"must have required property '"+"endpoint_spec_type"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -503,10 +510,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.direction !== undefined){
-let data0 = data.direction;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.uuid !== undefined){
+if(typeof data1.uuid !== "string"){
+const err3 = {instancePath:instancePath+"/rows/" + i0+"/uuid",schemaPath:"#/properties/rows/items/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -515,8 +521,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data0 === "inbound") || (data0 === "outbound"))){
-const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema11.properties.direction.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.direction !== undefined){
+let data3 = data1.direction;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/rows/" + i0+"/direction",schemaPath:"#/properties/rows/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -525,11 +534,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.protocol !== undefined){
-let data1 = data.protocol;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data3 === "inbound") || (data3 === "outbound"))){
+const err5 = {instancePath:instancePath+"/rows/" + i0+"/direction",schemaPath:"#/properties/rows/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema11.properties.rows.items.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -538,8 +544,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((((data1 === "tcp") || (data1 === "udp")) || (data1 === "icmp")) || (data1 === "icmp6")) || (data1 === "any"))){
-const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema11.properties.protocol.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.protocol !== undefined){
+let data4 = data1.protocol;
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/rows/" + i0+"/protocol",schemaPath:"#/properties/rows/items/properties/protocol/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -548,11 +557,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.ports !== undefined){
-let data2 = data.ports;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data4 === "tcp") || (data4 === "udp")) || (data4 === "icmp")) || (data4 === "icmp6")) || (data4 === "any"))){
+const err7 = {instancePath:instancePath+"/rows/" + i0+"/protocol",schemaPath:"#/properties/rows/items/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema11.properties.rows.items.properties.protocol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -561,9 +567,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 65535 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+}
+if(data1.policy_action !== undefined){
+if(typeof data1.policy_action !== "string"){
+const err8 = {instancePath:instancePath+"/rows/" + i0+"/policy_action",schemaPath:"#/properties/rows/items/properties/policy_action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -572,8 +579,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.port_start !== undefined){
+let data6 = data1.port_start;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err9 = {instancePath:instancePath+"/rows/" + i0+"/port_start",schemaPath:"#/properties/rows/items/properties/port_start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -582,12 +592,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.endpoint_spec_type !== undefined){
-let data3 = data.endpoint_spec_type;
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/endpoint_spec_type",schemaPath:"#/properties/endpoint_spec_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 == "number"){
+if(data6 > 65535 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/rows/" + i0+"/port_start",schemaPath:"#/properties/rows/items/properties/port_start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -596,8 +603,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((((data3 === "ip_prefixes") || (data3 === "group_tag")) || (data3 === "any")) || (data3 === "vlan"))){
-const err11 = {instancePath:instancePath+"/endpoint_spec_type",schemaPath:"#/properties/endpoint_spec_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.endpoint_spec_type.enum},message:"must be equal to one of the allowed values"};
+if(data6 < 1 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/rows/" + i0+"/port_start",schemaPath:"#/properties/rows/items/properties/port_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -607,13 +614,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.endpoint_spec !== undefined){
-let data4 = data.endpoint_spec;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-const err12 = {instancePath:instancePath+"/endpoint_spec/" + i0,schemaPath:"#/properties/endpoint_spec/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.port_end !== undefined){
+let data7 = data1.port_end;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err12 = {instancePath:instancePath+"/rows/" + i0+"/port_end",schemaPath:"#/properties/rows/items/properties/port_end/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -622,10 +627,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/endpoint_spec",schemaPath:"#/properties/endpoint_spec/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data7 == "number"){
+if(data7 > 65535 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/rows/" + i0+"/port_end",schemaPath:"#/properties/rows/items/properties/port_end/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -634,15 +638,101 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7 < 1 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/rows/" + i0+"/port_end",schemaPath:"#/properties/rows/items/properties/port_end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data1.endpoint_spec_type !== undefined){
+let data8 = data1.endpoint_spec_type;
+if(typeof data8 !== "string"){
+const err15 = {instancePath:instancePath+"/rows/" + i0+"/endpoint_spec_type",schemaPath:"#/properties/rows/items/properties/endpoint_spec_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((((data8 === "ip_prefixes") || (data8 === "group_tag")) || (data8 === "any")) || (data8 === "vlan"))){
+const err16 = {instancePath:instancePath+"/rows/" + i0+"/endpoint_spec_type",schemaPath:"#/properties/rows/items/properties/endpoint_spec_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.rows.items.properties.endpoint_spec_type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.endpoint_spec !== undefined){
+let data9 = data1.endpoint_spec;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data9[i1] !== "string"){
+const err17 = {instancePath:instancePath+"/rows/" + i0+"/endpoint_spec/" + i1,schemaPath:"#/properties/rows/items/properties/endpoint_spec/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/rows/" + i0+"/endpoint_spec",schemaPath:"#/properties/rows/items/properties/endpoint_spec/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { CompiledForm } from '../../manifest/compiled'
+import { editedRows } from '../../manifest/ui-schema'
+import type { FormValidator } from '../fields/form-check'
+import type { RowsEditorProps } from '../widgets/edited-row-view'
+import { ConsoleForm } from './ConsoleForm'
+import { listErrorSchema, rowErrorSchema } from './error-schema'
+import { metaRows, type FormMeta } from './form-context'
+import { GivenRowsContext } from './ListOfRows'
+import { useGiven } from './use-given'
+
+interface EditedRowsProps extends RowsEditorProps {
+  form: CompiledForm
+  validator: FormValidator
+}
+
+/** Rows of a record that are edited together, drawn by the form library. Whoever shows them owns and saves them. */
+export function EditedRows({ form, validator, ...editor }: EditedRowsProps) {
+  const { rows, fields, errorsOf, onChange } = editor
+  const values = useMemo(() => ({ [editedRows]: rows.map(({ value }) => value) }), [rows])
+  const [given, report] = useGiven(values)
+  const meta = useMemo((): FormMeta => ({ fields: metaRows(editedRows, form), given }), [form, given])
+  const errors = listErrorSchema(rows.map((row) => rowErrorSchema(fields, errorsOf(row))))
+  return (
+    <GivenRowsContext value={editor}>
+      <ConsoleForm
+        schema={form.schema}
+        uiSchema={form.uiSchema}
+        validator={validator}
+        formContext={meta}
+        extraErrors={{ [editedRows]: errors }}
+        values={values}
+        onChange={([, index = ''], all) => {
+          const list = all[editedRows]
+          const changed: unknown = Array.isArray(list) ? list[Number(index)] : undefined
+          const row = rows[Number(index)]
+          if (!row || typeof changed !== 'object' || changed === null) return
+          report(editedRows, list)
+          onChange(row.key, { ...changed })
+        }}
+      />
+    </GivenRowsContext>
+  )
+}

@@ -1,0 +1,169 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
+import { createContext, use } from 'react'
+import { isRecord } from '../../lib/is-record'
+import type { CompiledField } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { Button } from '../../ui/form-controls/Button'
+import type { EditedRow } from '../fields/edited-rows'
+import { checkRow } from '../fields/form-check'
+import type { FormModel } from '../fields/form-model'
+import { newRow, type FormValues } from '../fields/form-values'
+import { rowWarnings } from '../fields/row-warnings'
+import { addText } from '../widgets/add-text'
+import type { RowsEditorProps } from '../widgets/edited-row-view'
+import styles from '../widgets/forms.module.css'
+import { RowsEditor } from '../widgets/RowsEditor'
+import { TemplateMenu } from '../widgets/TemplateMenu'
+import { useAddedRow } from '../widgets/use-added-row'
+import { fieldAt, useFormState, type FormMeta } from './form-context'
+
+/** The list a row is in, and how the form library takes it out. */
+interface RowPlace {
+  list: CompiledField | undefined
+  index: number
+  onRemove: () => void
+}
+
+/** The place of the row around. */
+export const RowPlaceContext = createContext<RowPlace | undefined>(undefined)
+
+/** What an editor of a record says of its rows. In a form the list of the model says it. */
+export const GivenRowsContext = createContext<RowsEditorProps | undefined>(undefined)
+
+/** One row of a list, whatever it is drawn as. */
+export function RowOfList({
+  children,
+  index,
+  buttonsProps,
+  registry,
+  parentUiSchema,
+}: ArrayFieldItemTemplateProps<FormValues, RJSFSchema, FormMeta>) {
+  const place: RowPlace = {
+    list: fieldAt(registry, parentUiSchema),
+    index,
+    onRemove: () => buttonsProps.onRemoveItem(),
+  }
+  return <RowPlaceContext value={place}>{children}</RowPlaceContext>
+}
+
+const rowsOf = (model: FormModel, { id }: CompiledField): Record<string, unknown>[] => {
+  const value = model.values[id]
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
+  const { resource: text } = useTexts()
+  const fields = list.of ?? []
+  const values = rowsOf(model, list)
+  const { surroundings } = model.subject
+  const problems = (row: EditedRow) => checkRow(fields, row.value, model.check, values)
+  return {
+    type: model.resource.type,
+    label: text(model.resource.type, textKeys.field(list.id)),
+    rows: values.map((row, index) => ({ key: String(index), original: row, value: row, removed: false })),
+    fields,
+    surroundings,
+    errorsOf: (row) => (model.errors[list.id] === undefined ? {} : problems(row)),
+    warningsOf: (row) =>
+      Object.keys(problems(row)).length > 0 ? [] : rowWarnings(list.warns ?? [], row.value, surroundings),
+    onChange: (key, patch) =>
+      model.set(
+        list.id,
+        values.map((row, index) => (String(index) === key ? { ...row, ...patch } : row)),
+      ),
+    onUndo: () => undefined,
+  }
+}
+
+type ListProps = Pick<ArrayFieldTemplateProps<FormValues, RJSFSchema, FormMeta>, 'items' | 'onAddClick'> & {
+  list: CompiledField
+}
+
+/** The rows of a form's list, and what adds one: empty, or ready-made. */
+function RowsOfForm({ list, items, onAddClick }: ListProps) {
+  const { model } = useFormState()
+  const editor = useEditedRows(list, model)
+  const { place, added } = useAddedRow(editor.rows.length)
+  return (
+    <div
+      ref={place}
+      className={styles.rowsPlace}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) model.leave(list.id)
+      }}
+    >
+      {items.length > 0 && <RowsEditor {...editor}>{items}</RowsEditor>}
+      <div className={styles.addRow}>
+        <Button
+          size="sm"
+          icon="plus"
+          onPress={() => {
+            added()
+            onAddClick()
+          }}
+        >
+          {addText(list, model)}
+        </Button>
+        <TemplateMenu
+          type={model.resource.type}
+          templates={list.templates ?? []}
+          onAdd={(given) => {
+            added()
+            model.set(list.id, [
+              ...rowsOf(model, list),
+              { ...newRow(list.of ?? [], model.subject), ...given },
+            ])
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** A list of rows: of the editor around, or of the form. */
+export function ListOfRows({
+  registry,
+  uiSchema,
+  items,
+  onAddClick,
+}: ArrayFieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
+  const given = use(GivenRowsContext)
+  const list = fieldAt(registry, uiSchema)
+  if (given) return <RowsEditor {...given}>{items}</RowsEditor>
+  return list ? <RowsOfForm list={list} items={items} onAddClick={onAddClick} /> : null
+}
+
+function BlocksOfForm({ list, items, onAddClick }: ListProps) {
+  const { model } = useFormState()
+  const { place, added } = useAddedRow(items.length)
+  return (
+    <div ref={place} className={styles.blocks}>
+      {items}
+      <div>
+        <Button
+          size="sm"
+          icon="plus"
+          onPress={() => {
+            added()
+            onAddClick()
+            model.leave(list.id)
+          }}
+        >
+          {addText(list, model)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A list of rows with more fields than fit a line. */
+export function ListOfBlocks({
+  registry,
+  uiSchema,
+  items,
+  onAddClick,
+}: ArrayFieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
+  const list = fieldAt(registry, uiSchema)
+  return list ? <BlocksOfForm list={list} items={items} onAddClick={onAddClick} /> : null
+}

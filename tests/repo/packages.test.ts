@@ -26,6 +26,19 @@ function importing(folder: string): ReadonlySet<string> {
   return new Set(found)
 }
 
+/** What modules below `folder` import from the form library, and from which of its entries. */
+function rjsfIn(folder: string): { what: string; from: string }[] {
+  return filesIn(folder, /\.tsx?$/).flatMap((file) =>
+    [...textOf(file).matchAll(/import ([^;']*?) from '(@rjsf\/[^']+)'/g)].map(([, what = '', from = '']) => ({
+      what: what
+        .replace(/\btype \w+,? ?/g, '')
+        .replace(/, \{ *\}$/, '')
+        .replace(/ *, *\}/, ' }'),
+      from,
+    })),
+  )
+}
+
 /** The packages of the lock; `path` is where npm puts them. */
 function readLock(text: string): Locked[] {
   const lock: unknown = JSON.parse(text)
@@ -104,7 +117,7 @@ describe('packages', () => {
   })
 
   it.each([
-    ...['react', 'react-dom', 'openapi-fetch', '@rjsf/core', 'react-router', '@tanstack/react-query'],
+    ...['react', 'react-dom', 'openapi-fetch', 'react-router', '@tanstack/react-query'],
     ...['@tanstack/react-table', 'i18next', 'ajv'],
   ])('[CARD-02] %s runs in the console', (name) => {
     expect(importing('src').has(name)).toBe(true)
@@ -112,11 +125,27 @@ describe('packages', () => {
 
   it.each([
     ['openapi-typescript', 'codegen'],
-    ['@rjsf/validator-ajv8', 'codegen'],
     ['vite', 'codegen'],
     ['vitest', 'tests'],
   ])('[CARD-02] %s is what %s works with', (name, folder) => {
     expect(importing(folder).has(name)).toBe(true)
+  })
+
+  it('[CARD-02] the form library draws the forms, and its validator checks them, by what they offer everybody', () => {
+    const { src, codegen } = { src: rjsfIn('src'), codegen: rjsfIn('codegen') }
+    expect(src).toContainEqual({ what: 'Form', from: '@rjsf/core' })
+    expect(src).toContainEqual({ what: '{ createPrecompiledValidator }', from: '@rjsf/validator-ajv8' })
+    expect(codegen).toContainEqual({
+      what: '{ compileSchemaValidatorsCode }',
+      from: '@rjsf/validator-ajv8/compileSchemaValidators',
+    })
+    const entries = new Set(['@rjsf/core', '@rjsf/utils', '@rjsf/validator-ajv8'])
+    const below = [...src, ...codegen].filter(({ from }) => !entries.has(from))
+    expect(new Set(below.map(({ from }) => from))).toEqual(
+      new Set(['@rjsf/validator-ajv8/compileSchemaValidators']),
+    )
+    // What the library brings runs as its makers wrote it.
+    expect(textOf('vite.config.ts')).not.toContain('alias')
   })
 
   it('[CARD-02] Prism serves the description', () => {

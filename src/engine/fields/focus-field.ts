@@ -25,6 +25,12 @@ export function focusFirst(form: HTMLElement | null): void {
   if (control instanceof HTMLInputElement) control.select()
 }
 
+/** A row to lead the focus into, and whether to what is wrong in it. */
+export interface WantedRow {
+  row: string
+  wrong: boolean
+}
+
 /** Brings a row of an editor into view and puts the focus into its first field, or the first that is wrong. */
 export function focusRow(key: string, wrong: boolean): void {
   focusInRow(shownElement(`[data-row-key="${CSS.escape(key)}"]`), wrong)

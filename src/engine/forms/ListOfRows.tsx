@@ -84,7 +84,7 @@ type ListProps = Pick<ArrayFieldTemplateProps<FormValues, RJSFSchema, FormMeta>,
 function RowsOfForm({ list, items, onAddClick }: ListProps) {
   const { model } = useFormState()
   const editor = useEditedRows(list, model)
-  const { place, added } = useAddedRow(editor.rows.length)
+  const { place, added } = useAddedRow(items.length)
   return (
     <div
       ref={place}

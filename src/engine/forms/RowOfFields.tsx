@@ -1,5 +1,5 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
-import { createContext, Fragment, use, useId, useMemo, type ReactNode } from 'react'
+import { createContext, Fragment, use, useEffect, useId, useMemo, type ReactNode } from 'react'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
@@ -8,6 +8,7 @@ import { FieldContext } from '../../ui/form-controls/field-context'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Text } from '../../ui/typography/Text'
 import type { EditedRow } from '../fields/edited-rows'
+import { focusRow } from '../fields/focus-field'
 import type { FormValues } from '../fields/form-values'
 import { rowModel } from '../fields/row-model'
 import styles from '../widgets/forms.module.css'
@@ -38,8 +39,12 @@ const EditedRowContext = createContext<EditedRow | undefined>(undefined)
 /** A row of an editor, as a line of its table or a card. */
 export function RowOfFields(props: MembersProps) {
   const place = use(RowPlaceContext)
-  const { rows, shape, onRemove } = useRowsAround()
+  const { rows, shape, onRemove, wanted } = useRowsAround()
   const row = place && rows[place.index]
+  const key = row?.key
+  useEffect(() => {
+    if (wanted && wanted.row === key) focusRow(wanted.row, wanted.wrong)
+  }, [wanted, key])
   // The library may have a row that the model has not heard of yet.
   if (!row) return null
   const Frame = shape === 'table' ? RowLine : RowCard

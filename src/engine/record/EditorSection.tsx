@@ -217,6 +217,7 @@ function Body({ section }: { section: EditorOf }) {
                 onChange={editor.change}
                 onRemove={editor.remove}
                 onUndo={editor.undo}
+                wanted={editor.wanted}
               />
             )}
           </Section>

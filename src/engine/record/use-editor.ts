@@ -18,7 +18,7 @@ import { ownReads } from '../data/own-reads'
 import { rereadRecord } from '../data/reread'
 import { changeOf, countChanges, editedRows, rowsToSend, type EditedRow } from '../fields/edited-rows'
 import { editsIn, nextKey } from '../fields/edits-draft'
-import { focusRow } from '../fields/focus-field'
+import type { WantedRow } from '../fields/focus-field'
 import { useOwnDraft } from '../fields/use-own-draft'
 import { checkRow, type CheckContext, type FormErrors } from '../fields/form-check'
 import { newRow } from '../fields/form-values'
@@ -35,6 +35,8 @@ export interface Editor {
   counts: ReturnType<typeof countChanges>
   /** What is wrong in a row, as far as it should be shown yet. */
   errorsOf: (row: EditedRow) => FormErrors
+  /** The row that the focus is to be led into. */
+  wanted: WantedRow | undefined
   change: (key: string, patch: Record<string, unknown>) => void
   add: (given: Record<string, Scalar | readonly Scalar[]>) => void
   remove: (key: string) => void
@@ -103,10 +105,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
   const locked = useRef(false)
   const [pending, setPending] = useState(false)
   const [tried, setTried] = useState(false)
-  const [wanted, setWanted] = useState<{ row: string; wrong: boolean }>()
-  useEffect(() => {
-    if (wanted) focusRow(wanted.row, wanted.wrong)
-  }, [wanted])
+  const [wanted, setWanted] = useState<WantedRow>()
 
   const check: CheckContext = {
     type: resource.type,
@@ -221,5 +220,6 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     save,
     pending,
     conflict,
+    wanted,
   }
 }

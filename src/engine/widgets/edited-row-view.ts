@@ -8,6 +8,7 @@ import type { Texts } from '../../platform/i18n/texts'
 import type { CellEnv } from '../data/env'
 import { shownUnit } from '../fields/limits-text'
 import { changeOf, type EditedRow, type RowChange } from '../fields/edited-rows'
+import type { WantedRow } from '../fields/focus-field'
 import type { FormErrors } from '../fields/form-check'
 
 /** What the two shapes of a rows editor, table and cards, are given. */
@@ -26,6 +27,8 @@ export interface RowsEditorProps {
   /** What a removed row goes through; the list of the form loses it unless given. */
   onRemove?: ((key: string) => void) | undefined
   onUndo: (key: string) => void
+  /** The row that leads the focus into itself, as soon as it is there. */
+  wanted?: WantedRow | undefined
   /** What a field is called here; its usual label unless given. */
   headingOf?: ((field: CompiledField) => string) | undefined
   /** What each row does, before its fields. */

@@ -2,7 +2,6 @@ import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useIsPhone } from '../../platform/is-phone'
 import table from '../../ui/data-table/table.module.css'
 import { useRowFocus, type KeyedRow } from '../rows/use-row-focus'
-import { useSlots } from '../rows/use-slots'
 import { useWindow } from '../rows/use-window'
 import styles from './list-rows.module.css'
 import { ListRow, type ListItems } from './ListRow'
@@ -41,7 +40,6 @@ export function ListRows<Item extends object>(props: ListRowsProps<Item>) {
   const { first, last } = useWindow(body, height, items.length)
   useRowFocus(body, keyed, { first, last, height })
   const rows = useTableRows(model, first, last, items)
-  const slots = useSlots(rows.map(({ id }) => id))
   const span = model.shown.length + (selectable ? 1 : 0) + (hasMenu ? 1 : 0)
   const room = (count: number): ReactNode =>
     count > 0 && (
@@ -58,14 +56,14 @@ export function ListRows<Item extends object>(props: ListRowsProps<Item>) {
         const head = headOf?.(row.original)
         if (head !== undefined) {
           return (
-            <tr key={slots[nth]} className={table.group} aria-rowindex={index + 2}>
+            <tr key={row.id} className={table.group} aria-rowindex={index + 2}>
               <td colSpan={span}>{head}</td>
             </tr>
           )
         }
         return (
           <ListRow
-            key={slots[nth]}
+            key={row.id}
             item={row.original}
             id={row.id}
             index={index}

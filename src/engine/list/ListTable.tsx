@@ -62,9 +62,7 @@ function useRowHandlers<Item extends object>(props: ListTableProps<Item>): RowHa
   )
 }
 
-/**
- * A list of any length as one table. Nodes of rows are kept while scrolling, widths are fixed, so nothing jumps.
- */
+/** A list of any length as one table. Widths are fixed, so nothing jumps while it is scrolled. */
 export function ListTable<Item extends object>(props: ListTableProps<Item>) {
   const {
     label,

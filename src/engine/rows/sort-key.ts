@@ -16,29 +16,7 @@ export function sortKey(text: string): string {
 
 /** A text in which each number is led by how many digits it has, so that the longer number is the larger text. */
 function withComparableNumbers(text: string): string {
-  let result = ''
-  let done = 0
-  let at = 0
-  while (at < text.length) {
-    const begin = at
-    while (isDigit(text, at)) at += 1
-    if (at > begin) {
-      let first = begin
-      while (first < at - 1 && text.charCodeAt(first) === zero) first += 1
-      const length = at - first
-      const lead = length < 10 ? `00${length}` : String(length).padStart(3, '0')
-      result += text.slice(done, begin) + lead + text.slice(first, at)
-      done = at
-    } else at += 1
-  }
-  return done === 0 ? text : result + text.slice(done)
-}
-
-const [zero, nine] = [48, 57]
-
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  return code >= zero && code <= nine
+  return text.replace(/0*(\d+)/g, (_, digits: string) => String(digits.length).padStart(3, '0') + digits)
 }
 
 /** An id, whole or shortened: between two of them, `split` leaves what is none. */

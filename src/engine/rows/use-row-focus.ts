@@ -14,9 +14,8 @@ function rowAt(body: HTMLElement, index: number): HTMLElement | null {
 
 /**
  * Puts the focus where the keyboard is: on the link of its row, or on the row that has none. A row that is not drawn is
- * scrolled to first. A row that others come before takes the focus along, but never fetches it. Nodes of rows are used
- * again while scrolling, so the focus is let go of when its row scrolls away, lest it be on another row, and comes back
- * with it.
+ * scrolled to first. A row that others come before takes the focus along, but never fetches it. The focus goes with a row
+ * that scrolls away, and comes back with it.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,
@@ -37,7 +36,7 @@ export function useRowFocus(
       if (isNew) {
         const top = body.current.getBoundingClientRect().top + current.index * height
         window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' })
-      } else if (within && active instanceof HTMLElement) active.blur()
+      }
       return
     }
     reached.current = current.turn

@@ -1,10 +1,9 @@
-import { use } from 'react'
 import { config } from '../../console.config'
 import { useTexts } from '../platform/i18n/use-texts'
 import { usePlatform } from '../platform/platform'
 import { LoginScreen } from '../screens/auth/LoginScreen'
 import { Logo } from '../ui/layout/Logo'
-import { loadLoginTexts } from './login-texts'
+import { useLoginTexts } from './login-texts'
 import { useTheme } from './theme'
 
 /** The sign-in screen in the words of the site and its theme; the site's words win. */
@@ -12,7 +11,7 @@ export function Login() {
   const { site } = usePlatform()
   const { locale } = useTexts()
   const theme = useTheme()
-  const texts = use(loadLoginTexts(theme, locale))
+  const texts = useLoginTexts(theme, locale)
   return (
     <LoginScreen
       prefix={config.apiPrefix}

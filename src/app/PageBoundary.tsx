@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailures } from '../lib/fetch-once'
 import { ErrorFallback } from './ErrorFallback'
+import { forgetFailures } from '../ui/lazy'
 
 interface PageBoundaryProps {
   /** What is drawn; another one gets a new chance. */

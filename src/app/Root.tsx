@@ -1,9 +1,8 @@
-import { memo, Suspense, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ConsoleLink } from '../engine/routing/ConsoleLink'
 import { KeepScroll } from '../engine/routing/KeepScroll'
 import { LeaveGuards } from '../engine/routing/LeaveGuards'
-import { fetchOnce } from '../lib/fetch-once'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { announce } from '../ui/feedback/announce'
@@ -16,6 +15,7 @@ import { PageBoundary } from './PageBoundary'
 import { Pages } from './Pages'
 import { Shell } from './shell/Shell'
 import { useInterruptedWork } from './use-interrupted-work'
+import { lazy, useLazy } from '../ui/lazy'
 
 const pages = <Pages />
 const Frame = memo(Shell)
@@ -27,10 +27,10 @@ function FramedPages() {
 }
 
 /** Fetches what is there for whoever is not signed in; nobody else loads it. */
-export const loadSignedOut = fetchOnce(async (_only: 'signed out') => (await import('./SignedOut')).SignedOut)
+export const loadSignedOut = lazy(async () => (await import('./SignedOut')).SignedOut)
 
 function SignedOutPages() {
-  const SignedOut = use(loadSignedOut('signed out'))
+  const SignedOut = useLazy(loadSignedOut)
   return <SignedOut />
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { CustomProps, LoadCustom } from '../engine/record/custom-context'
-import { fetchOnce } from '../lib/fetch-once'
 import type { CustomName } from '../manifest/names'
 import type { ScreenName } from '../platform/i18n/texts'
+import { lazy } from '../ui/lazy'
 
 /** The code of a component and the screen whose texts it uses. */
 interface CustomCode {
@@ -31,7 +31,7 @@ const customCode: Readonly<Record<CustomName, CustomCode>> = {
 }
 
 /** Fetches a component and its texts, once. */
-export const loadCustom: LoadCustom = fetchOnce(async (name, texts) => {
+export const loadCustom: LoadCustom = lazy(async (name, texts) => {
   const { texts: screen, code } = customCode[name]
   const [component] = await Promise.all([code(), texts.loadScreen(screen)])
   return component

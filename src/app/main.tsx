@@ -63,7 +63,7 @@ async function start(): Promise<void> {
       await begun.firstPage(platform, [
         applyTheme(theme),
         ...(session.get().apiKey === undefined
-          ? [loadSignedOut('signed out'), loadLoginTexts(themes[theme], texts.language.get().formats)]
+          ? [loadSignedOut(), loadLoginTexts(themes[theme], texts.language.get().formats)]
           : []),
       ])
       const router = createBrowserRouter(consoleRoutes(platform, waiting), { basename: config.basePath })

@@ -1,4 +1,4 @@
-import { use, useMemo, type ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { config } from '../../console.config'
 import { enabledTypes } from '../engine/data/enabled-types'
@@ -11,12 +11,12 @@ import {
 import { loadOverviewTexts } from '../engine/extras/load-texts'
 import { ResourceList } from '../engine/list/ResourceList'
 import type { PageRow } from '../generated/pages'
-import { fetchOnce } from '../lib/fetch-once'
 import { publishedFiles } from '../lib/published-file'
 import type { Texts } from '../platform/i18n/texts'
 import { usePlatform } from '../platform/platform'
 import type { ApiDeployment } from '../screens/api/deployment'
 import type { LoadPage } from '../start/start'
+import { lazy, useLazy } from '../ui/lazy'
 
 const typePages = {
   record: async () => (await import('./DetailScreen')).DetailScreen,
@@ -29,34 +29,32 @@ const overviews = {
 type TypePage = keyof typeof typePages
 type Overview = keyof typeof overviews
 
-const loadTypePage = fetchOnce((kind: TypePage): Promise<ComponentType<{ type: string }>> =>
-  typePages[kind](),
-)
-const loadOverview = fetchOnce((name: Overview): Promise<ComponentType<{ types: readonly string[] }>> =>
+const loadTypePage = lazy((kind: TypePage): Promise<ComponentType<{ type: string }>> => typePages[kind]())
+const loadOverview = lazy((name: Overview): Promise<ComponentType<{ types: readonly string[] }>> =>
   overviews[name](),
 )
-const loadApi = fetchOnce(async (_only: 'api') => (await import('../screens/api/ApiScreen')).ApiScreen)
-const loadDocs = fetchOnce(async (page: string, texts: Texts) =>
+const loadApi = lazy(async () => (await import('../screens/api/ApiScreen')).ApiScreen)
+const loadDocs = lazy(async (page: string, texts: Texts) =>
   (await import('../screens/api/load-docs')).loadDocs(page, texts),
 )
 
 function LateTypePage({ kind, type }: { kind: TypePage; type: string }) {
-  const Page = use(loadTypePage(kind))
+  const Page = useLazy(loadTypePage, kind)
   return <Page type={type} />
 }
 
 function OverviewPage({ name }: { name: Overview }) {
   const { site } = usePlatform()
   const types = useMemo(() => enabledTypes(site).map(({ type }) => type), [site])
-  const Screen = use(loadOverview(name))
+  const Screen = useLazy(loadOverview, name)
   return <Screen types={types} />
 }
 
 function ApiPage() {
   const { texts } = usePlatform()
   const { kind = '', name = '' } = useParams()
-  const docs = loadDocs(`${kind} ${name}`, texts)
-  const Screen = use(loadApi('api'))
+  const docs = useLazy(loadDocs, `${kind} ${name}`, texts)
+  const Screen = useLazy(loadApi)
   const { origin } = window.location
   const deployment: ApiDeployment = {
     base: `${origin}${config.apiPrefix}`,
@@ -64,7 +62,7 @@ function ApiPage() {
     client: config.clientPackage,
     files: publishedFiles(config),
   }
-  return <Screen docs={use(docs)} kind={kind} name={name} deployment={deployment} />
+  return <Screen docs={docs} kind={kind} name={name} deployment={deployment} />
 }
 
 const isOverview = (name: string): name is Overview => Object.hasOwn(overviews, name)
@@ -78,7 +76,7 @@ export const loadPage: LoadPage = ({ kind, of }, params, { site, texts }) => {
     const types = enabledTypes(site).map(({ type }) => type)
     return [loadOverview(of), loadOverviewTexts(texts), loadResources(types, texts)]
   }
-  return [loadApi('api'), ...(params ? [loadDocs(`${params.kind ?? ''} ${params.name ?? ''}`, texts)] : [])]
+  return [loadApi(), ...(params ? [loadDocs(`${params.kind ?? ''} ${params.name ?? ''}`, texts)] : [])]
 }
 
 /** The component that draws a page. */

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useLeave } from '../engine/routing/use-guard'
-import { endWorkDialogPart } from '../engine/routing/end-work-dialog-part'
+import { endWorkDialogPart } from '../engine/routing/hold-page'
 import { workUnderWay } from '../engine/routing/work-under-way'
 import { usePlatform } from '../platform/platform'
-import { useLazyPart } from '../ui/lazy-part'
+import { useLazyPart } from '../ui/lazy'
 
 /**
  * Logging out, which is asked about while work is under way that would end with it: how to begin, and the question while it

@@ -1,14 +1,19 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailures } from '../lib/fetch-once'
 import { isLoadFailure } from '../lib/is-load-failure'
 import { tellMissingFile } from '../lib/missing-file'
+
+interface PartBoundaryProps {
+  /** Called when a file of the part did not come. */
+  readonly onMissing: () => void
+  readonly children?: ReactNode
+}
 
 interface PartBoundaryState {
   failure: { error: unknown } | undefined
 }
 
 /** Around a part that arrives late: one that lacks a file shows nothing and is told of, and the page it belongs to stays. */
-export class PartBoundary extends Component<{ readonly children: ReactNode }, PartBoundaryState> {
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { failure: undefined }
 
   static getDerivedStateFromError(error: unknown): PartBoundaryState {
@@ -17,7 +22,7 @@ export class PartBoundary extends Component<{ readonly children: ReactNode }, Pa
 
   override componentDidCatch(error: unknown): void {
     if (!isLoadFailure(error)) return
-    forgetFailures()
+    this.props.onMissing()
     tellMissingFile()
   }
 

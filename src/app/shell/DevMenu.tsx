@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
 import { HeaderButton } from '../../ui/layout/Header'
 import type { SandboxDialogProps } from './SandboxDialog'
+import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
 const part = lazyPart<SandboxDialogProps>(async () => (await import('./SandboxDialog')).SandboxDialog)
 

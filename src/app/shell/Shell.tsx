@@ -11,7 +11,6 @@ import { AppFrame } from '../../ui/layout/AppFrame'
 import { Header, HeaderSearch } from '../../ui/layout/Header'
 import { SideNav } from '../../ui/layout/SideNav'
 import { useMenu } from '../../ui/overlay/use-menu'
-import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
 import { UiRouterContext } from '../../ui/router-context'
 import { useTheme } from '../theme'
 import { beginning, isInSection, sectionsOf } from '../paths'
@@ -29,6 +28,7 @@ import { OldConfigNotice } from './OldConfigNotice'
 import { Trail } from './Trail'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useShellKeys } from './use-shell-keys'
+import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
 const palettePart = lazyPart<PaletteProps>(async () => (await import('./Palette')).Palette)
 const keysPart = lazyPart<KeysProps>(async () => (await import('./Keys')).Keys)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
-import { useLazyPart } from '../../ui/lazy-part'
 import { actionDialogPart } from './action-dialog-part'
 import { useDialogAddress } from './dialog-address'
 import type { Actions } from './use-actions'
 import type { Target } from '../jobs/target'
 import type { BulkRun } from '../jobs/bulk-run'
+import { useLazyPart } from '../../ui/lazy'
 
 interface ActionHostProps {
   resource: CompiledResource

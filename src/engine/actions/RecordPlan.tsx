@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
-import { lazyPart } from '../../ui/lazy-part'
-import { LazyContent } from '../../ui/LazyContent'
 import { planOf, plans, showPlan } from '../jobs/plan'
 import type { PlanNoticeProps } from './PlanNotice'
 import type { PlanTarget } from '../jobs/run-plan'
+import { LazyContent, lazyPart } from '../../ui/lazy'
 
 const noticePart = lazyPart<PlanNoticeProps>(async () => (await import('./PlanNotice')).PlanNotice)
 

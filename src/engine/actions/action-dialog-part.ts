@@ -1,5 +1,5 @@
-import { lazyPart, prefetch } from '../../ui/lazy-part'
 import type { ActionDialogProps } from './ActionDialog'
+import { lazyPart, prefetch } from '../../ui/lazy'
 
 /** The dialogs of actions, fetched when one is about to open. */
 export const actionDialogPart = lazyPart<ActionDialogProps>(

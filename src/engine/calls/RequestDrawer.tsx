@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { docHref } from '../../lib/api-docs'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -13,10 +13,11 @@ import type { Pasted } from './paste/paste-into'
 import type { RequestDrawerProps } from './request-view'
 import { usePaste } from './use-paste'
 import { useSamples } from './use-samples'
+import { useLazy } from '../../ui/lazy'
 
 function Body({ what, request, paste, onClose }: RequestDrawerProps) {
   const { texts } = usePlatform()
-  use(loadRequestTexts(texts))
+  useLazy(loadRequestTexts, texts)
   const t = useScreenTexts('request')
   const { t: shared } = useTexts()
   const [mode, setMode] = useState<'first' | 'paste' | 'again'>('first')

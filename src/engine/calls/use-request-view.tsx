@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
-import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
 import type { RequestDrawerProps } from './request-view'
 import { useCallAddress } from './use-call-address'
+import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
 const part = lazyPart<RequestDrawerProps>(async () => (await import('./RequestDrawer')).RequestDrawer)
 

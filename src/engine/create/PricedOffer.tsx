@@ -1,4 +1,4 @@
-import { Suspense, use, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { textKeys } from '../../manifest/text-keys'
 import { balanceLasts } from '../../lib/balance-lasts'
 import { spentPerHour } from '../../platform/account/account-lasts'
@@ -16,6 +16,7 @@ import { useSurroundings } from '../data/use-surroundings'
 import { useForm } from '../fields/use-form'
 import { useCompiledForm } from '../fields/use-compiled-form'
 import { offerHref, type OfferOf } from './offers'
+import { useLazy } from '../../ui/lazy'
 
 interface PricedOfferProps extends OfferOf {
   look?: 'line' | 'card' | undefined
@@ -52,7 +53,7 @@ function Estimated(props: PricedOfferProps) {
   const t = useScreenTexts('start')
   const { resource: text } = useTexts()
   const { texts } = usePlatform()
-  use(loadCreateForm(resource.type, texts))
+  useLazy(loadCreateForm, resource.type, texts)
   const money = useMoney()
   const form = useCompiledForm(resource.type, 'create')
   const surroundings = useSurroundings({ resource })

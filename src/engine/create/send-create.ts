@@ -6,7 +6,6 @@ import { readFirst } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
 import { toastSuccess } from '../../platform/toast'
-import { lazyCode } from '../../ui/lazy-part'
 import { bindParameters } from '../jobs/bind-parameters'
 import { expectState } from '../jobs/expectations'
 import { write } from '../jobs/perform'
@@ -23,8 +22,9 @@ import { findLookalikes, identitiesBefore, tellLookalikes, type Lookalike } from
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
 import { RevealNotice } from './RevealNotice'
+import { lazy } from '../../ui/lazy'
 
-const planCode = lazyCode(async () => (await import('../jobs/run-plan')).startPlan)
+const planCode = lazy(async () => (await import('../jobs/run-plan')).startPlan)
 
 /**
  * Sends what a create form describes and does what follows: the calls that complete the record, the plan of what can only
@@ -63,7 +63,7 @@ export async function sendCreate(
   try {
     // Before anything is sent, so that what cannot be carried on is not begun.
     const steps = stepsAfterwards(create.planned, model)
-    const startPlan = steps.length > 0 ? await planCode.load() : undefined
+    const startPlan = steps.length > 0 ? await planCode() : undefined
     const parameters = bindParameters(operations[create.operation], create.params, model.subject, typed)
     there = await identitiesBefore(platform, list)
     const intent = await intentWith(platform, resource, create, location, intents, parameters)

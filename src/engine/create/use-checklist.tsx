@@ -1,4 +1,3 @@
-import { use } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { missingDetails } from '../../platform/account/missing-details'
@@ -17,7 +16,7 @@ import type { Site } from '../../platform/site/site'
 import type { ChecklistItem } from '../../ui/feedback/Checklist'
 import { LinkText } from '../../ui/typography/LinkText'
 import { enabledTypes } from '../data/enabled-types'
-import { loadForms, useResources } from '../data/load-resource'
+import { useForms, useResources } from '../data/load-resource'
 import { usePlacedLists } from '../data/use-placed-lists'
 import { detailPath } from '../routing/routes'
 
@@ -26,10 +25,10 @@ function useKeptTypes(
   resources: readonly CompiledResource[],
   site: Pick<Site, 'feature'>,
 ): readonly string[] {
+  const created = resources.filter(({ routes }) => routes.create !== null).map(({ type }) => type)
   const kept = new Set<string>()
-  for (const { type, routes } of resources) {
-    if (routes.create === null) continue
-    for (const { widget, options } of Object.values(use(loadForms(type)).forms.create?.fields ?? {}))
+  for (const module of useForms(created)) {
+    for (const { widget, options } of Object.values(module.forms.create?.fields ?? {}))
       if (widget === 'saved' && options?.kind === 'resource') kept.add(options.type)
   }
   return enabledTypes(site)

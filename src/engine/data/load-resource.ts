@@ -1,12 +1,11 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
-import { use } from 'react'
-import { fetchOnce } from '../../lib/fetch-once'
 import { resourceIndex, type ResourceEntry } from '../../generated/resource-index'
 import type { CompiledForm, CompiledResource, DetailedResource } from '../../manifest/compiled'
 import { offeredTypes } from '../../manifest/offered-types'
 import type { Texts } from '../../platform/i18n/texts'
 import { usePlatform } from '../../platform/platform'
 import { noteDetail, noteForms, noteResource, showsOrigins } from './origins'
+import { lazy, useLazy } from '../../ui/lazy'
 
 /** The forms of a type with their compiled validators, fetched when a form is opened. */
 export interface FormsModule {
@@ -34,7 +33,7 @@ export function loadedResource(type: string): CompiledResource | undefined {
 }
 
 /** Fetches a type's compiled manifest together with its texts; once per type. */
-export const loadResource = fetchOnce(async (type: string, texts: Texts): Promise<CompiledResource> => {
+export const loadResource = lazy(async (type: string, texts: Texts): Promise<CompiledResource> => {
   const [module] = await Promise.all([entryOf(type).load(), texts.load(type)])
   loaded.set(type, module.resource)
   noteResource(module.resource)
@@ -42,17 +41,15 @@ export const loadResource = fetchOnce(async (type: string, texts: Texts): Promis
 })
 
 /** Fetches a type with what the screen of its records needs, the types named there with it; once per type. */
-export const loadDetailedResource = fetchOnce(
-  async (type: string, texts: Texts): Promise<DetailedResource> => {
-    const [detailed] = await Promise.all([wholeResource(type), loadResource(type, texts)])
-    await loadResources(detailed.detail?.refers ?? [], texts)
-    noteDetail(detailed)
-    return detailed
-  },
-)
+export const loadDetailedResource = lazy(async (type: string, texts: Texts): Promise<DetailedResource> => {
+  const [detailed] = await Promise.all([wholeResource(type), loadResource(type, texts)])
+  await loadResources(detailed.detail?.refers ?? [], texts)
+  noteDetail(detailed)
+  return detailed
+})
 
 /** Fetches the forms of a type; once per type. */
-export const loadForms = fetchOnce(async (type: string): Promise<FormsModule> => {
+export const loadForms = lazy(async (type: string): Promise<FormsModule> => {
   const { loadForms: load } = entryOf(type)
   if (!load) throw new Error(`ID ${type} was not found in collection`)
   const module = await load()
@@ -60,8 +57,17 @@ export const loadForms = fetchOnce(async (type: string): Promise<FormsModule> =>
   return module
 })
 
+const loadSeveralForms = lazy((types: string) =>
+  Promise.all((types ? types.split(',') : []).map((type) => loadForms(type))),
+)
+
+/** The forms of several types; suspends until all are here. */
+export function useForms(types: readonly string[]): readonly FormsModule[] {
+  return useLazy(loadSeveralForms, types.join())
+}
+
 /** Fetches the create form of a type, with the types whose records it offers; once per type. */
-export const loadCreateForm = fetchOnce(async (type: string, texts: Texts): Promise<void> => {
+export const loadCreateForm = lazy(async (type: string, texts: Texts): Promise<void> => {
   const { forms } = await loadForms(type)
   const fields = Object.values(forms.create?.fields ?? {})
   await loadResources(offeredTypes(fields).filter(hasResource), texts)
@@ -74,7 +80,7 @@ async function wholeResource(type: string): Promise<DetailedResource> {
   return { ...resource, detail: module?.detail ?? null }
 }
 
-const loadSeveral = fetchOnce((types: string, texts: Texts): Promise<readonly CompiledResource[]> =>
+const loadSeveral = lazy((types: string, texts: Texts): Promise<readonly CompiledResource[]> =>
   Promise.all((types ? types.split(',') : []).map((type) => loadResource(type, texts))),
 )
 
@@ -86,19 +92,17 @@ export function loadResources(types: readonly string[], texts: Texts): Promise<r
 /** The compiled manifest of a type; suspends until it and its texts are here. */
 export function useResource(type: string): CompiledResource {
   const { texts } = usePlatform()
-  return use(loadResource(type, texts))
+  return useLazy(loadResource, type, texts)
 }
 
 /** A type with what the screen of its records needs; suspends until all of it is here. */
 export function useDetailedResource(type: string): DetailedResource {
   const { texts } = usePlatform()
-  return use(loadDetailedResource(type, texts))
+  return useLazy(loadDetailedResource, type, texts)
 }
-
-const none: readonly CompiledResource[] = []
 
 /** The compiled manifests of several types; suspends until all are here. */
 export function useResources(types: readonly string[]): readonly CompiledResource[] {
   const { texts } = usePlatform()
-  return types.length === 0 ? none : use(loadResources(types, texts))
+  return useLazy(loadSeveral, types.join(), texts)
 }

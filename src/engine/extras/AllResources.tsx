@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../lib/quantity'
 import { isOwned } from '../../manifest/owned'
@@ -31,6 +31,7 @@ import { missingOf } from './missing'
 import { useItemList } from './use-item-list'
 import { useLate, useMissingLines } from './use-missing-lines'
 import { useMonthWords } from './use-month-words'
+import { useLazy } from '../../ui/lazy'
 
 const groupParameter = 'group'
 
@@ -50,7 +51,7 @@ const noTroubles = (): readonly string[] => none
 /** Everything of every type in every location as one list, with what each costs, what is pressing first. */
 export function AllResources({ types }: { types: readonly string[] }) {
   const { texts } = usePlatform()
-  use(loadOverviewTexts(texts))
+  useLazy(loadOverviewTexts, texts)
   const t = useScreenTexts('overview')
   const { t: base, locale } = useTexts()
   const writeMonth = useMonthWords()

@@ -1,5 +1,5 @@
-import { fetchOnce } from '../../lib/fetch-once'
 import type { Texts } from '../../platform/i18n/texts'
+import { lazy } from '../../ui/lazy'
 
 /** The words of dashboard and list of everything, fetched when one of them is opened. */
-export const loadOverviewTexts = fetchOnce((texts: Pick<Texts, 'loadScreen'>) => texts.loadScreen('overview'))
+export const loadOverviewTexts = lazy((texts: Pick<Texts, 'loadScreen'>) => texts.loadScreen('overview'))

@@ -4,7 +4,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
-import { lazyCode } from '../../ui/lazy-part'
+import { lazy } from '../../ui/lazy'
 import { attentionKinds, type RecordItem } from '../data/record-item'
 import type { AllRecords } from '../data/use-all-records'
 import type { ListColumn } from '../list/list-column'
@@ -33,7 +33,7 @@ interface ItemList {
 }
 
 /** The language of the list; it arrives when something is filtered by more than words. */
-const languageCode = lazyCode(async () => (await import('../rows/query-language')).queryLanguage)
+const languageCode = lazy(async () => (await import('../rows/query-language')).queryLanguage)
 
 /** Kinds of states as the filter offers them, what is pressing first. */
 const kinds = [...attentionKinds, ...stateKinds.filter((kind) => kind === 'works' || kind === 'rest')]

@@ -1,6 +1,7 @@
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
-import { use, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { CompiledForm } from '../../manifest/compiled'
+import { useLazy } from '../../ui/lazy'
 import { loadForms } from '../data/load-resource'
 import type { FormValidator } from './form-check'
 import { useCompiledForm } from './use-compiled-form'
@@ -8,7 +9,7 @@ import { useCompiledForm } from './use-compiled-form'
 /** One form of a type with its validator; suspends until they are here. Throws where the type has no such form. */
 export function useFormModule(type: string, id: string): { form: CompiledForm; validator: FormValidator } {
   const form = useCompiledForm(type, id)
-  const { validators } = use(loadForms(type))
+  const { validators } = useLazy(loadForms, type)
   const validator = useMemo(
     (): FormValidator => createPrecompiledValidator(validators, form.schema),
     [validators, form],

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { askBeforeLeaving } from '../../lib/ask-before-leaving'
-import { prefetch, useLazyPart } from '../../ui/lazy-part'
 import { useGuard } from '../routing/use-guard'
 import { leaveDialogPart } from './leave-dialog-part'
+import { prefetch, useLazyPart } from '../../ui/lazy'
 
 interface UnsavedGuardProps {
   active: boolean

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../ui/lazy-part'
 import type { LeaveDialogProps } from './LeaveDialog'
+import { lazyPart } from '../../ui/lazy'
 
 /** What asks before changes are lost, fetched when there are some. */
 export const leaveDialogPart = lazyPart<LeaveDialogProps>(

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { useLazyPart } from '../../ui/lazy-part'
 import { leaveDialogPart } from './leave-dialog-part'
 import { UnsavedGuard } from './UnsavedGuard'
+import { useLazyPart } from '../../ui/lazy'
 
 /** How a dialog with a form is closed, and what then asks. */
 export interface AskedClose {

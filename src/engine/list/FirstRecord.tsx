@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -10,6 +10,7 @@ import { offersOf } from '../create/offers'
 import { PricedOffer } from '../create/PricedOffer'
 import { WhereItRuns } from '../create/WhereItRuns'
 import styles from '../create/start.module.css'
+import { useLazy } from '../../ui/lazy'
 
 /** What `FirstRecord` gets. */
 export interface FirstRecordProps {
@@ -20,7 +21,7 @@ export interface FirstRecordProps {
 
 function First({ resource, actions }: FirstRecordProps) {
   const { site, texts } = usePlatform()
-  use(loadStartTexts(texts))
+  useLazy(loadStartTexts, texts)
   const { t, resource: text } = useTexts()
   const { type, scope } = resource
   return (

@@ -11,13 +11,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel'
 import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Skeleton } from '../../ui/feedback/Skeleton'
-import { LazyContent } from '../../ui/LazyContent'
 import table from '../../ui/data-table/table.module.css'
 import type { TypeList } from '../data/use-type-lists'
 import type { ListColumn } from './list-column'
 import { firstRecordPart } from './list-parts'
 import { narrowedBy, type ListFilter } from '../rows/list-filter'
 import { isNarrowed, type ListQuery } from '../rows/list-query'
+import { LazyContent } from '../../ui/lazy'
 
 /** Milliseconds between two tries, in seconds for people. */
 const secondsBetweenTries = 7

@@ -8,13 +8,13 @@ import { Button } from '../../ui/form-controls/Button'
 import { FilterChip } from '../../ui/form-controls/FilterChip'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Toolbar, UpdatedAge } from '../../ui/layout/Toolbar'
-import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
 import { columnChooserPart, sortChoicePart } from './list-parts'
 import { isNarrowed } from '../rows/list-query'
 import { FilterBar } from './FilterBar'
 import type { ListModel } from './use-list-model'
 import type { ListColumns } from './use-list-table'
+import { LazyContent } from '../../ui/lazy'
 
 interface ListToolbarProps {
   resource: CompiledResource

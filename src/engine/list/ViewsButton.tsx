@@ -1,9 +1,9 @@
 import { useTexts } from '../../platform/i18n/use-texts'
 import { IconButton } from '../../ui/form-controls/IconButton'
-import { LazyContent } from '../../ui/LazyContent'
 import { usePopover } from '../../ui/overlay/use-popover'
 import { viewsPanelPart } from './list-parts'
 import type { ListQuery } from '../rows/list-query'
+import { LazyContent } from '../../ui/lazy'
 
 interface ViewsButtonProps {
   type: string

@@ -1,10 +1,10 @@
-import { lazyPart } from '../../ui/lazy-part'
 import type { ColumnChooserProps } from './ColumnChooser'
 import type { FirstRecordProps } from './FirstRecord'
 import type { HeaderMenuProps } from './HeaderMenu'
 import type { SelectionBarProps } from './SelectionBar'
 import type { SortChoiceProps } from './SortChoice'
 import type { ViewsPanelProps } from './ViewsPanel'
+import { lazyPart } from '../../ui/lazy'
 
 /** The parts of a list that its rows do not need; each arrives when it is first shown. */
 export const columnChooserPart = lazyPart<ColumnChooserProps>(

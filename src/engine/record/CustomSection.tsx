@@ -3,6 +3,7 @@ import type { CustomName } from '../../manifest/names'
 import { usePlatform } from '../../platform/platform'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { CustomContext, type CustomProps } from './custom-context'
+import { useLazy } from '../../ui/lazy'
 
 interface CustomSectionProps extends CustomProps {
   component: CustomName
@@ -12,7 +13,7 @@ function Custom({ component, ...props }: CustomSectionProps) {
   const load = use(CustomContext)
   const { texts } = usePlatform()
   if (!load) throw new Error(`Nothing loads the component ${component}`)
-  const Component = use(load(component, texts))
+  const Component = useLazy(load, component, texts)
   return <Component {...props} />
 }
 

@@ -10,7 +10,6 @@ import { Button } from '../../ui/form-controls/Button'
 import { Notice } from '../../ui/feedback/Notice'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Section } from '../../ui/layout/Section'
-import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { perform } from '../jobs/perform'
 import { PriceEffect } from '../actions/PriceEffect'
 import { focusField } from '../fields/focus-field'
@@ -30,6 +29,7 @@ import { stepsThrough } from '../jobs/plan-steps'
 import { startPlan } from '../jobs/run-plan'
 import { useDetail } from './detail-context'
 import styles from './detail.module.css'
+import { lazyPart, useLazyPart } from '../../ui/lazy'
 
 const confirmPart = lazyPart<ConfirmPlanProps>(
   async () => (await import('../actions/ConfirmPlan')).ConfirmPlan,

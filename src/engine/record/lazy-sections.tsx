@@ -1,16 +1,16 @@
-import { Suspense, use, type ReactNode } from 'react'
-import { fetchOnce } from '../../lib/fetch-once'
+import { Suspense, type ReactNode } from 'react'
 import type { CompiledSection } from '../../manifest/compiled'
 import { Panel } from '../../ui/layout/Panel'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { loadForms } from '../data/load-resource'
 import { useDetail } from './detail-context'
+import { lazy, useLazy } from '../../ui/lazy'
 
 type SectionOf<Kind> = Extract<CompiledSection, { kind: Kind }>
 
-const loadEditor = fetchOnce(async () => (await import('./EditorSection')).EditorSection)
-const loadForm = fetchOnce(async () => (await import('./FormSection')).FormSection)
-const loadSnippets = fetchOnce(async () => (await import('./SnippetsSection')).SnippetsSection)
+const loadEditor = lazy(async () => (await import('./EditorSection')).EditorSection)
+const loadForm = lazy(async () => (await import('./FormSection')).FormSection)
+const loadSnippets = lazy(async () => (await import('./SnippetsSection')).SnippetsSection)
 
 /** Forms are the heaviest code of a record's screen, and few types have lines to copy; the rest is shown meanwhile. */
 function Waiting({ children }: { children: ReactNode }) {
@@ -25,23 +25,23 @@ function Waiting({ children }: { children: ReactNode }) {
 /** Starts fetching the forms of the type shown, so that they arrive together with the code of the section. */
 function useFormsAhead(): void {
   const { resource } = useDetail()
-  void loadForms(resource.type)
+  loadForms.entry(resource.type)
 }
 
 function Editor({ section }: { section: SectionOf<'editor'> }) {
   useFormsAhead()
-  const Section = use(loadEditor('code'))
+  const Section = useLazy(loadEditor)
   return <Section section={section} />
 }
 
 function Form({ section }: { section: SectionOf<'form'> }) {
   useFormsAhead()
-  const Section = use(loadForm('code'))
+  const Section = useLazy(loadForm)
   return <Section section={section} />
 }
 
 function Snippets({ section }: { section: SectionOf<'snippets'> }) {
-  const Section = use(loadSnippets('code'))
+  const Section = useLazy(loadSnippets)
   return <Section section={section} />
 }
 

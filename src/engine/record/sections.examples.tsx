@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { fetchOnce } from '../../lib/fetch-once'
 import type { DetailedResource, CompiledSection } from '../../manifest/compiled'
 import type { Example } from '../../ui/example'
 import { ExampleDetail, type Around } from '../examples/ExampleDetail'
@@ -11,6 +10,7 @@ import { exampleResource, partAction, waitingResource } from '../examples/exampl
 import { CustomContext, type CustomProps, type LoadCustom } from './custom-context'
 import { useDetail } from './detail-context'
 import { SectionView } from './SectionView'
+import { lazy } from '../../ui/lazy'
 
 /** A section in one state. */
 export interface SectionExample extends Example {
@@ -163,10 +163,8 @@ function ExampleComponent({ title }: CustomProps) {
 }
 
 const loads = {
-  here: fetchOnce<string, ComponentType<CustomProps>, readonly unknown[]>(async () => ExampleComponent),
-  waiting: fetchOnce<string, ComponentType<CustomProps>, readonly unknown[]>(
-    () => new Promise(() => undefined),
-  ),
+  here: lazy<Parameters<LoadCustom>, ComponentType<CustomProps>>(async () => ExampleComponent),
+  waiting: lazy<Parameters<LoadCustom>, ComponentType<CustomProps>>(() => new Promise(() => undefined)),
 } satisfies Record<string, LoadCustom>
 
 function customState(name: string, load: LoadCustom): SectionExample {

@@ -1,7 +1,12 @@
 import { askBeforeLeaving } from '../../lib/ask-before-leaving'
-import { prefetch } from '../../ui/lazy-part'
-import { endWorkDialogPart } from './end-work-dialog-part'
+import type { EndWorkDialogProps } from './EndWorkDialog'
 import { workUnderWay } from './work-under-way'
+import { lazyPart, prefetch } from '../../ui/lazy'
+
+/** What asks before work under way is ended, fetched when some begins. */
+export const endWorkDialogPart = lazyPart<EndWorkDialogProps>(
+  async () => (await import('./EndWorkDialog')).EndWorkDialog,
+)
 
 /**
  * Says that work is under way until what it returns is called: whoever leaves the page or signs out is asked before.

@@ -1,13 +1,13 @@
 import { useState, type RefObject } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
-import { lazyCode, useLazyPart } from '../../ui/lazy-part'
 import styles from './query-input.module.css'
 import type { QueryLanguage } from './query-language'
 import type { ListAddress } from './use-list-address'
 import { useQueryBox } from './use-query-box'
+import { lazy, useLazyPart } from '../../ui/lazy'
 
-const completionsCode = lazyCode(async () => (await import('./QueryCompletions')).QueryCompletions)
+const completionsCode = lazy(async () => (await import('./QueryCompletions')).QueryCompletions)
 
 interface QueryInputProps<Item> {
   address: ListAddress

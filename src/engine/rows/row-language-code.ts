@@ -1,4 +1,4 @@
-import { lazyCode } from '../../ui/lazy-part'
+import { lazy } from '../../ui/lazy'
 
 /** The language of a list's filter; it arrives when something is filtered by more than words. */
-export const rowLanguageCode = lazyCode(async () => (await import('./row-language')).rowLanguage)
+export const rowLanguageCode = lazy(async () => (await import('./row-language')).rowLanguage)

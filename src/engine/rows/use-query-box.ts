@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
-import { useLazyPart, type LazyCode } from '../../ui/lazy-part'
 import { isNarrowed, isSpoken } from './list-query'
 import type { QueryLanguage } from './query-language'
 import type { ListAddress } from './use-list-address'
+import { type Lazy, useLazyPart } from '../../ui/lazy'
 
 /**
  * The code of a list's query language, from the moment something is chosen or typed that needs it, or its box is used:
@@ -10,7 +10,7 @@ import type { ListAddress } from './use-list-address'
  */
 export function useLanguageCode<Code>(
   { text, filters }: ListAddress['query'],
-  code: LazyCode<Code>,
+  code: Lazy<[], Code>,
 ): { code: Code | undefined; use: () => void } {
   const [used, setUsed] = useState(false)
   const wanted = used || isSpoken(text) || isNarrowed({ text: '', filters })

@@ -6,7 +6,6 @@ import { Badge } from '../../ui/feedback/Badge'
 import { Button } from '../../ui/form-controls/Button'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { Section } from '../../ui/layout/Section'
-import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
 import { Mono } from '../../ui/typography/Text'
 import { AnswerSections } from './AnswerSections'
 import { ApiFrame } from './ApiFrame'
@@ -22,6 +21,7 @@ import { PathLine } from './PathLine'
 import { resolveType } from './resolve-type'
 import { SamplePanel } from './SamplePanel'
 import type { TryPanelProps } from './TryPanel'
+import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
 const tryPart = lazyPart<TryPanelProps>(async () => (await import('./TryPanel')).TryPanel)
 

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { resourceIndex } from '../../generated/resource-index'
 import type { DocUse } from '../../lib/api-docs'
 import { textKeys } from '../../manifest/text-keys'
@@ -7,7 +7,7 @@ import { usePlatform } from '../../platform/platform'
 import { Section } from '../../ui/layout/Section'
 import { LinkText } from '../../ui/typography/LinkText'
 import styles from './api.module.css'
-import { typeTexts } from './type-texts'
+import { useTypeTexts } from './type-texts'
 
 /** The screens of the console that make a call, as far as this site has them; from the manifests. */
 export function ConsoleUses({ uses }: { uses: readonly DocUse[] }) {
@@ -31,11 +31,9 @@ function UseLinks({ uses }: { uses: readonly DocUse[] }) {
   const t = useScreenTexts('api')
   const { texts } = usePlatform()
   const { resource: text, typeName } = useTexts()
-  use(
-    typeTexts(
-      texts,
-      uses.map(({ type }) => type),
-    ),
+  useTypeTexts(
+    texts,
+    uses.map(({ type }) => type),
   )
   const label = ({ type, kind, action = '' }: DocUse): string => {
     const many = typeName(type, 'many')

@@ -6,7 +6,6 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Panel } from '../../ui/layout/Panel'
-import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy-part'
 import { bodyFields, missingFrom, withAccount, type CallDraft } from './call-draft'
 import type { Docs } from './load-docs'
 import { TryAnswer } from './TryAnswer'
@@ -16,6 +15,7 @@ import { TryKeyChoice } from './TryKey'
 import styles from './try.module.css'
 import { useTry } from './use-try'
 import { useTryKey } from './use-try-key'
+import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
 const confirmPart = lazyPart<TryConfirmProps>(async () => (await import('./TryConfirm')).TryConfirm)
 

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
@@ -14,11 +14,12 @@ import { ResourceMatrix } from './ResourceMatrix'
 import { Spending } from './Spending'
 import { useAllRecords } from '../../engine/data/use-all-records'
 import styles from './dashboard.module.css'
+import { useLazy } from '../../ui/lazy'
 
 /** Where a customer begins: what wants to be looked at, what there is and where, what it costs (interface rules, section 4). */
 export function Dashboard({ types }: { types: readonly string[] }) {
   const { texts } = usePlatform()
-  use(loadOverviewTexts(texts))
+  useLazy(loadOverviewTexts, texts)
   const t = useScreenTexts('overview')
   const { typeName } = useTexts()
   const navigate = useNavigate()

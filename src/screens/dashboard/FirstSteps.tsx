@@ -1,4 +1,4 @@
-import { Suspense, use, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useResources } from '../../engine/data/load-resource'
 import { isOwned } from '../../manifest/owned'
 import type { AllRecords } from '../../engine/data/use-all-records'
@@ -18,6 +18,7 @@ import { Section } from '../../ui/layout/Section'
 import { LinkText } from '../../ui/typography/LinkText'
 import { AttentionList } from './AttentionList'
 import styles from './dashboard.module.css'
+import { useLazy } from '../../ui/lazy'
 
 /** Most offers at once: a row of them. */
 const mostOffers = 3
@@ -120,7 +121,7 @@ function Help() {
 /** The dashboard of who has nothing yet: what to have first, what to start with and what it costs. */
 export function FirstSteps({ all }: { all: AllRecords }) {
   const { texts } = usePlatform()
-  use(loadStartTexts(texts))
+  useLazy(loadStartTexts, texts)
   const { t } = useTexts()
   return (
     <div className={styles.dashboard}>

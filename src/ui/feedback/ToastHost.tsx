@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { lazyPart, useLazyPart } from '../lazy-part'
 import type { ToastRegionProps } from './ToastRegion'
+import { lazyPart, useLazyPart } from '../lazy'
 
 const part = lazyPart<ToastRegionProps>(async () => (await import('./ToastRegion')).ToastRegion)
 

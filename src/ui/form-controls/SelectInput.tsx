@@ -1,13 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
-import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
 import { Text } from '../typography/Text'
 import { useFieldAttributes } from './field-context'
 import inputStyles from './Input.module.css'
 import type { SelectOption } from './select-model'
 import styles from './Select.module.css'
 import type { SelectListProps } from './SelectList'
+import { lazyPart, prefetch, useLazyPart } from '../lazy'
 
 const part = lazyPart<SelectListProps>(async () => (await import('./SelectList')).SelectList)
 

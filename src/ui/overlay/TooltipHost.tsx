@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
 import type { TooltipLayerProps } from './TooltipLayer'
+import { lazyPart, prefetch, useLazyPart } from '../lazy'
 
 /** Tooltips open after 300 ms and close after 100 ms (specification section 9). */
 export const tooltipDelay = { open: 300, close: 100 } as const

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
 import { afterPointer } from './after-pointer'
 import type { MenuContent } from './menu-model'
 import type { MenuPopoverProps } from './MenuPopover'
+import { lazyPart, prefetch, useLazyPart } from '../lazy'
 
 const part = lazyPart<MenuPopoverProps>(async () => (await import('./MenuPopover')).MenuPopover)
 

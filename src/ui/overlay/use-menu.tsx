@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { ButtonBehaviour } from '../form-controls/button-behaviour'
-import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
 import { afterPointer } from './after-pointer'
 import type { MenuContent } from './menu-model'
 import type { MenuPopoverProps } from './MenuPopover'
+import { lazyPart, prefetch, useLazyPart } from '../lazy'
 
 const part = lazyPart<MenuPopoverProps>(async () => (await import('./MenuPopover')).MenuPopover)
 

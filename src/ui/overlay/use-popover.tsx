@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
-import { lazyPart, prefetch, useLazyPart } from '../lazy-part'
 import type { LayerPlacement } from './Layer'
 import type { TriggerProps } from './use-menu'
+import { lazyPart, prefetch, useLazyPart } from '../lazy'
 
 /** What the lazy half of a popover gets. */
 interface PanelProps {

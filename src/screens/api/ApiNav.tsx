@@ -1,13 +1,4 @@
-import {
-  use,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { use, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { apiPage, docHref, type DocIndex } from '../../lib/api-docs'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useFilterKey } from '../../platform/use-filter-key'
@@ -39,8 +30,7 @@ function firstHit({ tags, schemas, members }: Found): string | undefined {
 export function ApiNav({ contents, here, field }: ApiNavProps) {
   const t = useScreenTexts('api')
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(query)
-  const found = useMemo(() => searchDocs(contents, asked), [contents, asked])
+  const found = useMemo(() => searchDocs(contents, query), [contents, query])
   const { navigate } = use(UiRouterContext)
   const list = useRef<HTMLDivElement>(null)
   useFilterKey(field)
@@ -56,7 +46,7 @@ export function ApiNav({ contents, here, field }: ApiNavProps) {
     found.tags.reduce((total, { operations }) => total + operations.length, 0) +
     found.schemas.length +
     found.members.length
-  const filtered = asked.trim() !== ''
+  const filtered = query.trim() !== ''
   return (
     <div ref={list}>
       <form
@@ -118,7 +108,7 @@ export function ApiNav({ contents, here, field }: ApiNavProps) {
         </ul>
       )}
       {found.members.length > 0 && <Members members={found.members} here={here} />}
-      {filtered && count === 0 && <p className={styles.none}>{t('nothingFound', { query: asked })}</p>}
+      {filtered && count === 0 && <p className={styles.none}>{t('nothingFound', { query })}</p>}
     </div>
   )
 }

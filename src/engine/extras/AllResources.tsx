@@ -35,11 +35,8 @@ import { useLazy } from '../../ui/lazy'
 
 const groupParameter = 'group'
 
-/** Every column stays; where there is no room for all, the list scrolls sideways. */
-const allColumns = {
-  order: [],
-  hidden: { type: false, location: false, state: false, price: false },
-}
+/** Where there is no room for all columns the type goes, which the icon of a name says, too. */
+const allColumns = { order: [], hidden: { location: false, state: false, price: false } }
 
 /** What a line is known by; a group and a record are never alike. */
 const keyOf = (line: ItemLine): string =>

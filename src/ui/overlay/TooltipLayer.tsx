@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useMemo } from 'react'
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { LocaleScope } from './LocaleScope'
 import styles from './Tooltip.module.css'
@@ -15,8 +15,7 @@ export interface TooltipLayerProps {
 /** The lazy half of `TooltipHost`. While it is open the element is described by it. */
 export function TooltipLayer({ target, text, onHover, onClose }: TooltipLayerProps) {
   const id = useId()
-  const triggerRef = useRef<HTMLElement>(target)
-  triggerRef.current = target
+  const triggerRef = useMemo(() => ({ current: target }), [target])
   useEffect(() => {
     const before = target.getAttribute('aria-describedby')
     const sameAsName = target.getAttribute('aria-label') === text

@@ -16,7 +16,7 @@ const engine = {
   widgets: { may: ['data', 'cells', 'rows', 'fields'] },
   forms: { may: ['routing', 'data', 'cells', 'fields', 'widgets'], npm: ['@rjsf/', '@tanstack/react-query'] },
   calls: { may: ['routing', 'data', 'fields'], npm: ['react-router'] },
-  jobs: { may: ['routing', 'data', 'cells', 'fields', 'calls'] },
+  jobs: { may: ['routing', 'data', 'cells', 'fields', 'calls'], npm: ['p-limit'] },
   actions: { may: ['routing', 'data', 'fields', 'forms', 'calls', 'jobs'], npm: ['react-router'] },
   create: {
     may: ['routing', 'data', 'cells', 'fields', 'forms', 'calls', 'jobs'],

@@ -127,13 +127,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
         fields: [{ at: 'emails', local: 'list', widget: 'emails', required: true, help: true }],
       },
     ],
-    afterwards: [
-      {
-        operation: 'createImpersonation',
-        each: { form: 'emails', as: 'grantee_username' },
-        params: { delegation_id: { field: 'id' } },
-      },
-    ],
+    steps: [{ action: 'invite', each: 'emails', as: 'grantee_username', apart: true }],
     prefill: { account: { fields: ['billing_account_id'], also: { restricted: true } } },
   },
 })

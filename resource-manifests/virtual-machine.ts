@@ -301,12 +301,9 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
     },
     {
       id: 'restart',
-      operation: 'stopVm',
-      params: { force: { constant: false } },
+      steps: ['stop', 'start'],
       when: { field: 'status', is: 'running', because: 'stopRunning' },
       charges: true,
-      guard: 'disturbs',
-      expect: { state: 'stopped', seconds: 120, escalate: 'forceStop', next: 'start' },
     },
     {
       id: 'forceStop',
@@ -332,7 +329,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
       operation: 'updateVm',
       when: { field: 'status', is: 'stopped', because: 'resizeStopped' },
       charges: true,
-      way: { before: ['stop'], after: ['start'] },
+      steps: ['stop', 'resize', 'start'],
       input: [
         {
           at: 'vcpu',
@@ -664,7 +661,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
         ],
       },
     ],
-    planned: [
+    steps: [
       { action: 'addDisk', each: 'more_disks' },
       { action: 'assignAddress', fill: { address: 'address' } },
       { action: 'attachFirewall', fill: { uuid: 'firewall' } },

@@ -59,9 +59,9 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
     }
   }
   if (resource.create && routes.create !== null) {
-    const { operation, afterwards } = resource.create
-    for (const each of [operation, ...afterwards.map((call) => call.operation)])
-      add(each, { kind: 'create', href: routes.create })
+    const { operation, steps } = resource.create
+    const calls = steps.flatMap(({ action }) => resource.actions[action]?.operation ?? [])
+    for (const each of new Set([operation, ...calls])) add(each, { kind: 'create', href: routes.create })
   }
   for (const action of actionsOf(resource))
     add(action.operation, { kind: 'action', action: action.id, href: routes.list })

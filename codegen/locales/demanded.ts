@@ -150,7 +150,7 @@ export function demandedKeys(
     add((action.notices ?? []).flatMap(noticeKeys))
     const lines = [...(action.deleted ?? []), ...(action.kept ?? [])]
     add(lines.map((line) => textKeys.consequence(line.id)))
-    add(lines.flatMap(({ id, release }) => (release ? [textKeys.release(id)] : [])))
+    add(lines.flatMap(({ id, steps }) => (steps ? [textKeys.release(id)] : [])))
   }
   for (const form of forms) {
     add(Object.values(form.fields).flatMap(fieldKeys))

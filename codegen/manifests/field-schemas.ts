@@ -11,8 +11,8 @@ function localSchema(context: ManifestContext, field: CompleteField): Json {
   if (field.local !== 'list') return { type: field.local }
   if (!field.of) return { type: 'array', items: { type: 'string' } }
   const { manifest } = context
-  const planned = manifest.create?.planned?.find(({ each }) => each === fieldId(field))
-  const action = manifest.actions?.find(({ id }) => id === planned?.action)
+  const step = manifest.create?.steps?.find(({ each }) => each === fieldId(field))
+  const action = manifest.actions?.find(({ id }) => id === step?.action)
   const body = action && operationOf(context, action.operation)
   const rows = body && context.description.body(body)?.schema
   // Of what its action takes, a row has what the customer is asked for.

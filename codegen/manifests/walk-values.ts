@@ -49,9 +49,6 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
   addAll('detail.params', detail?.params, own)
   addAll('detail.spent.params', detail?.spent?.params, own)
   addAll('create.params', create?.params, undefined, createNames(context))
-  create?.afterwards?.forEach((call, index) =>
-    addAll(`create.afterwards[${index}].params`, call.params, own, createNames(context)),
-  )
   for (const { at, action, scope } of actionsOf(context)) {
     addAll(`${at}.params`, action.params, scope)
     const typed = new Set(action.input?.map(fieldId))

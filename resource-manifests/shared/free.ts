@@ -28,5 +28,5 @@ export const freedAddress = {
   id: 'address',
   each: '$addresses',
   costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } }],
-  release: { type: 'ip_address', action: 'delete' },
+  steps: [{ action: 'delete', of: 'ip_address' }],
 } as const satisfies Consequence<'$addresses'>

@@ -14,7 +14,7 @@ import { Elsewhere } from './Elsewhere'
 import { PageBoundary } from './PageBoundary'
 import { Pages } from './Pages'
 import { Shell } from './shell/Shell'
-import { useInterruptedWork } from './use-interrupted-work'
+import { useKeptJobs } from './use-kept-jobs'
 import { lazy, useLazy } from '../ui/lazy'
 
 const pages = <Pages />
@@ -42,7 +42,7 @@ function Who() {
   const { session } = usePlatform()
   const { apiKey, epoch, elsewhere } = useStore(session)
   const before = useRef(epoch)
-  useInterruptedWork()
+  useKeptJobs()
   useEffect(() => {
     if (before.current === epoch) return
     before.current = epoch

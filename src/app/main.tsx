@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { config } from '../../console.config'
 import { themes } from '../generated/themes'
-import { keepExpectations } from '../engine/jobs/keep-expectations'
 import { showsOrigins } from '../engine/data/origins'
 import { expireConfig } from '../platform/site/config-cache'
 import { startPlatform } from '../platform/start-platform'
@@ -44,7 +43,6 @@ async function start(): Promise<void> {
     })
     // The address of this file tells one build from another.
     healByReload(import.meta.url)
-    keepExpectations(window.sessionStorage, platform.session)
     const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
     const waiting = (
       <LateLoader>

@@ -10,7 +10,8 @@ import type { CellName, CustomName, SectionName, WidgetName } from './names'
 import type { CompleteAction, CompleteJoin } from './complete'
 import type { Condition, Scalar, Value } from './words/values'
 import type { Field, RowTemplate, RowWarning } from './words/fields'
-import type { FollowUp, FormNotice, PlannedAction, Prefill, Presets } from './words/forms'
+import type { FormNotice, Prefill, Presets } from './words/forms'
+import type { Step } from './words/steps'
 import type { Reference, Spent, StateMeaning, States, TitlePart } from './words/records'
 import type { PriceLine } from './words/prices'
 
@@ -313,8 +314,7 @@ export interface CompiledResource extends ResourceSummary {
     params: Record<string, Value>
     notices: readonly FormNotice[]
     prefill: Record<string, string | Prefill>
-    afterwards: readonly FollowUp[]
-    planned: readonly PlannedAction[]
+    steps: readonly Step[]
     result: 'record' | 'list'
     reveal: string | null
     failed: readonly { id: string; when?: Condition }[]

@@ -2,9 +2,11 @@
  * A manifest in which everything is said that may be left unsaid: what conventions, the description and other manifests
  * add to what was written. The generator makes it, checks it and compiles it.
  */
+import type { OperationId } from '../generated/operations'
 import type { IconName } from '../lib/icon-names'
 import type { ResourceManifest } from './vocabulary'
-import type { Action, Guard } from './words/actions'
+import type { Action, Consequence, Guard } from './words/actions'
+import type { Step } from './words/steps'
 import type { Column } from './words/columns'
 import type { Field } from './words/fields'
 import type { FormSection } from './words/forms'
@@ -49,11 +51,18 @@ export interface CompleteField extends Omit<Field, 'of' | 'options' | 'within'> 
   options?: CompleteOptions
 }
 
+export interface CompleteConsequence extends Omit<Consequence<string>, 'steps'> {
+  steps?: readonly Step[]
+}
+
 export interface CompleteAction extends Omit<
   Action<string>,
-  'icon' | 'params' | 'guard' | 'charges' | 'input' | 'danger'
+  'icon' | 'operation' | 'params' | 'guard' | 'charges' | 'input' | 'danger' | 'kept' | 'steps'
 > {
   icon: IconName
+  operation: OperationId
+  steps?: readonly Step[]
+  kept?: readonly CompleteConsequence[]
   /** The group of the menu it stands in. */
   group?: string
   params: Record<string, Value>
@@ -133,7 +142,8 @@ export interface CompleteDetail extends Omit<Detail, 'params' | 'line' | 'facts'
   tabs: readonly CompleteTab[]
 }
 
-export interface CompleteCreate extends Omit<Create, 'sections' | 'params' | 'prefill' | 'result'> {
+export interface CompleteCreate extends Omit<Create, 'sections' | 'params' | 'prefill' | 'result' | 'steps'> {
+  steps?: readonly Step[]
   sections: readonly CompleteFormSection[]
   params: Record<string, Value>
   prefill: NonNullable<Create['prefill']>

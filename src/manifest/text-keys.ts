@@ -4,6 +4,7 @@
  */
 import type { CompiledAction } from './compiled'
 import { confirms, needsDialog } from './needs-dialog'
+import { isOwnStep } from './own-step'
 
 export const textKeys = {
   one: 'one',
@@ -66,13 +67,13 @@ export type ActionText =
   | 'pending'
   | 'note'
   | 'failed'
-  | 'way'
-  | 'wayButton'
+  | 'steps'
+  | 'stepsButton'
   | 'priced'
 
 /** The texts an action needs: a dialog's when it asks or warns, a badge's when a state is awaited. */
 export function actionTexts(
-  action: Pick<CompiledAction, 'guard' | 'form' | 'expect' | 'way' | 'costs'>,
+  action: Pick<CompiledAction, 'guard' | 'form' | 'id' | 'expect' | 'steps' | 'costs'>,
 ): ActionText[] {
   const explains = action.guard !== 'none' || (action.form === null && confirms(action))
   return [
@@ -81,6 +82,6 @@ export function actionTexts(
     ...(needsDialog(action) ? (['title', 'button'] as const) : []),
     ...(explains ? (['text'] as const) : []),
     ...(action.expect ? (['pending'] as const) : []),
-    ...(action.way ? (['way', 'wayButton'] as const) : []),
+    ...(isOwnStep(action) ? (['steps', 'stepsButton'] as const) : []),
   ]
 }

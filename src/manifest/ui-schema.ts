@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record'
 import type { AnyRecord, CompiledField } from './compiled'
 
 /** The one field of an editor's form: its rows. */
@@ -12,9 +13,7 @@ function through(at: string, own: AnyRecord): AnyRecord {
 function merged(one: AnyRecord, other: AnyRecord): AnyRecord {
   const both = Object.entries(other).map(([name, value]) => {
     const before = one[name]
-    const deeper =
-      typeof before === 'object' && typeof value === 'object' && before !== null && value !== null
-    return [name, deeper ? merged(before as AnyRecord, value as AnyRecord) : value]
+    return [name, isRecord(before) && isRecord(value) ? merged(before, value) : value]
   })
   return { ...one, ...Object.fromEntries(both) }
 }

@@ -10,9 +10,10 @@ import type { SectionName } from './names'
 import type { Schemas, SchemaName, FieldOf, Path, Value, Condition } from './words/values'
 import type { Elsewhere, Join, Spent, States, TitlePart } from './words/records'
 import type { ColumnSpec, FactSpec, FilterSpec } from './words/columns'
-import type { FormNotice, PlannedAction, FollowUp, FormSection, Prefill } from './words/forms'
+import type { FormNotice, FormSection, Prefill } from './words/forms'
 import type { PriceLine } from './words/prices'
 import type { Action } from './words/actions'
+import type { StepSpec } from './words/steps'
 import type { Tab, FactGroup } from './words/sections'
 
 /** A type of resource: where its records come from, how they are shown, and what can be done to them. */
@@ -122,10 +123,8 @@ export interface ResourceManifest<S extends SchemaName> {
     params?: Record<string, Value>
     /** Further query names of a link to the form than the names of its fields, and what they fill; `name` fills the title. */
     prefill?: Record<string, string | Prefill>
-    /** Calls that complete the record once it is there. One that fails leaves the others, and can be tried again. */
-    afterwards?: readonly FollowUp[]
-    /** Actions that complete it one after the other, each as soon as it can be done. The first that fails ends them. */
-    planned?: readonly PlannedAction[]
+    /** What completes the record once it is there: actions of the type, with what the form holds. */
+    steps?: readonly StepSpec[]
     /** Where the new record is found in the answer: the answer itself, or the one new entry of an answered list. */
     result?: 'record' | 'list'
     /** Field of the new record shown once, to be copied. */

@@ -11,7 +11,7 @@ import { createSite } from '../../sandbox/server/create-site'
 import { createNodeListener } from '../../sandbox/server/node-listener'
 import { secretVariable } from '../../src/api/samples/sample-request'
 import { offerAction } from '../../src/engine/jobs/offer'
-import { releasesOf, releasing } from '../../src/engine/jobs/release'
+import { releasesOf, releasing } from '../../src/engine/jobs/releases'
 import type { Target } from '../../src/engine/jobs/target'
 import { useCreateRequest } from '../../src/engine/create/use-create-request'
 import { titleOf } from '../../src/engine/data/title'
@@ -221,7 +221,7 @@ describe('a copied action runs', () => {
       if (!model) return
     }
     const asked = model ? { model } : {}
-    const copied = script(() => useActionRequest({ action, targets: [target], what: id, ...asked }))
+    const copied = script(() => useActionRequest({ resource, action, targets: [target], what: id, ...asked }))
     await run(copied, knownRefusals[`${type} ${id}`])
     ran.push(`${type} ${id}`)
   })
@@ -242,7 +242,7 @@ describe('a copied run runs', () => {
       rows.map(async (row) => ({ row, subject: await world.subject(resource, row), name: row.id })),
     )
     expect(targets.length).toBeGreaterThan(1)
-    const copied = script(() => useActionRequest({ action: stop, targets, what: 'Stop' }))
+    const copied = script(() => useActionRequest({ resource, action: stop, targets, what: 'Stop' }))
     await expect(run(copied)).resolves.toBeUndefined()
   })
 
@@ -253,10 +253,12 @@ describe('a copied run runs', () => {
     const target = await targetFor(world, 'virtual_machine', 'delete')
     if (!action || !target) throw new Error('Nothing can be deleted')
     const releases = releasing(action).flatMap((line) =>
-      releasesOf(line, target.subject, typeOf(line.release.type).resource),
+      releasesOf(line, target.subject, typeOf(line.type).resource, world.platform.texts),
     )
     expect(releases.length).toBeGreaterThan(0)
-    await run(script(() => useActionRequest({ action, targets: [target], what: 'Delete', releases })))
+    await run(
+      script(() => useActionRequest({ resource, action, targets: [target], what: 'Delete', releases })),
+    )
   })
 
   it('with what makes it possible before, and undoes that after', async () => {
@@ -271,7 +273,9 @@ describe('a copied run runs', () => {
     const model = form.model()
     form.close()
     await run(
-      script(() => useActionRequest({ action, targets: [target], what: 'Resize', model, leads: true })),
+      script(() =>
+        useActionRequest({ resource, action, targets: [target], what: 'Resize', model, leads: true }),
+      ),
     )
     const [after] = (await world.rows(resource, target.row.location)).filter(({ id }) => id === target.row.id)
     expect(after?.record).toMatchObject({ vcpu: model.values.vcpu })

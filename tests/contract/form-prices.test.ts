@@ -7,7 +7,7 @@ import { bindParameters } from '../../src/engine/jobs/bind-parameters'
 import { aboutOf, addedMonth, keptMonths, priceChange } from '../../src/engine/jobs/money-effects'
 import { perform } from '../../src/engine/jobs/perform'
 import { estimateForm } from '../../src/engine/create/estimate-form'
-import { followUpCalls } from '../../src/engine/create/follow-up'
+import { stepsOfCreation } from '../../src/engine/jobs/steps-of-form'
 import { prefilled } from '../../src/engine/create/prefill'
 import { presetViews } from '../../src/engine/create/preset-options'
 import { priceOfSwitch, priceOfUnit } from '../../src/engine/fields/field-price'
@@ -72,10 +72,13 @@ async function create(world: World, type: string, form: FilledForm): Promise<str
   const parameters = bindParameters(operations[made.operation], made.params, model.subject, sent.parameters)
   const record = await world.call<Record<string, unknown>>(made.operation, parameters)
   world.advance(hour / 4)
-  for (const call of followUpCalls(made, model, record)) await world.call(call.operation, call.parameters)
-  const disks = model.values.more_disks
-  for (const disk of Array.isArray(disks) ? disks : [])
-    await world.call('addVmDisk', { ...parameters, uuid: record.uuid, size_gb: disk.size_gb })
+  const { resource } = typeOf(type)
+  const subject = { ...model.subject, record }
+  const named = { type, key: '', name: '', resource, subject }
+  for (const { target, typed } of stepsOfCreation(made.steps, model, named)) {
+    const { operation, params } = target.action
+    await world.call(operation, bindParameters(operations[operation], params, subject, typed))
+  }
   form.close()
   return String(record.uuid)
 }

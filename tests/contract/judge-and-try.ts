@@ -1,4 +1,5 @@
-import { expectationOf, expectations } from '../../src/engine/jobs/expectations'
+import { expectationOf } from '../../src/engine/jobs/expectation'
+import { jobs } from '../../src/engine/jobs/jobs'
 import { offerAction } from '../../src/engine/jobs/offer'
 import { bindParameters } from '../../src/engine/jobs/bind-parameters'
 import { perform } from '../../src/engine/jobs/perform'
@@ -40,7 +41,7 @@ export async function judgeAndTry(
   const offer = offerAction(resource, action, row, subject, {
     texts: platform.texts,
     online: true,
-    awaited: expectationOf(expectations.get(), resource.type, awaited, epoch),
+    awaited: expectationOf(jobs.get(), resource.type, awaited, epoch, platform.now()),
   })
   const said = {
     console: offer === undefined ? 'hidden' : offer.reason === undefined ? 'allows' : 'refuses',

@@ -1,5 +1,5 @@
 import type { VirtualMachine } from '../../sandbox/entities'
-import { perform } from '../../src/engine/jobs/perform'
+import { doAction } from '../../src/engine/jobs/do-action'
 import { machineOf, mainAccount, tll, typeOf, type World } from './world'
 
 /**
@@ -79,7 +79,12 @@ export async function machineIn(
       const { resource } = typeOf('virtual_machine')
       const { start } = resource.actions
       if (!start) throw new Error('Machines cannot be started')
-      await perform(world.platform, { resource, action: start, rowKey: row.key, subject, typed: {} })
+      await doAction(world.platform, {
+        resource,
+        action: start,
+        target: { row, subject, name: uuid },
+        done: '',
+      })
       break
     }
     case 'starting elsewhere':

@@ -4,7 +4,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expectationOf, expectations } from '../../src/engine/jobs/expectations'
+import { expectationOf } from '../../src/engine/jobs/expectation'
+import { jobs } from '../../src/engine/jobs/jobs'
 import { CollectionSection } from '../../src/engine/record/CollectionSection'
 import { DetailContext, type DetailShared } from '../../src/engine/record/detail-context'
 import { createStore } from '../../src/lib/store'
@@ -33,7 +34,7 @@ async function menuOfDisk(state: MachineState): Promise<Record<string, string | 
     surroundings,
     subjectOf: () => subject,
     awaited: {
-      of: ({ key }) => expectationOf(expectations.get(), resource.type, key, epoch),
+      of: ({ key }) => expectationOf(jobs.get(), resource.type, key, epoch, platform.now()),
       view: () => undefined,
       moving: false,
       places: new Set(),

@@ -10,7 +10,7 @@ import { surroundingsOf } from '../../src/engine/data/use-surroundings'
 import { joinsFrom } from '../../src/engine/data/use-joins'
 import { decodeRows, type Row } from '../../src/engine/data/row'
 import { subjectsOf } from '../../src/engine/data/use-subjects'
-import { expectations } from '../../src/engine/jobs/expectations'
+import { jobs } from '../../src/engine/jobs/jobs'
 import description from '../../src/generated/openapi.json'
 import { operations, type OperationId } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
@@ -115,7 +115,7 @@ export interface WorldOptions extends SandboxOptions {
 /** Opens a console on a fresh sandbox. Defects of the sandbox fail the test. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const defects: unknown[] = []
-  expectations.set(new Map())
+  jobs.set([])
   const clock = createFrozenClock(start)
   const { key = 'demo-customer', through, ...given } = options
   const sandbox = createSandbox({ clock, description, onDefect: (error) => defects.push(error), ...given })

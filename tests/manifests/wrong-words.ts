@@ -73,7 +73,12 @@ export const wrongWords: readonly Wrong[] = [
   {
     what: 'an action without its operation',
     change: { 'actions[0].operation': undefined },
-    problems: [at('actions[0]', 'word-missing: needs the word "operation"; add it.')],
+    problems: [
+      at(
+        'actions[0].operation',
+        'op-missing: it calls nothing; give it an operation, or steps whose first has one.',
+      ),
+    ],
   },
   {
     what: 'a parameter that is a text instead of a value',

@@ -146,21 +146,21 @@ const asked: readonly Wrong[] = [
     ],
   },
   {
-    what: 'an action that follows another and asks for something',
-    change: { 'actions[0].expect.next': 'resize' },
+    what: 'a step of an action that asks for something',
+    change: { 'actions[0].steps': ['resize', 'start'] },
     problems: [
       at(
-        'actions[0].expect.next',
+        'actions[0].steps[0].action',
         'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
       ),
     ],
   },
   {
-    what: 'an action on the way of another that asks for something',
-    change: { 'actions[2].way': { before: ['start'], after: ['resize'] } },
+    what: 'a step after the action itself that asks for something',
+    change: { 'actions[2].steps': ['delete', { action: 'resize' }] },
     problems: [
       at(
-        'actions[2].way.after[0]',
+        'actions[2].steps[1].action',
         'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
       ),
     ],
@@ -171,12 +171,12 @@ const asked: readonly Wrong[] = [
       'actions[2].kept[0]': {
         id: 'account',
         each: 'parts[]',
-        release: { type: 'machine', action: 'resize' },
+        steps: [{ action: 'resize', of: 'machine' }],
       },
     },
     problems: [
       at(
-        'actions[2].kept[0].release.action',
+        'actions[2].kept[0].steps[0].action',
         'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
       ),
     ],
@@ -232,15 +232,10 @@ const operations: readonly Wrong[] = [
     ],
   },
   {
-    what: 'a call after creating that nobody described',
-    change: {
-      'create.afterwards': [{ operation: 'startMachin', each: { form: 'name', as: 'uuid' }, params: {} }],
-    },
+    what: 'a step after creating that is no action',
+    change: { 'create.steps': ['strat'] },
     problems: [
-      at(
-        'create.afterwards[0].operation',
-        'op-unknown: the description has no operation "startMachin". Did you mean "startMachine"?',
-      ),
+      at('create.steps[0].action', 'name-unknown: there is no action "strat". Did you mean "start"?'),
     ],
   },
   {
@@ -902,30 +897,21 @@ const states: readonly Wrong[] = [
 
 const parameters: readonly Wrong[] = [
   {
-    what: 'a call after creating without what it needs, about a list nobody fills in',
-    change: {
-      'create.afterwards': [
-        {
-          operation: 'resizeMachine',
-          each: { form: 'sizes', as: 'size' },
-          params: { uuid: { field: 'uid' } },
-        },
-      ],
-    },
+    what: 'a step after creating without what it needs, about a list nobody fills in',
+    change: { 'create.steps': [{ action: 'resize', each: 'sizes', as: 'size' }] },
     problems: [
       at(
-        'create.afterwards[0]',
+        'create.steps[0]',
         'body-required: resizeMachine needs "size_gb", which has no source; bind it in params or ask for it.',
       ),
       at(
-        'create.afterwards[0].each.as',
+        'create.steps[0].each',
         'body-unknown: "size" is not a parameter of resizeMachine. Did you mean "size_gb"?',
       ),
       at(
-        'create.afterwards[0].each.form',
+        'create.steps[0].each',
         'form-unknown: the form has no field "sizes". It has location, pool_uuid, size_gb, account_id, parts, name.',
       ),
-      at('create.afterwards[0].params.uuid', 'field-unknown: "uid" is not in Machine. Did you mean "uuid"?'),
     ],
   },
   {
@@ -1422,10 +1408,10 @@ const names: readonly Wrong[] = [
     ],
   },
   {
-    what: 'something to follow that is not there',
-    change: { 'actions[0].expect.next': 'restart' },
+    what: 'a step that is not there',
+    change: { 'actions[0].steps': [{ action: 'restart' }] },
     problems: [
-      at('actions[0].expect.next', 'name-unknown: there is no action "restart". Did you mean "start"?'),
+      at('actions[0].steps[0].action', 'name-unknown: there is no action "restart". Did you mean "start"?'),
     ],
   },
   {

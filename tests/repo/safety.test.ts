@@ -56,7 +56,6 @@ describe('the console', () => {
     const files = new Set(findings(['src'], addressSink).map((place) => place.replace(/:\d+ /, ' ')))
     expect([...files].sort()).toEqual([
       'src/app/gallery/Gallery.tsx src',
-      'src/engine/routing/ConsoleLink.tsx href',
       'src/ui/Icon.tsx href',
       'src/ui/form-controls/LinkButton.tsx href',
       'src/ui/layout/AppFrame.tsx href',

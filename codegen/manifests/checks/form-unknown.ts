@@ -42,11 +42,8 @@ export function formUnknown(context: ManifestContext): void {
     for (const name of Object.keys(presets.set)) check(`${at}.set.${name}`, name, created)
     presets.of?.forEach((name, number) => check(`${at}.of[${number}]`, name, created))
   })
-  manifest.create?.afterwards?.forEach(({ each }, index) =>
-    check(`create.afterwards[${index}].each.form`, each.form, created),
-  )
-  manifest.create?.planned?.forEach(({ each, fill }, index) => {
-    const at = `create.planned[${index}]`
+  manifest.create?.steps?.forEach(({ each, fill }, index) => {
+    const at = `create.steps[${index}]`
     if (each !== undefined) check(`${at}.each`, each, created)
     for (const [parameter, field] of Object.entries(fill ?? {}))
       check(`${at}.fill.${parameter}`, field, created)

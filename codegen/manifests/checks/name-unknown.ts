@@ -88,21 +88,23 @@ export function nameUnknown(context: ManifestContext): void {
     if (costs && 'like' in costs)
       costs.like.forEach((type, index) => check(`${at}.costs.like[${index}]`, type, priced, 'priced part'))
     check(`${at}.icon`, action.icon, iconNames, 'icon')
-    action.kept?.forEach(({ release }, index) => {
-      if (!release) return
-      check(`${at}.kept[${index}].release.type`, release.type, types, 'resource type')
-      const theirs = context.all.get(release.type)?.actions?.map(({ id }) => id) ?? []
-      check(`${at}.kept[${index}].release.action`, release.action, theirs, 'action')
-    })
+    action.kept?.forEach(({ steps }, line) =>
+      steps?.forEach((step, index) => {
+        const place = `${at}.kept[${line}].steps[${index}]`
+        check(`${place}.of`, step.of, types, 'resource type')
+        const theirs = context.all.get(step.of ?? manifest.type)?.actions?.map(({ id }) => id) ?? []
+        check(`${place}.action`, step.action, theirs, 'action')
+      }),
+    )
     check(`${at}.expect.escalate`, action.expect?.escalate, actions, 'action')
-    check(`${at}.expect.next`, action.expect?.next, actions, 'action')
-    for (const word of ['before', 'after'] as const)
-      action.way?.[word].forEach((id, index) => check(`${at}.way.${word}[${index}]`, id, actions, 'action'))
+    action.steps?.forEach((step, index) =>
+      check(`${at}.steps[${index}].action`, step.action, actions, 'action'),
+    )
   }
   for (const [group, ids] of Object.entries(manifest.groups ?? {}))
     ids.forEach((id, index) => check(`groups.${group}[${index}]`, id, actions, 'action'))
-  manifest.create?.planned?.forEach(({ action }, index) =>
-    check(`create.planned[${index}].action`, action, actions, 'action'),
+  manifest.create?.steps?.forEach(({ action }, index) =>
+    check(`create.steps[${index}].action`, action, actions, 'action'),
   )
   for (const form of formsOf(context)) {
     for (const { at, field } of fieldsOf(context, form)) {

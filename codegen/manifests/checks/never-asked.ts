@@ -2,7 +2,7 @@ import type { CompleteAction } from '../../../src/manifest/complete'
 import type { ManifestContext } from '../context'
 import { actionsOf } from '../walk'
 
-/** An action that runs without its own dialog asks for nothing: for many records, after another one, on its way. */
+/** An action that runs without its own dialog asks for nothing: for many records, as a step of another one. */
 export function neverAsked(context: ManifestContext): void {
   const { manifest, all, report } = context
   const check = (
@@ -21,11 +21,17 @@ export function neverAsked(context: ManifestContext): void {
   }
   manifest.list.bulk?.forEach((id, index) => check(`list.bulk[${index}]`, id, manifest.actions))
   for (const { at, action } of actionsOf(context)) {
-    check(`${at}.expect.next`, action.expect?.next, manifest.actions)
-    for (const word of ['before', 'after'] as const)
-      action.way?.[word].forEach((id, index) => check(`${at}.way.${word}[${index}]`, id, manifest.actions))
-    action.kept?.forEach(({ release }, index) =>
-      check(`${at}.kept[${index}].release.action`, release?.action, all.get(release?.type ?? '')?.actions),
+    action.steps?.forEach((step, index) => {
+      if (step.action !== action.id) check(`${at}.steps[${index}].action`, step.action, manifest.actions)
+    })
+    action.kept?.forEach(({ steps }, line) =>
+      steps?.forEach((step, index) =>
+        check(
+          `${at}.kept[${line}].steps[${index}].action`,
+          step.action,
+          all.get(step.of ?? manifest.type)?.actions,
+        ),
+      ),
     )
   }
 }

@@ -7,6 +7,10 @@ export function opUnknown(context: ManifestContext): void {
   const { manifest, description, report } = context
   const check = (at: string, operation: string): void => {
     if (description.operations.has(operation)) return
+    if (operation === '') {
+      report('op-missing', at, 'it calls nothing; give it an operation, or steps whose first has one.')
+      return
+    }
     const near =
       didYouMean(operation, description.operations.keys()) ||
       ' Describe it first, or name one that is described.'
@@ -18,9 +22,6 @@ export function opUnknown(context: ManifestContext): void {
     action.refresh?.forEach((operation, index) => check(`${at}.refresh[${index}]`, operation))
   }
   if (manifest.create) check('create.operation', manifest.create.operation)
-  manifest.create?.afterwards?.forEach(({ operation }, index) =>
-    check(`create.afterwards[${index}].operation`, operation),
-  )
   manifest.create?.refresh?.forEach((operation, index) => check(`create.refresh[${index}]`, operation))
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'secret') check(`${at}.operation`, section.operation)

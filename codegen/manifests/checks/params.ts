@@ -39,19 +39,16 @@ function callsOf(context: ManifestContext): Call[] {
   if (manifest.create) {
     const bound = named('create.params', manifest.create.params)
     add('create', manifest.create.operation, [...asked('create'), ...bound])
-    manifest.create.afterwards?.forEach(({ operation, each, params: others }, index) => {
-      const at = `create.afterwards[${index}]`
-      add(at, operation, [[each.as, `${at}.each.as`], ...named(`${at}.params`, others)])
-    })
   }
-  manifest.create?.planned?.forEach(({ action: id, each, fill }, index) => {
-    const at = `create.planned[${index}]`
+  manifest.create?.steps?.forEach(({ action: id, each, as, fill }, index) => {
+    const at = `create.steps[${index}]`
     const action = manifest.actions?.find((candidate) => candidate.id === id)
     if (!action) return
     const rows = manifest.create?.sections
       .flatMap(({ fields }) => fields)
       .find((field) => fieldId(field) === each)?.of
-    const typed = [...(rows ?? []).map((field) => field.at), ...Object.keys(fill ?? {})]
+    const listed = as === undefined ? (rows ?? []).map((field) => field.at) : [as]
+    const typed = [...listed, ...Object.keys(fill ?? {})]
     add(at, action.operation, [
       ...typed.map((name): [string, string] => [name, `${at}.${fill && name in fill ? 'fill' : 'each'}`]),
       ...named(at, action.params),

@@ -5,6 +5,7 @@ import { parameterAt, parametersOf } from '../parameters'
 import { boundParameters, type Sources } from './bind-parameters'
 import { completeFields } from './complete-fields'
 import { payingName, payingType, surroundingsOf, type Surroundings } from './surroundings'
+import { asCalling, completeLines, completeSteps, type Calling } from './complete-steps'
 import { iconOf } from './verbs'
 
 /** What an action of a record is done to, or one of an element inside it. */
@@ -50,11 +51,7 @@ const standardInput: Readonly<
   Record<string, (surroundings: Surroundings, operation: string) => CompleteField[]>
 > = { rename: renameInput, moveBilling: moveBillingInput }
 
-function inputOf(
-  surroundings: Surroundings,
-  action: Action<string>,
-  own: boolean,
-): CompleteField[] | undefined {
+function inputOf(surroundings: Surroundings, action: Calling, own: boolean): CompleteField[] | undefined {
   const { id, operation, input } = action
   if (input) {
     const method = surroundings.description.operations.get(operation)?.method
@@ -89,9 +86,10 @@ function guardOf(action: Action<string>, method: string | undefined, removes: bo
 /** An action with its icon, its input, its guard, and a source for every parameter there is one for. */
 export function completeAction(
   surroundings: Surroundings,
-  written: Action<string>,
+  incomplete: Action<string>,
   target: Target,
 ): CompleteAction {
+  const written = asCalling(surroundings, incomplete)
   const {
     icon,
     params,
@@ -100,6 +98,8 @@ export function completeAction(
     danger,
     input: _input,
     removes: _removes,
+    steps,
+    kept,
     ...action
   } = written
   const { description } = surroundings
@@ -121,6 +121,8 @@ export function completeAction(
       : boundParameters(description, action.operation, params, asked, target),
     guard,
     ...(input ? { input } : {}),
+    ...(steps ? { steps: completeSteps(steps) } : {}),
+    ...(kept ? { kept: completeLines(kept) } : {}),
     ...(removes ? { removes: true } : {}),
     ...((danger ?? guard.startsWith('loses')) ? { danger: true } : {}),
   }

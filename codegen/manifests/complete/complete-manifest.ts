@@ -23,6 +23,7 @@ import { completeColumn } from './complete-columns'
 import { completeFields } from './complete-fields'
 import { completePrices } from './complete-prices'
 import { completeSection, ownSources } from './complete-sections'
+import { completeSteps } from './complete-steps'
 import { payingName, surroundingsOf, typeNamed, type Surroundings } from './surroundings'
 
 type Columns = readonly ColumnSpec<string>[]
@@ -87,7 +88,8 @@ function completeCreate(
   create: NonNullable<WrittenManifest['create']>,
 ): CompleteCreate {
   const { description, all, title } = surroundings
-  const { operation: id, params, prefill, result, when } = create
+  const { steps, ...words } = create
+  const { operation: id, params, prefill, result, when } = words
   const form = { operation: id, changes: false }
   const sections = create.sections.map((section) => ({
     ...section,
@@ -104,7 +106,8 @@ function completeCreate(
   const links = typeof name === 'string' && named.has(name) ? { name } : {}
   const condition = when ?? open
   return {
-    ...create,
+    ...words,
+    ...(steps ? { steps: completeSteps(steps) } : {}),
     sections,
     ...(condition ? { when: condition } : {}),
     params: { ...(pays ? { [account]: { context: 'billingAccount' as const } } : {}), ...params },

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
+import { JobTray } from '../../engine/actions/JobTray'
 import { Logo } from '../../ui/layout/Logo'
 import { AppFrame } from '../../ui/layout/AppFrame'
 import { Header, HeaderSearch } from '../../ui/layout/Header'
@@ -177,6 +178,7 @@ export function Shell({ pathname, children }: ShellProps) {
             onPress={() => setLayer('palette')}
           />
           <AccountMenu />
+          <JobTray />
           <DevMenu />
           <AppearanceMenu />
           <ProfileMenu />

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { usePlatform } from '../../platform/platform'
 import { ActionForm } from './ActionForm'
 import { ConfirmAction, type ConfirmActionProps } from './ConfirmAction'
 import { ConfirmBulk } from './ConfirmBulk'
-import { startReleases } from '../jobs/release'
 import type { Actions } from './use-actions'
 import type { Target } from '../jobs/target'
-import type { BulkRun } from '../jobs/bulk-run'
+import type { BulkRun } from './use-bulk'
 
 /** What the lazy half of an action's dialog gets. */
 export interface ActionDialogProps {
@@ -51,7 +49,6 @@ export function ActionDialog({
   onDone,
   onBulk,
 }: ActionDialogProps) {
-  const platform = usePlatform()
   const [opened] = useState(targets)
   const frozen = opened.map((each) => {
     const now = targets.find(({ row }) => row.key === each.row.key)
@@ -79,7 +76,7 @@ export function ActionDialog({
             action,
             targets: fits,
             left: others.map(({ target, offer }) => ({ name: target.name, reason: offer.reason ?? '' })),
-            afterEach: (target) => startReleases(platform, releasing(target.subject)),
+            follows: (target) => releasing(target.subject),
           })
         }
         onClose={onClose}

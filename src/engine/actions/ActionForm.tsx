@@ -1,9 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { mayBeDone } from '../../api/unknown-outcome'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference, toastSuccess } from '../../platform/toast'
 import { Notice } from '../../ui/feedback/Notice'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { Button } from '../../ui/form-controls/Button'
@@ -11,7 +9,9 @@ import { Dialog } from '../../ui/overlay/Dialog'
 import { isConfirmed, TypedName } from '../../ui/overlay/TypedName'
 import { DraftNotice } from '../forms/DraftNotice'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
+import { FailureNotice } from '../forms/FailureNotice'
 import { FormNotices } from '../forms/FormNotices'
+import { asksSecret } from '../fields/asks-secret'
 import { focusField, focusFirst } from '../fields/focus-field'
 import { refuseFields } from '../fields/refuse-fields'
 import { sendByKey } from '../forms/send-by-key'
@@ -23,7 +23,7 @@ import { useSubmit } from '../forms/use-submit'
 import { useActionRequest } from './use-action-request'
 import { Consequences } from './Consequences'
 import type { ConfirmActionProps } from './ConfirmAction'
-import { perform } from '../jobs/perform'
+import { doAction } from '../jobs/do-action'
 import { PriceEffect } from './PriceEffect'
 import { askedName } from './typed-name'
 
@@ -80,9 +80,15 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
     submit(
       typed,
       async (key) => {
-        const { row, subject } = target
-        await perform(platform, { resource, action, rowKey: row.key, subject, typed, key })
-        toastSuccess(platform, say('done'))
+        await doAction(platform, {
+          resource,
+          action,
+          target,
+          typed,
+          secret: asksSecret(model),
+          key,
+          done: say('done'),
+        })
         model.finish()
         setDone(true)
       },
@@ -90,7 +96,7 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
     )
   }
   const button = say('button')
-  const view = useActionRequest({ action, targets: [target], what: button, model })
+  const view = useActionRequest({ resource, action, targets: [target], what: button, model })
   const dialog = (
     <Dialog
       title={say('title')}
@@ -136,14 +142,7 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
         {asked && <TypedName asked={asked} labelId={nameId} value={name} onChange={setName} />}
       </form>
       {view.drawer}
-      {failure !== undefined && (
-        <Notice
-          tone="error"
-          strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
-          text={mayBeDone(failure) ? t('errors.mayBeDone') : undefined}
-          reference={errorReference(failure)}
-        />
-      )}
+      <FailureNotice failure={failure} />
     </Dialog>
   )
   return (

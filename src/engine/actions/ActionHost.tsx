@@ -5,7 +5,7 @@ import { actionDialogPart } from './action-dialog-part'
 import { useDialogAddress } from './dialog-address'
 import type { Actions } from './use-actions'
 import type { Target } from '../jobs/target'
-import type { BulkRun } from '../jobs/bulk-run'
+import type { BulkRun } from './use-bulk'
 import { useLazyPart } from '../../ui/lazy'
 
 interface ActionHostProps {

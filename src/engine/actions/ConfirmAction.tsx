@@ -1,20 +1,16 @@
 import { Suspense, useState } from 'react'
-import { isApiError } from '../../api/errors'
-import { mayBeDone } from '../../api/unknown-outcome'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference, toastSuccess } from '../../platform/toast'
-import { Notice } from '../../ui/feedback/Notice'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { useConsequenceFacts } from './Consequences'
 import { useActionRequest } from './use-action-request'
+import { FailureNotice } from '../forms/FailureNotice'
 import { FormNotices } from '../forms/FormNotices'
 import { useSubmit } from '../forms/use-submit'
-import { perform } from '../jobs/perform'
+import { doAction } from '../jobs/do-action'
 import { nothingReleased, ReleaseChoices } from './ReleaseChoices'
-import { startReleases } from '../jobs/release'
 import { askedName } from './typed-name'
 import type { Target } from '../jobs/target'
 
@@ -44,13 +40,10 @@ export function ConfirmAction({ resource, action, target, refused, onClose, onDo
     })
   const facts = useConsequenceFacts(resource, action, [target])
   const releases = [target].flatMap(({ subject }) => releasing.of(subject))
-  const view = useActionRequest({ action, targets: [target], what: say('button'), releases })
+  const view = useActionRequest({ resource, action, targets: [target], what: say('button'), releases })
   const confirm = (): void =>
     submit([action.id, target.row.key], async (key) => {
-      const { row, subject } = target
-      await perform(platform, { resource, action, rowKey: row.key, subject, typed: {}, key })
-      toastSuccess(platform, say('done'))
-      startReleases(platform, releases)
+      await doAction(platform, { resource, action, target, key, done: say('done'), follows: releases })
       onDone()
     })
   return (
@@ -66,16 +59,7 @@ export function ConfirmAction({ resource, action, target, refused, onClose, onDo
       closeLabel={t('action.close')}
       pending={pending}
       note={view.control('plain')}
-      error={
-        error === undefined ? undefined : (
-          <Notice
-            tone="error"
-            strong={t('toast.errorPrefix', { message: errorMessage(platform, error) })}
-            text={mayBeDone(error) ? t('errors.mayBeDone') : undefined}
-            reference={isApiError(error) ? errorReference(error) : undefined}
-          />
-        )
-      }
+      error={error === undefined ? undefined : <FailureNotice failure={error} />}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -48,7 +48,7 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
   const { pending, submit } = useSubmit()
   const what = t('action.bulkButton', { label, count: counted })
   const releases = fits.flatMap(({ subject }) => releasing.of(subject))
-  const view = useActionRequest({ action, targets: fits, what, releases })
+  const view = useActionRequest({ resource, action, targets: fits, what, releases })
   const [before = '', after = ''] = t('action.typeName').split('<name>')
   return (
     <ConfirmDialog

@@ -5,11 +5,12 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Checkbox } from '../../ui/form-controls/Checkbox'
 import { useResources } from '../data/load-resource'
-import { PlanSteps } from './PlanNotice'
-import { releasing, releasesOf, stepOfRelease, type Release } from '../jobs/release'
+import type { PlannedStep } from '../jobs/plan-job'
+import { releasing, releasesOf } from '../jobs/releases'
+import { JobSteps } from './JobSteps'
 
 /** What of each record is to be given up after it; nothing while nothing is chosen. */
-export type Releasing = (subject: Subject) => readonly Release[]
+export type Releasing = (subject: Subject) => readonly PlannedStep[]
 
 export const nothingReleased: Releasing = () => []
 
@@ -26,11 +27,11 @@ interface ReleaseChoicesProps {
 export function ReleaseChoices({ resource, action, subjects, first, onChange }: ReleaseChoicesProps) {
   const texts = useTexts()
   const lines = releasing(action)
-  const types = useResources([...new Set(lines.map(({ release }) => release.type))].sort())
+  const types = useResources([...new Set(lines.map(({ type }) => type))].sort())
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const offered = lines.flatMap((line) => {
-    const their = types.find(({ type }) => type === line.release.type)
-    const of: Releasing = (subject) => (their ? releasesOf(line, subject, their) : [])
+    const their = types.find(({ type }) => type === line.type)
+    const of: Releasing = (subject) => (their ? releasesOf(line, subject, their, texts) : [])
     const count = subjects.flatMap(of).length
     return count === 0 ? [] : [{ id: line.id, of, count }]
   })
@@ -53,16 +54,7 @@ export function ReleaseChoices({ resource, action, subjects, first, onChange }: 
           label={texts.resource(resource.type, textKeys.release(id), { count })}
         />
       ))}
-      {given.length > 0 && (
-        <PlanSteps
-          plan={{
-            steps: [
-              { action: action.id, label: first, typed: {} },
-              ...given.map((release) => stepOfRelease(texts, release)),
-            ],
-          }}
-        />
-      )}
+      {given.length > 0 && <JobSteps labels={[first, ...given.map(({ label }) => label)]} />}
     </>
   )
 }

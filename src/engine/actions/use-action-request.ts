@@ -1,18 +1,20 @@
 import { operations } from '../../generated/operations'
-import type { CompiledAction } from '../../manifest/compiled'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { bindParameters } from '../jobs/bind-parameters'
-import type { Release } from '../jobs/release'
+import { stepsOfAction, type PlannedStep } from '../jobs/plan-job'
 import type { Target } from '../jobs/target'
 import type { FormModel } from '../fields/form-model'
-import { callsOfSteps, stepsThrough } from '../jobs/plan-steps'
+import { callsOfSteps } from '../jobs/calls-of-steps'
+import { stepsThrough } from '../jobs/steps-of-form'
 import { formAsCall } from '../calls/form-call'
 import { useRequestView, type RequestView } from '../calls/use-request-view'
 
 interface ActionRequest {
   /** Tells it apart in the address when the action is asked in the page and not in its dialog. */
   name?: string
+  resource: CompiledResource
   action: CompiledAction
   /** One record, or all of a bulk run. */
   targets: readonly Target[]
@@ -23,12 +25,13 @@ interface ActionRequest {
   /** Other actions are done before and after it, in one sequence. */
   leads?: boolean
   /** What is given up after it. */
-  releases?: readonly Release[]
+  releases?: readonly PlannedStep[]
 }
 
 /** The view of what an action is about to send. */
 export function useActionRequest({
   name,
+  resource,
   action,
   targets,
   what,
@@ -36,8 +39,16 @@ export function useActionRequest({
   leads,
   releases = [],
 }: ActionRequest): RequestView {
-  const { resource: text } = useTexts()
+  const texts = useTexts()
+  const { resource: text } = texts
   const { operation, params } = action
+  const stepsOn = (target: Target, typed: Readonly<Record<string, unknown>>): readonly PlannedStep[] => {
+    const { row, subject, name: called } = target
+    const record = { type: resource.type, key: row.key, name: called, resource, subject }
+    return leads && model
+      ? stepsThrough(action, typed, model, record)
+      : stepsOfAction(texts, record, action, { typed })
+  }
   const bind = (
     target: Target | undefined,
     typed: Readonly<Record<string, unknown>>,
@@ -53,29 +64,13 @@ export function useActionRequest({
       return {
         operation,
         calls: [
-          ...targets.flatMap((target) =>
-            leads && model
-              ? callsOfSteps(
-                  model.resource,
-                  stepsThrough(action, form?.typed ?? {}, model),
-                  target.subject,
-                  true,
-                )
-              : [
-                  {
-                    operation,
-                    parameters: bind(target, form?.typed ?? {}),
-                    secrets: form?.secrets ?? [],
-                  },
-                ],
-          ),
-          ...releases.flatMap((release) =>
-            callsOfSteps(
-              release.resource,
-              [{ action: release.action.id, label: '', typed: {} }],
-              release.subject,
-            ),
-          ),
+          ...targets.flatMap((target) => {
+            const steps = stepsOn(target, form?.typed ?? {})
+            return steps.length > 1
+              ? callsOfSteps(resource, steps, target.subject, true)
+              : [{ operation, parameters: bind(target, form?.typed ?? {}), secrets: form?.secrets ?? [] }]
+          }),
+          ...releases.flatMap((step) => callsOfSteps(step.target.resource, [step], step.target.subject)),
         ],
         missing: labels(form?.missing ?? []),
         wrong: labels(form?.wrong ?? []),

@@ -1,14 +1,14 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
 import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
-import { toastError } from '../../platform/toast'
 import type { Row } from '../data/row'
 import type { Target } from '../jobs/target'
 import type { SubjectOf } from '../data/use-subjects'
 import { titleOf } from '../data/title'
 import { useDialogAddress } from './dialog-address'
+import { doNow } from '../jobs/do-now'
 import { offerAction, refuseAction, type Offer, type Refused } from '../jobs/offer'
 import { useOfferTexts } from '../jobs/use-offer-texts'
 import type { Awaited } from '../jobs/use-awaited'
@@ -39,7 +39,6 @@ export function useActions(
   const texts = useOfferTexts()
   const online = useOnline()
   const { open } = useDialogAddress()
-  const underWay = useRef(new Set<string>())
 
   const offers = useCallback(
     (actions: readonly CompiledAction[], { row, subject }: Target) => {
@@ -54,30 +53,8 @@ export function useActions(
     [resource, online, awaited],
   )
   const run = useCallback(
-    async (
-      action: CompiledAction,
-      target: Target,
-      typed: Readonly<Record<string, unknown>> = {},
-      doubt?: unknown,
-    ): Promise<boolean> => {
-      const lock = `${action.id} ${target.row.key}`
-      if (underWay.current.has(lock)) return false
-      underWay.current.add(lock)
-      try {
-        const { row, subject, name } = target
-        const { runAction } = await import('../jobs/run-action')
-        return await runAction(
-          platform,
-          { resource, action, rowKey: row.key, subject, typed, name, doubt },
-          (unsure) => void run(action, target, typed, unsure),
-        )
-      } catch (error) {
-        toastError(platform, error)
-        return false
-      } finally {
-        underWay.current.delete(lock)
-      }
-    },
+    (action: CompiledAction, target: Target, typed?: Readonly<Record<string, unknown>>) =>
+      doNow(platform, { resource, action, target, ...(typed ? { typed } : {}) }),
     [platform, resource],
   )
   const start = useCallback(

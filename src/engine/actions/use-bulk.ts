@@ -1,28 +1,37 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { useStore } from '../../platform/use-store'
-import { bulkResultOf, bulkResults, setBulkResult } from '../jobs/bulk-results'
-import type { BulkRun } from '../jobs/bulk-run'
+import { failuresOf, isSending, jobs, lastBulkOf } from '../jobs/jobs'
+import type { PlannedStep } from '../jobs/plan-job'
+import { shownRows } from '../jobs/shown-rows'
 import type { Target } from '../jobs/target'
+
+/** An action to be done to several records, as was confirmed. */
+export interface BulkRun {
+  action: CompiledAction
+  targets: readonly Target[]
+  /** Those that were chosen too but that it does not fit, and why. */
+  left: readonly { name: string; reason: string }[]
+  /** Steps that follow once it is accepted for a record. */
+  follows?: (target: Target) => readonly PlannedStep[]
+}
 
 export interface Bulk {
   /** Runs an action on several records; `onEnd` hears the keys of those it was not done to, and again after a retry. */
   run: (run: BulkRun, onEnd: (left: readonly string[]) => void) => Promise<void>
   /** Why the last action failed, by row key. */
   failures: ReadonlyMap<string, string>
-  /** Keys of the rows it was not done to while only they are to be shown. */
+  /** Keys of the rows that alone are to be shown. */
   only: ReadonlySet<string> | undefined
   /** What the list was narrowed by before only those were shown, as the search part of its address. */
   before: string | undefined
   /** Shows all rows again. */
   showAll: () => void
 }
-
-const none: ReadonlyMap<string, string> = new Map()
 
 /**
  * Bulk actions with one progress toast and a result per item (interface rules, section 11). Pressing twice runs it once: a
@@ -33,59 +42,41 @@ export function useBulk(resource: CompiledResource): Bulk {
   const texts = useTexts()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const shown = useRef(search)
+  const present = useRef(search)
   useEffect(() => {
-    shown.current = search
+    present.current = search
   }, [search])
-  const underWay = useRef(new Set<string>())
-  const { type } = resource
+  const { type, routes } = resource
   const { epoch } = platform.client.identity()
-  const result = bulkResultOf(useStore(bulkResults), type, epoch)
+  const asked = useStore(shownRows)
+  const shown = asked?.type === type && asked.epoch === epoch ? asked : undefined
+  const last = lastBulkOf(useStore(jobs), type, epoch)
+  const failures = useMemo(() => failuresOf(platform, last), [platform, last])
   const run: Bulk['run'] = useCallback(
     async (wanted, onEnd) => {
-      const { action } = wanted
-      const lockOf = (target: Target): string => `${action.id} ${target.row.key}`
-      const targets = wanted.targets.filter((target) => !underWay.current.has(lockOf(target)))
-      if (targets.length === 0) return
-      for (const target of targets) underWay.current.add(lockOf(target))
       const by = platform.client.identity().epoch
+      const targets = wanted.targets.filter(({ row }) => !isSending(type, row.key, wanted.action.id, by))
+      if (targets.length === 0) return
+      const show = (keys: readonly string[]): void => {
+        const now = shownRows.get()
+        const before = now?.type === type && present.current === '' ? now.before : present.current
+        shownRows.set({ type, keys: new Set(keys), before, epoch: by })
+        void navigate(routes.list)
+      }
       try {
-        const { runBulkAction } = await import('../jobs/run-bulk-action')
-        const left = await runBulkAction(
-          { platform, texts, resource },
-          { ...wanted, targets },
-          {
-            onFailures: (failures) => {
-              const { only, before } = bulkResultOf(bulkResults.get(), type, by) ?? {}
-              setBulkResult(type, { failures, only, before, epoch: by })
-            },
-            onShow: (keys) => {
-              const { failures = none, only, before } = bulkResultOf(bulkResults.get(), type, by) ?? {}
-              setBulkResult(type, {
-                failures,
-                only: new Set(keys),
-                before: only && shown.current === '' ? before : shown.current,
-                epoch: by,
-              })
-              void navigate(resource.routes.list)
-            },
-            onRetry: (again) => void run(again, onEnd),
-          },
-        )
-        onEnd(left)
+        const { startBulk } = await import('../jobs/start-bulk')
+        startBulk({ platform, texts, resource }, { ...wanted, targets, show, onEnd })
       } catch (error) {
         toastError(platform, error)
-      } finally {
-        for (const target of targets) underWay.current.delete(lockOf(target))
       }
     },
-    [platform, texts, resource, type, navigate],
+    [platform, texts, resource, type, routes, navigate],
   )
   return {
     run,
-    failures: result?.failures ?? none,
-    only: result?.only,
-    before: result?.before,
-    showAll: () => result && setBulkResult(type, { ...result, only: undefined, before: undefined }),
+    failures,
+    only: shown?.keys,
+    before: shown?.before,
+    showAll: () => shownRows.set(undefined),
   }
 }

@@ -8,14 +8,14 @@ import { usePlatform } from '../../platform/platform'
 import { errorMessage, errorReference } from '../../platform/toast'
 import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
-import type { Lookalike } from './lookalikes'
+import type { Found } from '../jobs/job'
 
 interface CreationFailureProps {
   resource: CompiledResource
   subject: Subject
   error: unknown
   /** What the list says was made though the answer was lost; undefined while that is not known. */
-  found: readonly Lookalike[] | undefined
+  found: readonly Found[] | undefined
 }
 
 /**

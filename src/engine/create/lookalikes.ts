@@ -5,6 +5,7 @@ import { readFirst } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { decodeRows, type Row } from '../data/row'
 import { titleOf } from '../data/title'
+import type { Found } from '../jobs/job'
 import type { FormModel } from '../fields/form-model'
 import { detailPath } from '../routing/routes'
 
@@ -56,12 +57,6 @@ export function lookalikes(
   })
 }
 
-/** What looks like what was asked for: its name, and the page that shows it. */
-export interface Lookalike {
-  readonly name: string
-  readonly page: string
-}
-
 /**
  * Reads the list after a creation, and finds what looks like it and was not there before: a twin that a repeated call has
  * made, or, where no answer came, what was made all the same. Throws what the read throws: for somebody who has signed in
@@ -75,7 +70,7 @@ export async function findLookalikes(
   asked: Readonly<Record<string, unknown>>,
   made: Readonly<Record<string, unknown>> | undefined,
   before: ReadonlySet<unknown>,
-): Promise<Lookalike[]> {
+): Promise<Found[]> {
   const query = operationQuery(client, resource.listOperation, inputOf(location))
   const answer = await queries.fetchQuery({ ...query, staleTime: 0, retry: false })
   const rows = decodeRows(resource, answer, location, surroundings, reporter)
@@ -92,7 +87,7 @@ export async function findLookalikes(
  */
 export function tellLookalikes(
   { texts, toasts }: Platform,
-  found: readonly Lookalike[],
+  found: readonly Found[],
   words: 'wizard.twin' | 'wizard.madeAllTheSame',
   go: (path: string) => void,
 ): void {

@@ -7,36 +7,31 @@ import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
 import { toastSuccess } from '../../platform/toast'
 import { bindParameters } from '../jobs/bind-parameters'
-import { expectState } from '../jobs/expectations'
+import type { Found } from '../jobs/job'
+import type { Made } from '../jobs/plan-job'
+import { stepsOfCreation } from '../jobs/steps-of-form'
 import { write } from '../jobs/perform'
 import { placeOf, rowKey } from '../data/row'
 import { titleOf } from '../data/title'
 import type { Kept } from '../fields/draft'
 import type { FormModel } from '../fields/form-model'
-import { stepsAfterwards } from '../jobs/plan-steps'
 import { detailPath } from '../routing/routes'
-import { holdPage } from '../routing/hold-page'
 import { beginIntent, endIntent, type Intent } from '../fields/intent'
-import { followUp, followUpCalls } from './follow-up'
-import { findLookalikes, identitiesBefore, tellLookalikes, type Lookalike } from './lookalikes'
+import { findLookalikes, identitiesBefore, tellLookalikes } from './lookalikes'
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
 import { RevealNotice } from './RevealNotice'
-import { lazy } from '../../ui/lazy'
-
-const planCode = lazy(async () => (await import('../jobs/run-plan')).startPlan)
 
 /**
- * Sends what a create form describes and does what follows: the calls that complete the record, the plan of what can only
- * be done once it runs, what is expected of it, the secret to show once, the lists read again, the message. Where the
- * answer is the list, that is read just before, so that the one entry more is the new record. Until the answer is here,
- * who leaves the console is asked.
+ * Sends what a create form describes: the call, the secret to show once, the lists read again. Where the answer is the list,
+ * that is read just before, so that the one entry more is the new record.
  *
  * @param model the form as it was sent
  * @param typed its parameters
  * @param intents where what was sent is kept until its end is known
  * @param later leads to a page, for what is told later, and hears what the list says when the answer was lost
- * @returns the page to go to: the new record, or the list when the answer does not show it or a secret is to be shown
+ * @returns the record with the steps that complete it, and the page to go to: its own, or the list when the answer does not
+ *   show it or a secret is to be shown
  * @throws ApiError when it is refused, or not known to be made; then the list is read again
  */
 export async function sendCreate(
@@ -46,11 +41,10 @@ export async function sendCreate(
   model: FormModel,
   typed: Record<string, unknown>,
   intents: Kept,
-  later: { go: (path: string) => void; lost: (found: readonly Lookalike[]) => void },
-): Promise<string> {
+  later: { go: (path: string) => void; lost: (found: readonly Found[]) => void },
+): Promise<Made> {
   const { client, queries, texts } = platform
   const location = resource.scope === 'location' ? model.subject.location : undefined
-  const letGo = holdPage()
   const list = { resource, location, surroundings: model.subject.surroundings }
   let there: ReadonlySet<unknown> | undefined
   // What it tells is beside the creation: where the list does not answer, its page says so.
@@ -61,9 +55,6 @@ export async function sendCreate(
     else later.lost(found)
   }
   try {
-    // Before anything is sent, so that what cannot be carried on is not begun.
-    const steps = stepsAfterwards(create.planned, model)
-    const startPlan = steps.length > 0 ? await planCode() : undefined
     const parameters = bindParameters(operations[create.operation], create.params, model.subject, typed)
     there = await identitiesBefore(platform, list)
     const intent = await intentWith(platform, resource, create, location, intents, parameters)
@@ -73,16 +64,6 @@ export async function sendCreate(
     const name = titleOf(resource, subject)
     const id = record && readFirst(record, resource.identity)
     const place = placeOf(resource, record, location)
-    if (record && id !== undefined && create.expect) {
-      expectState(resource.type, rowKey(place, String(id)), {
-        action: null,
-        state: create.expect.state,
-        since: platform.now(),
-        seconds: create.expect.seconds,
-        escalate: null,
-        epoch: client.identity().epoch,
-      })
-    }
     const secret = create.reveal === null || !record ? undefined : readFirst(record, create.reveal)
     if (typeof secret === 'string')
       reveal.set({
@@ -92,16 +73,6 @@ export async function sendCreate(
         epoch: client.identity().epoch,
         Notice: RevealNotice,
       })
-    if (record)
-      await followUp(platform, followUpCalls(create, model, record), resource.listOperation, location)
-    if (record && id !== undefined) {
-      const about = { record, location: model.subject.location, surroundings: model.subject.surroundings }
-      startPlan?.(
-        platform,
-        { resource, rowKey: rowKey(location, String(id)), subject: about },
-        { name, steps },
-      )
-    }
     endIntent(intents)
     model.finish()
     await refreshOperations(queries, [resource.listOperation, ...create.refresh], model.subject.location)
@@ -109,7 +80,17 @@ export async function sendCreate(
     if (record) void lookAround(record)
     const page =
       create.reveal === null && id !== undefined ? detailPath(resource, String(id), place) : undefined
-    return page ?? resource.routes.list
+    const key = id === undefined ? '' : rowKey(place, String(id))
+    const about = { record, location: model.subject.location, surroundings: model.subject.surroundings }
+    const named = { type: resource.type, key, name, resource, subject: about }
+    const steps = record && id !== undefined ? stepsOfCreation(create.steps, model, named) : []
+    return {
+      record: { type: resource.type, key, name },
+      ended: steps.length > 0 ? texts.t('plan.done', { name }) : undefined,
+      target: { resource, action: null, subject: about },
+      page: page ?? resource.routes.list,
+      steps,
+    }
   } catch (error) {
     endIntent(intents, error)
     if (mayBeDone(error)) {
@@ -117,8 +98,6 @@ export async function sendCreate(
       void lookAround()
     }
     throw error
-  } finally {
-    letGo()
   }
 }
 

@@ -1,12 +1,11 @@
-import { operations, type OperationId } from '../../generated/operations'
+import { operations } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { bindParameters } from '../jobs/bind-parameters'
 import type { FormModel } from '../fields/form-model'
-import { followUpCalls } from './follow-up'
-import { callsOfSteps, stepsAfterwards } from '../jobs/plan-steps'
-import { withCarried } from '../calls/carried'
+import { callsOfSteps } from '../jobs/calls-of-steps'
+import { stepsOfCreation } from '../jobs/steps-of-form'
 import { formAsCall } from '../calls/form-call'
 import { useRequestView, type RequestView } from '../calls/use-request-view'
 
@@ -19,16 +18,9 @@ export function useCreateRequest(resource: CompiledResource, model: FormModel, w
   const next = () => {
     const { create } = resource
     if (!create) return []
-    const paramsOf = (id: OperationId) =>
-      create.afterwards.find(({ operation: each }) => each === id)?.params ?? {}
-    return [
-      ...followUpCalls(create, model).map(({ operation: each, parameters }) => ({
-        operation: each,
-        parameters: withCarried(parameters, paramsOf(each)),
-        secrets: [],
-      })),
-      ...callsOfSteps(resource, stepsAfterwards(create.planned, model), model.subject),
-    ]
+    const { subject } = model
+    const record = { type: resource.type, key: '', name: '', resource, subject }
+    return callsOfSteps(resource, stepsOfCreation(create.steps, model, record), subject)
   }
   const labels = (ids: readonly string[]): string[] =>
     ids.map((id) => text(resource.type, textKeys.field(id)))

@@ -10,8 +10,12 @@ import type { DraftStore } from '../fields/draft'
 import { refuseFields } from '../fields/refuse-fields'
 import type { FormModel } from '../fields/form-model'
 import { intentInMemory } from '../fields/intent'
-import { attend, creations, endOfForm, runCreation, tellForm } from './creations'
-import { tellLookalikes, type Lookalike } from './lookalikes'
+import { attendJob, isAttended } from '../jobs/attended'
+import type { Found } from '../jobs/job'
+import { creationOf, jobs, tellJob } from '../jobs/jobs'
+import { expectedOf } from '../jobs/plan-job'
+import { startCreation } from '../jobs/run-job'
+import { tellLookalikes } from './lookalikes'
 import { sendCreate } from './send-create'
 
 /** Creating what a form describes. */
@@ -21,7 +25,7 @@ export interface Creation {
   /** What went wrong and belongs to no field. */
   failure: unknown
   /** What was made though its answer was lost, by the list; undefined while that is not known. */
-  found: readonly Lookalike[] | undefined
+  found: readonly Found[] | undefined
   /** Checks and sends; false when the form is not right yet. One press is one call. */
   create: () => boolean
 }
@@ -42,56 +46,69 @@ export function useCreate(
   const platform = usePlatform()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [failure, setFailure] = useState<unknown>()
-  const [found, setFound] = useState<readonly Lookalike[]>()
   const [memory] = useState(intentInMemory)
-  const key = `${platform.client.identity().epoch} ${form}`
-  const pending = useStore(creations).has(key)
+  const { epoch } = platform.client.identity()
+  const job = creationOf(useStore(jobs), form, epoch)
+  const first = job?.steps[0]
+  const pending = first?.state === 'waiting' || first?.state === 'sent'
+  // What was under way when the form came onto the screen, or was sent from it, is told here. What had ended before is not.
+  const [told, setTold] = useState<string>()
+  if (job && pending && told !== job.id) setTold(job.id)
+  const isTold = job !== undefined && (told === job.id || first?.state === 'failed') && !job.dismissed
+  const error = isTold && first?.state === 'failed' ? first.failure : undefined
+  const page = isTold && !pending && error === undefined ? job.page : undefined
+  const id = job?.id
 
-  useEffect(() => () => endOfForm(key), [key])
+  useEffect(() => (id !== undefined && isTold ? attendJob(id) : undefined), [id, isTold])
+  useEffect(() => {
+    if (page === undefined) return
+    model.finish()
+    void navigate(page)
+  }, [page, model, navigate])
+  const [refused, setRefused] = useState<{ error: unknown; isWhole: boolean }>()
+  useEffect(() => {
+    if (error !== undefined && refused?.error !== error)
+      setRefused({ error, isWhole: refuseFields(model, error) })
+  }, [error, refused, model])
+  // Whoever comes back to the form begins anew.
   useEffect(
     () =>
-      attend(key, {
-        made: (path) => {
-          model.finish()
-          void navigate(path)
-        },
-        failed: (error) => {
-          setFailure(refuseFields(model, error) ? error : undefined)
-        },
-        looked: setFound,
-      }),
-    [key, model, navigate],
+      error === undefined || id === undefined ? undefined : () => tellJob(id, epoch, { kind: 'dismissed' }),
+    [error, id, epoch],
   )
+  const failure = refused?.error === error && refused?.isWhole ? error : undefined
 
   const create = useCallback((): boolean => {
     const means = resource.create
-    if (!means || creations.get().has(key)) return true
+    const present = creationOf(jobs.get(), form, epoch)?.steps[0]?.state
+    if (!means || present === 'waiting' || present === 'sent') return true
     const typed = model.submit()
     if (!typed) return false
-    setFailure(undefined)
-    setFound(undefined)
+    const { texts } = platform
     const go = (path: string): void => void navigate(path)
-    void runCreation(
-      key,
-      () =>
+    const title = texts.resource(resource.type, textKeys.create('title'))
+    const started = startCreation(platform, {
+      title,
+      form,
+      step: { record: { type: resource.type, key: '', name: title }, ...expectedOf(means.expect) },
+      make: () =>
         sendCreate(platform, resource, means, model, typed, draft?.intent ?? memory, {
           go,
           // The form says it beside what went wrong; who has left it hears of it.
-          lost: (all) => {
-            if (!tellForm(key, all)) tellLookalikes(platform, all, 'wizard.madeAllTheSame', go)
+          lost: (found) => {
+            if (isAttended(started)) tellJob(started, epoch, { kind: 'found', found })
+            else tellLookalikes(platform, found, 'wizard.madeAllTheSame', go)
           },
         }),
-      (error) => {
-        const { texts } = platform
+      missed: (missed) => {
         const goBack = (): void => void navigate(`${pathname}${search}`)
-        toastError(platform, error, {
-          text: writeAbout(platform, error, texts.resource(resource.type, textKeys.create('title'))),
+        toastError(platform, missed, {
+          text: writeAbout(platform, missed, title),
           actions: [{ label: texts.t('wizard.goBack'), onPress: goBack, look: 'link' }],
         })
       },
-    )
+    })
     return true
-  }, [platform, resource, model, key, draft, memory, navigate, pathname, search])
-  return { pending, failure, found, create }
+  }, [platform, resource, model, form, epoch, draft, memory, navigate, pathname, search])
+  return { pending: pending || page !== undefined, failure, found: job?.found, create }
 }

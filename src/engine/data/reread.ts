@@ -7,18 +7,21 @@ import { decodeRows } from './row'
 /**
  * Reads a record again from the server, past the cache, for a call that replaces it as a whole. Undefined when it is gone.
  * Throws `ApiError` when the list cannot be read.
+ *
+ * @param staleTime milliseconds for which an answer that nothing has made stale is taken from the cache
  */
 export async function rereadRecord(
   platform: Platform,
   resource: CompiledResource,
   subject: Subject,
+  staleTime = 0,
 ): Promise<Record<string, unknown> | undefined> {
   const { client, queries, reporter } = platform
   const listed = resource.scope === 'location' ? subject.location : undefined
   const input = listed === undefined ? {} : { path: { location: listed } }
   const answer = await queries.fetchQuery({
     ...operationQuery(client, resource.listOperation, input),
-    staleTime: 0,
+    staleTime,
     retry: false,
   })
   const rows = decodeRows(resource, answer, listed, subject.surroundings, reporter)

@@ -15,30 +15,34 @@ export interface SchedulerHost {
 }
 
 export interface Scheduler {
-  /** Calls `look` again and again until the returned function is called; each list is looked at once per round. */
-  watch: (look: () => void) => () => void
+  /**
+   * Calls `look` again and again until the returned function is called; each list is looked at once per round. In a `hidden`
+   * page only those look that work goes on behind.
+   */
+  watch: (look: () => void, when?: { hidden: boolean }) => () => void
 }
 
 /** The one scheduler of the console: a single timer for everything that settles, at rest while the page is hidden. */
 export function createScheduler(host: SchedulerHost): Scheduler {
-  const watched = new Map<() => void, number>()
+  const watched = new Map<() => void, { since: number; hidden: boolean }>()
   let cancel: (() => void) | undefined
   let forget: (() => void) | undefined
 
   const next = (): void => {
     cancel?.()
     cancel = undefined
-    if (watched.size === 0 || host.hidden()) return
-    const youngest = Math.max(...watched.values())
+    const looking = [...watched.values()].filter(({ hidden }) => hidden || !host.hidden())
+    if (looking.length === 0) return
+    const youngest = Math.max(...looking.map(({ since }) => since))
     const wait = host.now() - youngest < quickPeriod ? quickInterval : slowInterval
     cancel = host.after(wait, () => {
-      if (!host.hidden()) for (const look of [...watched.keys()]) look()
+      for (const [look, { hidden }] of [...watched]) if (hidden || !host.hidden()) look()
       next()
     })
   }
   return {
-    watch: (look) => {
-      watched.set(look, host.now())
+    watch: (look, { hidden } = { hidden: false }) => {
+      watched.set(look, { since: host.now(), hidden })
       if (watched.size === 1) forget = host.onVisible(next)
       next()
       return () => {
@@ -67,6 +71,9 @@ const scheduler = createScheduler({
     return () => clearTimeout(id)
   },
 })
+
+/** Looks with the one scheduler until the returned function is called. */
+export const watchSettling = scheduler.watch
 
 /** Looks again and again while `active`; `look` may change between renders. */
 export function useSettling(active: boolean, look: () => void): void {

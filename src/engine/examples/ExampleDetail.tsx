@@ -5,7 +5,9 @@ import { createStore } from '../../lib/store'
 import { usePlatform } from '../../platform/platform'
 import { SaveBarPlace } from '../../ui/layout/SaveBar'
 import { ActionHost } from '../actions/ActionHost'
-import { expectState, meetExpectation } from '../jobs/expectations'
+import type { JobStep } from '../jobs/job'
+import { putJob, tellJob } from '../jobs/jobs'
+import { expectedOf } from '../jobs/plan-job'
 import { useActions } from '../actions/use-actions'
 import { useAwaited } from '../jobs/use-awaited'
 import { useCellEnv } from '../cells/use-cell-env'
@@ -35,17 +37,23 @@ function useStarted(resource: CompiledResource, rowKey: string, started: Around[
   const seconds = started?.seconds ?? 0
   useEffect(() => {
     if (!action?.expect) return
-    const { state, seconds: allowed, escalate = null } = action.expect
     const { epoch } = client.identity()
-    expectState(resource.type, rowKey, {
+    const since = now() - seconds * 1000
+    const step: JobStep = {
+      record: { type: resource.type, key: rowKey, name: rowKey },
       action: action.id,
-      state,
-      since: now() - seconds * 1000,
-      seconds: allowed,
-      escalate,
-      epoch,
-    })
-    return () => meetExpectation(resource.type, rowKey)
+      label: action.id,
+      typed: {},
+      after: null,
+      ...expectedOf(action.expect),
+      pending: action.id,
+      key: null,
+      state: 'accepted',
+      since,
+    }
+    const id = `${rowKey} ${action.id}`
+    putJob({ id, title: action.id, steps: [step], epoch, begun: since })
+    return () => tellJob(id, epoch, { kind: 'step', index: 0, state: 'done', now: now() })
   }, [resource, rowKey, action, seconds, client, now])
 }
 

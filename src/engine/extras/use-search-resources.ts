@@ -10,10 +10,11 @@ import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import type { PaletteOption } from '../../ui/overlay/PaletteDialog'
-import { expectationOf, expectations } from '../jobs/expectations'
+import { doNow } from '../jobs/do-now'
+import { jobs } from '../jobs/jobs'
 import { offerAction, type Offer } from '../jobs/offer'
 import { useOfferTexts } from '../jobs/use-offer-texts'
-import { runAction } from '../jobs/run-action'
+import { expectationOf } from '../jobs/expectation'
 import { cellInput, firstText } from '../cells/cell'
 import type { CellEnv } from '../data/env'
 import { StateWord } from '../cells/state'
@@ -85,7 +86,7 @@ export function useSearchResources(types: readonly string[], query: string): Fou
   const texts = useTexts()
   const offerTexts = useOfferTexts()
   const online = useOnline()
-  const awaited = useStore(expectations)
+  const awaited = useStore(jobs)
   const { resources, lists, pending, missing } = useSearchedLists(types)
   const [scoped, setScoped] = useState<Pick<Hit, 'title'> & { type: string; key: string }>()
   const env = useCellEnv(resources[0] ?? neverResource(), noReference)
@@ -97,7 +98,13 @@ export function useSearchResources(types: readonly string[], query: string): Fou
     offerAction(list.resource, action, row, subject, {
       texts: offerTexts,
       online,
-      awaited: expectationOf(awaited, list.resource.type, row.key, platform.client.identity().epoch),
+      awaited: expectationOf(
+        awaited,
+        list.resource.type,
+        row.key,
+        platform.client.identity().epoch,
+        platform.now(),
+      ),
     })
   const pathOf = ({ list: { resource }, row }: Hit): string =>
     detailPath(resource, row.id, row.location) ?? resource.routes.list
@@ -125,14 +132,7 @@ export function useSearchResources(types: readonly string[], query: string): Fou
     const id = asks ? `go ${pathOf(hit)}?${dialog}` : `do ${action.id} ${row.key}`
     if (!asks)
       runs.set(id, () => {
-        void runAction(platform, {
-          resource: list.resource,
-          action,
-          rowKey: row.key,
-          subject,
-          typed: {},
-          name,
-        })
+        void doNow(platform, { resource: list.resource, action, target: { row, subject, name } })
       })
     return [
       {

@@ -1,12 +1,11 @@
-import type { CompiledAction } from '../../manifest/compiled'
 import type { Texts } from '../../platform/i18n/texts'
 
 /**
- * How many of several an action was done to. Of one that leads to a state later, only that it is under way: its answer says
+ * How many of several an action was done to. Of one that leads to a state `later`, only that it is under way: its answer says
  * no more.
  */
 export function bulkCounts(
-  { expect }: Pick<CompiledAction, 'expect'>,
+  later: boolean,
   { t }: Pick<Texts, 't'>,
 ): {
   /** While it goes on: "2 of 6 done". */
@@ -14,7 +13,6 @@ export function bulkCounts(
   /** With what was done: "Delete: 2 of 6 done". */
   ended: (label: string, done: number, all: number) => string
 } {
-  const later = expect !== undefined
   return {
     running: (done, all) => t(later ? 'action.bulkRunningLater' : 'action.bulkRunning', { done, all }),
     ended: (label, done, all) =>

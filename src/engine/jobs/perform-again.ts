@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/errors'
+import { mayBeDone } from '../../api/unknown-outcome'
 import { operations } from '../../generated/operations'
 import type { CompiledAction } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
@@ -8,6 +9,7 @@ import type { Platform } from '../../platform/platform'
 import { rereadRecord } from '../data/reread'
 import { keyOf } from '../fields/intent'
 import { accepted, perform } from './perform'
+import type { JobStep } from './job'
 import type { Performance } from './performance'
 
 /**
@@ -27,6 +29,10 @@ export function canRepeat(
   )
 }
 
+/** Whether a step that has failed may be tried again without being done twice. */
+export const isRepeatable = ({ repeatable, failure }: Pick<JobStep, 'repeatable' | 'failure'>): boolean =>
+  repeatable === true || keyOf(failure) !== undefined
+
 /** Whether a record read again shows that the action was done, or is under way. */
 function isTaken({ resource, action, subject: before }: Performance, now: Subject): boolean {
   const { states } = resource
@@ -35,6 +41,13 @@ function isTaken({ resource, action, subject: before }: Performance, now: Subjec
   if (state === action.expect.state) return true
   const moves = viewState(resource.stateOf, state).kind === 'moving'
   return moves && state !== stateOf(states, before) && !holds(action.when, now)
+}
+
+/** Whether the record, read again, shows by now that the action is under way. */
+async function isTakenNow(platform: Platform, performance: Performance): Promise<boolean> {
+  const { resource, subject } = performance
+  const record = await rereadRecord(platform, resource, subject).catch(() => undefined)
+  return record !== undefined && isTaken(performance, { ...subject, record })
 }
 
 /**
@@ -53,6 +66,12 @@ export async function performAgain(
   const record = await rereadRecord(platform, resource, subject)
   const present = { ...performance, subject: { ...subject, record: record ?? subject.record } }
   if (record === undefined && !action.removes) throw new ApiError('generic', platform.texts.t('action.gone'))
-  if (record !== undefined && !isTaken(performance, present.subject)) return perform(platform, present)
-  return accepted(platform, present)
+  if (record === undefined || isTaken(performance, present.subject)) return accepted(platform, present)
+  try {
+    return await perform(platform, present)
+  } catch (error) {
+    // Refused, because the first call has reached the platform in between.
+    if (mayBeDone(error) || !(await isTakenNow(platform, present))) throw error
+    return accepted(platform, present)
+  }
 }

@@ -11,8 +11,6 @@ import type { Platform } from '../../platform/platform'
 import { ownReads } from '../data/own-reads'
 import { rereadRecord } from '../data/reread'
 import { bindParameters } from './bind-parameters'
-import { expectState } from './expectations'
-import { followUp } from './follow-up'
 import type { Performance } from './performance'
 
 /**
@@ -32,18 +30,6 @@ export async function write(
 
 /** What follows once the platform has taken an action: what is expected of the record, and which lists are read again. */
 export function accepted(platform: Platform, performance: Performance): void {
-  const { resource, action, rowKey } = performance
-  if (action.expect) {
-    expectState(resource.type, rowKey, {
-      action: action.id,
-      state: action.expect.state,
-      since: platform.now(),
-      seconds: action.expect.seconds,
-      escalate: action.expect.escalate ?? null,
-      epoch: platform.client.identity().epoch,
-    })
-    if (action.expect.next !== undefined) void followUp(platform, performance, perform)
-  }
   readAgain(platform, performance)
 }
 

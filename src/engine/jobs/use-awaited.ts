@@ -8,7 +8,8 @@ import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { rowKey, type Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { expectationOf, expectations, isOverdue, meetExpectation, type Expectation } from './expectations'
+import { expectationOf, type Expectation } from './expectation'
+import { hasAwaited, jobs, tellReached } from './jobs'
 
 /** What is awaited of rows of one type. */
 export interface Awaited {
@@ -43,17 +44,19 @@ export function useAwaited(resource: CompiledResource, rows: readonly Row[], sub
   return useAwaitedOf(kind, rows, subjectOf)
 }
 
-/** Follows expectations of rows: shows them, ends them when the state has come or the record is gone. */
+/** Follows expectations of rows, and tells their jobs when a row on the screen shows the state that is awaited. */
 export function useAwaitedOf(kind: AwaitedKind, rows: readonly Row[], subjectOf: SubjectOf): Awaited {
   const { client, now } = usePlatform()
   const texts = useTexts()
-  const all = useStore(expectations)
+  const all = useStore(jobs)
   const { epoch } = client.identity()
   const { type, states } = kind
 
   const of = useCallback(
-    (row: Pick<Row, 'key'>) => expectationOf(all, type, row.key, epoch),
-    [all, type, epoch],
+    (row: Pick<Row, 'key'>): Expectation | undefined => {
+      return expectationOf(all, type, row.key, epoch, now())
+    },
+    [all, type, epoch, now],
   )
   const view = useCallback(
     (subject: Subject) => {
@@ -70,16 +73,11 @@ export function useAwaitedOf(kind: AwaitedKind, rows: readonly Row[], subjectOf:
     [of, kind, states, texts, type],
   )
 
-  const waiting = all.size > 0 ? rows.filter((row) => of(row)) : []
+  const waiting = hasAwaited(all) ? rows.filter((row) => of(row)) : []
   useEffect(() => {
     if (!states) return
-    for (const row of waiting) {
-      const expectation = of(row)
-      if (!expectation) continue
-      const reached = stateOf(states, subjectOf(row)) === expectation.state
-      if (reached || (isOverdue(expectation, now()) && expectation.escalate === null))
-        meetExpectation(type, row.key)
-    }
+    for (const row of waiting)
+      if (stateOf(states, subjectOf(row)) === of(row)?.state) tellReached(type, row.key, epoch, now())
   })
   const settling = useMemo(() => {
     const places = new Set<string | undefined>()

@@ -1,21 +1,22 @@
 import { Suspense, useCallback, useEffect, useId, useMemo, useState, type FormEvent } from 'react'
-import { mayBeDone } from '../../api/unknown-outcome'
-import type { CompiledAction, CompiledSection } from '../../manifest/compiled'
+import type { CompiledAction, CompiledResource, CompiledSection } from '../../manifest/compiled'
+import { isOwnStep } from '../../manifest/own-step'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference, toastSuccess } from '../../platform/toast'
 import { useStore } from '../../platform/use-store'
 import { Button } from '../../ui/form-controls/Button'
 import { Notice } from '../../ui/feedback/Notice'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Section } from '../../ui/layout/Section'
-import { perform } from '../jobs/perform'
+import { doAction } from '../jobs/do-action'
 import { PriceEffect } from '../actions/PriceEffect'
+import { asksSecret } from '../fields/asks-secret'
 import { focusField } from '../fields/focus-field'
 import { refuseFields } from '../fields/refuse-fields'
 import { sendByKey } from '../forms/send-by-key'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
+import { FailureNotice } from '../forms/FailureNotice'
 import { FormNotices } from '../forms/FormNotices'
 import { fieldsOf, initialValues, type FormValues } from '../fields/form-values'
 import { useForm } from '../fields/use-form'
@@ -23,17 +24,23 @@ import { useFormModule } from '../fields/use-form-module'
 import { useOwnDraft } from '../fields/use-own-draft'
 import { useSubmit } from '../forms/use-submit'
 import { useActionRequest } from '../actions/use-action-request'
-import type { ConfirmPlanProps } from '../actions/ConfirmPlan'
-import { planOf, plans, type PlanStep } from '../jobs/plan'
-import { stepsThrough } from '../jobs/plan-steps'
-import { startPlan } from '../jobs/run-plan'
+import type { ConfirmStepsProps } from '../actions/ConfirmSteps'
+import { jobs, shownJobOf } from '../jobs/jobs'
+import { actionLabel, type PlannedStep } from '../jobs/plan-job'
+import { startJob } from '../jobs/run-job'
+import { stepsThrough } from '../jobs/steps-of-form'
 import { useDetail } from './detail-context'
 import styles from './detail.module.css'
 import { lazyPart, useLazyPart } from '../../ui/lazy'
 
-const confirmPart = lazyPart<ConfirmPlanProps>(
-  async () => (await import('../actions/ConfirmPlan')).ConfirmPlan,
+const confirmPart = lazyPart<ConfirmStepsProps>(
+  async () => (await import('../actions/ConfirmSteps')).ConfirmSteps,
 )
+
+/** The first step of an action that stands among its own steps. */
+function firstOf(resource: CompiledResource, action: CompiledAction): CompiledAction | undefined {
+  return isOwnStep(action) ? resource.actions[action.steps?.[0]?.action ?? ''] : undefined
+}
 
 interface InlineFormProps {
   action: CompiledAction
@@ -48,7 +55,8 @@ interface InlineFormProps {
 function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   const platform = usePlatform()
   const { resource, target } = useDetail()
-  const { t, resource: text } = useTexts()
+  const texts = useTexts()
+  const { t, resource: text } = texts
   const formId = useId()
   const { form, validator } = useFormModule(resource.type, action.form ?? action.id)
   const [base] = useState(target.subject)
@@ -71,16 +79,17 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   useEffect(() => {
     if (outdated) onRestart({})
   }, [outdated, onRestart])
-  const button = text(resource.type, textKeys.action(action.id, leads ? 'wayButton' : 'button'))
-  const [asked, setAsked] = useState<readonly PlanStep[]>()
+  const button = text(resource.type, textKeys.action(action.id, leads ? 'stepsButton' : 'button'))
+  const [asked, setAsked] = useState<readonly PlannedStep[]>()
   const Confirm = useLazyPart(confirmPart, asked !== undefined)
-  const [first] = (action.way?.before ?? []).flatMap((id) => resource.actions[id] ?? [])
+  const first = firstOf(resource, action)
   const firstText =
     first && first.guard !== 'none'
       ? text(resource.type, textKeys.action(first.id, 'text'), { name: target.name, count: 1 })
       : ''
   const view = useActionRequest({
     name: `page.${action.id}`,
+    resource,
     action,
     targets: [target],
     what: button,
@@ -97,15 +106,22 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
       return
     }
     if (leads) {
-      setAsked(stepsThrough(action, typed, model))
+      setAsked(
+        stepsThrough(action, typed, model, {
+          type: resource.type,
+          key: target.row.key,
+          name: target.name,
+          resource,
+          subject: target.subject,
+        }),
+      )
       return
     }
     submit(
       typed,
       async (key) => {
-        const { row, subject, name } = target
-        await perform(platform, { resource, action, rowKey: row.key, subject, typed, key })
-        toastSuccess(platform, text(resource.type, textKeys.action(action.id, 'done'), { name }))
+        const done = text(resource.type, textKeys.action(action.id, 'done'), { name: target.name })
+        await doAction(platform, { resource, action, target, typed, secret: asksSecret(model), key, done })
         model.finish()
         onRestart(
           Object.fromEntries(
@@ -121,14 +137,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
       <FormNotices resource={resource} notices={action.notices} subject={model.subject} />
       <FormFields model={model} frame={withoutHeadings} />
       <PriceEffect action={action} subject={target.subject} model={model} />
-      {failure !== undefined && (
-        <Notice
-          tone="error"
-          strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
-          text={mayBeDone(failure) ? t('errors.mayBeDone') : undefined}
-          reference={errorReference(failure)}
-        />
-      )}
+      <FailureNotice failure={failure} />
       <div className={styles.foot}>
         <Button
           type="submit"
@@ -154,11 +163,11 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined)
-            startPlan(
-              platform,
-              { resource, rowKey: target.row.key, subject: target.subject },
-              { name: target.name, steps: asked },
-            )
+            startJob(platform, {
+              title: `${actionLabel(texts, resource.type, action.id)}: ${target.name}`,
+              steps: asked,
+              ended: t('plan.done', { name: target.name }),
+            })
             model.finish()
             onRestart({})
           }}
@@ -182,14 +191,14 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
   const helping = section.helps === undefined ? undefined : resource.actions[section.helps]
   const [help] = helping ? actions.offers([helping], target) : []
   const { client } = usePlatform()
-  const planned = planOf(useStore(plans), resource.type, target.row.key, client.identity().epoch)
-  const [first] = action?.way?.before.flatMap((id) => resource.actions[id] ?? []) ?? []
-  const [way] = first ? actions.offers([first], target) : []
-  const leads = offer?.reason !== undefined && way !== undefined && way.reason === undefined && !planned
+  const job = shownJobOf(useStore(jobs), resource.type, target.row.key, client.identity().epoch)
+  const first = action && firstOf(resource, action)
+  const [begin] = first ? actions.offers([first], target) : []
+  const leads = offer?.reason !== undefined && begin !== undefined && begin.reason === undefined && !job
   if (!action || !offer) return null
   return (
     <Section id={section.id} title={text(resource.type, textKeys.section(section.id))} narrow>
-      {leads && <Notice tone="default" text={text(resource.type, textKeys.action(action.id, 'way'))} />}
+      {leads && <Notice tone="default" text={text(resource.type, textKeys.action(action.id, 'steps'))} />}
       {offer.reason === undefined || leads ? (
         <Suspense fallback={<SkeletonLines widths={['80%', '50%']} />}>
           <InlineForm

@@ -30,7 +30,7 @@ import { DetailSide } from './DetailSide'
 import { DetailTop } from './DetailTop'
 import { SectionView } from './SectionView'
 import { StaleNotice } from './StaleNotice'
-import { RecordPlan } from '../actions/RecordPlan'
+import { RecordJob } from '../actions/RecordJob'
 import { useKnownName } from './use-known-name'
 import { useRecord } from './use-record'
 import { useSpent } from './use-spent'
@@ -102,7 +102,7 @@ export function ResourceDetail({ type }: { type: string }) {
         )}
         <StaleNotice record={record} />
         <FormNotices resource={resource} notices={resource.detail.notices} subject={target.subject} />
-        <RecordPlan resource={resource} rowKey={target.row.key} subject={target.subject} />
+        <RecordJob type={type} recordKey={target.row.key} />
         <AwaitedNotice />
         {current?.sections.map((section) => (
           <SectionView key={section.id} section={section} />

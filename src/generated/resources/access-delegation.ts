@@ -193,14 +193,7 @@ export const resource: CompiledResource = {
     params: {},
     notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
     prefill: { name: 'name', account: { fields: ['billing_account_id'], also: { restricted: true } } },
-    afterwards: [
-      {
-        operation: 'createImpersonation',
-        each: { form: 'emails', as: 'grantee_username' },
-        params: { delegation_id: { field: 'id' } },
-      },
-    ],
-    planned: [],
+    steps: [{ action: 'invite', each: 'emails', as: 'grantee_username', apart: true }],
     result: 'record',
     reveal: null,
     failed: [],

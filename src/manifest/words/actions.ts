@@ -5,6 +5,7 @@ import type { Value, Condition, Scalar } from './values'
 import type { FieldSpec } from './fields'
 import type { FormNotice } from './forms'
 import type { PriceLine } from './prices'
+import type { StepSpec } from './steps'
 
 /** How much an action can hurt (interface rules, section 10): what loses a resource, or as much, asks to type its name. */
 export type Guard = 'none' | 'disturbs' | 'loses-data' | 'loses-resource'
@@ -26,11 +27,8 @@ export interface Consequence<P extends string> {
   when?: Condition<P>
   /** Of what stays: what it costs from then on. `record` reads the element, or the record where there is none. */
   costs?: readonly PriceLine<string>[]
-  /**
-   * Of what stays: it may be given up as well, by this action of its type, as soon as that can be done. Asked in the
-   * confirmation as `releases.<id>`, never done unasked.
-   */
-  release?: { type: string; action: string }
+  /** Of what stays: further steps that give it up, behind a check box of the confirmation, `releases.<id>`. */
+  steps?: readonly StepSpec[]
 }
 
 /**
@@ -59,8 +57,8 @@ export interface Action<P extends string> {
   id: string
   /** Stands before its label; that of the verb its id begins with unless given. */
   icon?: IconName
-  /** What it calls. */
-  operation: OperationId
+  /** What it calls. Left out of an action that is only its `steps`. */
+  operation?: OperationId
   /**
    * Parameters of the operation by name, wherever they travel. The location binds itself; so does what says which record is
    * meant, or which element of it: see "Left unsaid" in manifests.md.
@@ -90,15 +88,13 @@ export interface Action<P extends string> {
   /** What it changes about the price, shown in its form. */
   reprices?: Repricing
   /**
-   * Actions that make this one possible, and those that undo them afterwards. Where the first can be done and this one
-   * cannot, its form offers all of them as one sequence, which stops at the first failure.
+   * The job it is: actions of the type one after the other, such as the stop and the start of a restart. Where it stands
+   * among them itself, the others are done only while it cannot be done without them: its form offers the job where the
+   * first step can be done.
    */
-  way?: { before: readonly string[]; after: readonly string[] }
-  /**
-   * The state the record should reach, within so many seconds; `escalate` is offered when it has not by then, `next`
-   * follows by itself when it has, such as the start that makes a stop a restart.
-   */
-  expect?: { state: string; seconds: number; escalate?: string; next?: string }
+  steps?: readonly StepSpec[]
+  /** The state the record should reach, within so many seconds; `escalate` is offered when it has not by then. */
+  expect?: { state: string; seconds: number; escalate?: string }
   /** Operations whose answers this changes, beyond the type's own list. */
   refresh?: readonly OperationId[]
   /** The record is read again right before, because the call replaces it as a whole. */

@@ -35,28 +35,6 @@ export interface FormNotice {
   link?: { type: string; id: Value }
 }
 
-/**
- * An action of the type performed on a record once it is created, as soon as that can be done: once for each row of a
- * list in the form, or once with what fields of the form hold, and not at all without. The page of the record shows how
- * far it is.
- */
-export interface PlannedAction {
-  action: string
-  /** A list of rows in the form; their fields are what the action asks for. */
-  each?: string
-  /** What the action asks for, by parameter: names of fields of the form. */
-  fill?: Record<string, string>
-}
-
-/** A call made once a record is created, for each element of a list in the form: a person, a rule, an address. */
-export interface FollowUp {
-  operation: OperationId
-  /** The list, and the parameter one element of it fills. */
-  each: { form: string; as: string }
-  /** The other parameters; `field` reads the new record. */
-  params: Record<string, Value>
-}
-
 /** A part of a create form, under a heading. */
 export interface FormSection {
   /** Names its heading, `sections.<id>`. */

@@ -62,6 +62,8 @@ interface HeaderButtonProps extends ButtonBehaviour {
   readonly label: string
   /** Something new is behind it; the label must say so too. */
   readonly dot?: boolean | undefined
+  /** How many things are under way behind it, shown beside the picture; the label must say so too. */
+  readonly count?: number | undefined
   readonly desktopOnly?: boolean | undefined
 }
 
@@ -70,6 +72,7 @@ export function HeaderButton({
   icon,
   label,
   dot = false,
+  count = 0,
   desktopOnly = false,
   ...behaviour
 }: HeaderButtonProps) {
@@ -81,7 +84,8 @@ export function HeaderButton({
       data-tooltip={label}
       {...buttonAttributes(behaviour, '')}
     >
-      <Icon name={icon} />
+      {count > 0 ? <Icon name="loader-circle" spin /> : <Icon name={icon} />}
+      {count > 0 && <span className={styles.count}>{count}</span>}
       {dot && <span className={styles.dot} />}
     </button>
   )

@@ -20,17 +20,31 @@ describe('the key of a text', () => {
 
 describe('an action needs', () => {
   it.each([
-    ['two words when it runs at once', { guard: 'none', form: null }, ['label', 'done']],
-    ['a dialog when it asks', { guard: 'none', form: 'resize' }, ['label', 'done', 'title', 'button']],
+    ['two words when it runs at once', { id: 'start', guard: 'none', form: null }, ['label', 'done']],
+    [
+      'a dialog when it asks',
+      { id: 'rename', guard: 'none', form: 'resize' },
+      ['label', 'done', 'title', 'button'],
+    ],
     [
       'a warning when it can hurt',
-      { guard: 'disturbs', form: null },
+      { id: 'stop', guard: 'disturbs', form: null },
       ['label', 'done', 'title', 'button', 'text'],
     ],
     [
       'a word for the wait',
-      { guard: 'none', form: null, expect: { state: 'running', seconds: 60 } },
+      { id: 'start', guard: 'none', form: null, expect: { state: 'running', seconds: 60 } },
       ['label', 'done', 'pending'],
+    ],
+    [
+      'words for its steps when others make it possible',
+      { id: 'resize', guard: 'none', form: null, steps: [{ action: 'stop' }, { action: 'resize' }] },
+      ['label', 'done', 'steps', 'stepsButton'],
+    ],
+    [
+      'none of those when it is its steps',
+      { id: 'restart', guard: 'none', form: null, steps: [{ action: 'stop' }, { action: 'start' }] },
+      ['label', 'done'],
     ],
   ] as const)('%s', (_, action, texts) => {
     expect(actionTexts(action)).toEqual(texts)

@@ -507,6 +507,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       uses: [
+        { type: 'virtual_machine', kind: 'create', href: '/compute/create' },
         { type: 'virtual_machine', kind: 'action', action: 'attachFirewall', href: '/compute' },
         { type: 'firewall', kind: 'action', action: 'assign', href: '/network/firewall' },
       ],

@@ -528,6 +528,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       uses: [
+        { type: 'virtual_machine', kind: 'create', href: '/compute/create' },
         { type: 'virtual_machine', kind: 'action', action: 'assignAddress', href: '/compute' },
         {
           type: 'load_balancer',

@@ -2625,7 +2625,10 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [{ type: 'virtual_machine', kind: 'action', action: 'addDisk', href: '/compute' }],
+      uses: [
+        { type: 'virtual_machine', kind: 'create', href: '/compute/create' },
+        { type: 'virtual_machine', kind: 'action', action: 'addDisk', href: '/compute' },
+      ],
     },
     {
       id: 'resizeVmDisk',

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActionForm } from '../../../../src/engine/actions/ActionForm'
 import { ConfirmAction } from '../../../../src/engine/actions/ConfirmAction'
 import { ConfirmBulk } from '../../../../src/engine/actions/ConfirmBulk'
-import { expectations } from '../../../../src/engine/jobs/expectations'
+import { jobs } from '../../../../src/engine/jobs/jobs'
 import type { Target } from '../../../../src/engine/jobs/target'
 import { DetailContext, type DetailShared } from '../../../../src/engine/record/detail-context'
 import { FormSection } from '../../../../src/engine/record/FormSection'
@@ -22,7 +22,7 @@ const { useForm: realForm } = forms
 beforeEach(() => {
   vi.restoreAllMocks()
   stubBrowser()
-  expectations.set(new Map())
+  jobs.set([])
   window.sessionStorage.clear()
 })
 

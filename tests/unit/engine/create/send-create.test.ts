@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { operationQuery } from '../../../../src/api/queries'
-import { expectations } from '../../../../src/engine/jobs/expectations'
 import { reveal } from '../../../../src/engine/create/reveal'
 import { sendCreate } from '../../../../src/engine/create/send-create'
 import type { FormModel } from '../../../../src/engine/fields/form-model'
-import { plans } from '../../../../src/engine/jobs/plan'
 import { intentInMemory } from '../../../../src/engine/fields/intent'
 import { resource as delegation } from '../../../../src/generated/resources/access-delegation'
 import { resource as disk } from '../../../../src/generated/resources/disk'
@@ -16,8 +14,6 @@ import { stand } from '../../platform/stand'
 import { cellEnv, fieldOf } from '../support'
 
 afterEach(() => {
-  expectations.set(new Map())
-  plans.set(new Map())
   reveal.set(undefined)
 })
 
@@ -59,38 +55,37 @@ async function form(resource: CompiledResource, values: Record<string, unknown>,
   const intents = intentInMemory()
   const went: string[] = []
   const looked: string[][] = []
-  const send = (typed = values) =>
+  const make = (typed = values) =>
     sendCreate(platform, resource, create, model, typed, intents, {
       go: (path) => went.push(path),
       lost: (found) => looked.push(found.map(({ name }) => name)),
     })
+  const send = async (typed = values): Promise<string> => (await make(typed)).page
   const read = (operation = resource.listOperation, location = about.location) =>
     platform.queries.fetchQuery(
       operationQuery(platform.client, operation, location === undefined ? {} : { path: { location } }),
     )
   const posts = () => sent.filter(({ method }) => method === 'POST')
-  return { platform, sent, posts, send, read, finished, intents, went, looked }
+  return { platform, sent, posts, make, send, read, finished, intents, went, looked }
 }
 
 const lost = new TypeError('Failed to fetch')
 const refusal = () => Response.json({ errors: { Error: 'Not today' } }, { status: 500 })
 
 describe('a creation', () => {
-  it('leads to the new record once what completes it is done', async () => {
+  it('leads to the new record, with what completes it as steps', async () => {
     const order: string[] = []
     const made = await form(delegation, { description: 'ops', emails: ['a@b.example'] }, async (sent) => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       order.push(`${sent.method} ${sent.path}`)
       return sent.method === 'GET' ? [] : { id: 398, description: 'ops' }
     })
-    expect(await made.send()).toContain('398')
-    expect(order).toEqual([
-      'POST /user-resource/access_group',
-      'POST /user-resource/access_group/398/impersonation',
-    ])
+    const { page, steps } = await made.make()
+    expect(page).toContain('398')
+    expect(order.filter((each) => each.startsWith('POST'))).toEqual(['POST /user-resource/access_group'])
+    expect(steps.map(({ typed }) => typed)).toEqual([{ grantee_username: 'a@b.example' }])
     expect(made.finished).toHaveLength(1)
     expect(made.posts().every(({ key }) => /^[0-9a-f]{32}$/.test(key ?? ''))).toBe(true)
-    expect(new Set(made.posts().map(({ key }) => key)).size).toBe(2)
   })
 
   it('sends what may have been done under the same key again, and what was refused under a new one', async () => {
@@ -228,33 +223,17 @@ describe('what a creation leaves', () => {
   }
   const after = async (resource: CompiledResource, answer: unknown, listed: unknown = []) =>
     form(resource, values, ({ method }) => (method === 'GET' ? listed : answer))
-  /** Whether the browser would ask before the page is left. */
-  const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  it('is the record with what is expected of it, said by its name', async () => {
+  it('is the record, said by its name', async () => {
     const made = await after(disk, answered)
-    expect(await made.send()).toBe('/disks/disk/tll/d-1')
-    const { platform } = made
-    expect([...expectations.get()]).toEqual([
-      [
-        'disk tll/d-1',
-        {
-          action: null,
-          state: 'detached',
-          since: platform.now(),
-          seconds: 20,
-          escalate: null,
-          epoch: platform.client.identity().epoch,
-        },
-      ],
+    expect(await made.make()).toMatchObject({
+      record: { type: 'disk', key: 'tll/d-1', name: 'data' },
+      page: '/disks/disk/tll/d-1',
+      steps: [],
+    })
+    expect(made.platform.toasts.snapshot()).toMatchObject([
+      { tone: 'success', title: 'data is being created' },
     ])
-    expect(platform.toasts.snapshot()).toMatchObject([{ tone: 'success', title: 'data is being created' }])
-  })
-
-  it('expects nothing of what is there at once', async () => {
-    const made = await after(changed({ expect: null }), answered)
-    expect(await made.send()).toBe('/disks/disk/tll/d-1')
-    expect(expectations.get().size).toBe(0)
   })
 
   it.each([
@@ -262,9 +241,7 @@ describe('what a creation leaves', () => {
     ['does not show it', []],
   ])('leads to the list where the answer %s', async (_, answer) => {
     const made = await after(disk, answer)
-    expect(await made.send()).toBe(disk.routes.list)
-    expect(expectations.get().size).toBe(0)
-    expect(plans.get().size).toBe(0)
+    expect(await made.make()).toMatchObject({ page: disk.routes.list, record: { key: '' }, steps: [] })
     expect(made.platform.toasts.snapshot()).toMatchObject([{ title: 'data is being created' }])
   })
 
@@ -306,31 +283,13 @@ describe('what a creation leaves', () => {
     expect(made.sent.map(({ method }) => method)).toEqual(['POST'])
   })
 
-  it('is the plan of what can only be done then', async () => {
+  it('has the steps its form asks for', async () => {
     const made = await after(
-      changed({ planned: [{ action: 'rename', fill: { display_name: 'size_gb' } }] }),
+      changed({ steps: [{ action: 'rename', fill: { display_name: 'size_gb' } }] }),
       answered,
       [answered],
     )
-    await made.send()
-    const [[key, plan] = []] = [...plans.get()]
-    expect(key).toBe('disk tll/d-1')
-    expect(plan).toMatchObject({ name: 'data', steps: [{ action: 'rename', typed: { display_name: 20 } }] })
-  })
-
-  it('asks before the page is left only until it has ended', async () => {
-    let answer: (response: Response) => void = () => undefined
-    const made = await form(disk, values, ({ method }) =>
-      method === 'GET' ? [] : new Promise<Response>((resolve) => (answer = resolve)),
-    )
-    for (const end of [refusal(), Response.json(answered)]) {
-      const sending = made.send().catch(() => undefined)
-      const count = made.posts().length
-      await expect.poll(() => made.posts().length).toBe(count + 1)
-      expect(asks()).toBe(true)
-      answer(end)
-      await sending
-      expect(asks()).toBe(false)
-    }
+    const { steps } = await made.make()
+    expect(steps).toMatchObject([{ record: { key: 'tll/d-1', name: 'data' }, typed: { display_name: 20 } }])
   })
 })

@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isApiError } from '../../../../src/api/errors'
 import { operationKey } from '../../../../src/api/queries'
-import { expectationOf, expectations } from '../../../../src/engine/jobs/expectations'
 import { bindParameters } from '../../../../src/engine/jobs/bind-parameters'
 import { perform, write } from '../../../../src/engine/jobs/perform'
 import { rereadRecord } from '../../../../src/engine/data/reread'
@@ -12,8 +11,6 @@ import { resource as virtualMachine } from '../../../../src/generated/resources/
 import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
 import { subject } from '../../manifest/support'
 import { openTab, stand } from '../../platform/stand'
-
-afterEach(() => expectations.set(new Map()))
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -130,21 +127,6 @@ describe('an action', () => {
     typed: {},
   }
 
-  it('expects its state for its time from then on [VM-22]', async () => {
-    const { platform } = await network({ 'POST /tll/user-resource/vm/stop': machine })
-    await perform(platform, performance)
-    expect(
-      expectationOf(expectations.get(), 'virtual_machine', 'tll/vm-1', platform.client.identity().epoch),
-    ).toEqual({
-      action: 'stop',
-      state: 'stopped',
-      since: Date.UTC(2026, 10, 21, 8, 46),
-      seconds: 120,
-      escalate: 'forceStop',
-      epoch: platform.client.identity().epoch,
-    })
-  })
-
   it('that removes a record reads the list again, not what is gone', async () => {
     const { platform } = await network({})
     const { client, queries } = platform
@@ -159,13 +141,12 @@ describe('an action', () => {
     expect(queries.getQueryState(single)?.isInvalidated).toBe(false)
   })
 
-  it('that fails expects nothing and reads nothing again', async () => {
+  it('that fails reads nothing again', async () => {
     const refused = json({ errors: { Error: 'Failed to stop virtual machine' } }, 500)
     const { platform } = await network({ 'POST /tll/user-resource/vm/stop': refused })
     const key = operationKey(platform.client, 'listVms', { path: { location: 'tll' } })
     platform.queries.setQueryData(key, [machine])
     await expect(perform(platform, performance)).rejects.toThrow('Failed to stop virtual machine')
-    expect(expectations.get().size).toBe(0)
     expect(platform.queries.getQueryState(key)?.isInvalidated).toBe(false)
   })
 

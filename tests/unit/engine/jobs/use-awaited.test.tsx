@@ -2,7 +2,8 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { expectations, expectState, type Expectation } from '../../../../src/engine/jobs/expectations'
+import type { Expectation } from '../../../../src/engine/jobs/expectation'
+import { jobs, putJob } from '../../../../src/engine/jobs/jobs'
 import { useAwaited } from '../../../../src/engine/jobs/use-awaited'
 import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
 import type { Row } from '../../../../src/engine/data/row'
@@ -10,14 +11,20 @@ import { resource } from '../../../../src/generated/resources/virtual-machine'
 import { english } from '../../platform/stand'
 import { examplePlatform } from '../examples/stage'
 import { plainSubject, rowOf } from '../support'
+import { job, step } from './support'
 
-afterEach(() => expectations.set(new Map()))
+afterEach(() => jobs.set([]))
 
 const since = Date.UTC(2026, 10, 21, 8, 0)
+const stopping = { action: 'stop', state: 'stopped', escalate: 'forceStop' } as const
 const subjectOf = plainSubject()
 
 /** What is awaited of a machine in a state, so many seconds after it was asked to stop. */
-async function awaited(status: string, seconds: number, changes: Partial<Expectation> = {}) {
+async function awaited(
+  status: string,
+  seconds: number,
+  changes: Partial<Expectation & { epoch: number }> = {},
+) {
   const platform = {
     ...(await examplePlatform()),
     texts: await english(resource.type),
@@ -25,10 +32,9 @@ async function awaited(status: string, seconds: number, changes: Partial<Expecta
   }
   const { epoch } = platform.client.identity()
   const row = rowOf({ uuid: 'vm-1', name: 'web', status, storage: [] })
-  expectState(resource.type, row.key, {
-    ...{ action: 'stop', state: 'stopped', since, seconds: 120, escalate: 'forceStop', epoch },
-    ...changes,
-  })
+  const { action: pending, state, escalate } = { ...stopping, ...changes }
+  const expected = { state, seconds: 120, ...(escalate === null ? {} : { escalate }) }
+  putJob(job([step('accepted', { pending, expected, since })], { epoch: changes.epoch ?? epoch }))
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ExampleStage platform={platform}>{children}</ExampleStage>
   )

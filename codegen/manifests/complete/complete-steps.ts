@@ -1,0 +1,37 @@
+import type { Action, Consequence } from '../../../src/manifest/words/actions'
+import type { CompleteConsequence } from '../../../src/manifest/complete'
+import type { Step, StepSpec } from '../../../src/manifest/words/steps'
+import type { Surroundings } from './surroundings'
+
+/** Steps in full, each with its action. */
+export function completeSteps(steps: readonly StepSpec[]): Step[] {
+  return steps.map((step) => (typeof step === 'string' ? { action: step } : step))
+}
+
+/** Lines of a confirmation with the steps of each in full. */
+export function completeLines(lines: readonly Consequence<string>[]): CompleteConsequence[] {
+  return lines.map(({ steps, ...line }) => (steps ? { ...line, steps: completeSteps(steps) } : line))
+}
+
+/** An action that says itself what it calls, or that is its first step as long as that is under way. */
+export type Calling = Action<string> & { operation: NonNullable<Action<string>['operation']> }
+
+/**
+ * An action with what it calls: of one that is only its steps, the call, the guard and the expected state of the first.
+ * One that has neither keeps an operation that no description has, which the check of operations names.
+ */
+export function asCalling({ manifest }: Surroundings, written: Action<string>): Calling {
+  const { operation } = written
+  if (operation !== undefined) return { ...written, operation }
+  const [first] = completeSteps(written.steps ?? [])
+  const actions = (manifest.actions ?? []) as readonly Action<string>[]
+  const found = actions.find(({ id }) => id === first?.action)
+  const { params, guard, expect } = found ?? {}
+  return {
+    ...(params ? { params } : {}),
+    ...(guard ? { guard } : {}),
+    ...(expect ? { expect } : {}),
+    ...written,
+    operation: found?.operation ?? ('' as NonNullable<Action<string>['operation']>),
+  }
+}

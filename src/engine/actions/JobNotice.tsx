@@ -1,0 +1,81 @@
+import { mayBeDone } from '../../api/unknown-outcome'
+import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { errorMessage, errorReference } from '../../platform/toast'
+import { Notice } from '../../ui/feedback/Notice'
+import { Button } from '../../ui/form-controls/Button'
+import { isRunning, isUnderWay, type Job, type JobRecord } from '../jobs/job'
+import { chainOn, tellJob } from '../jobs/jobs'
+import { retryJob, stopJob } from '../jobs/run-job'
+import { JobSteps } from './JobSteps'
+
+export interface JobNoticeProps {
+  job: Job
+  /** The record on whose page it is told. */
+  record: Pick<JobRecord, 'type' | 'key'>
+}
+
+/** While a job of several steps is under way on a record: its steps, and when it stopped, why and how to go on. */
+export function JobNotice({ job, record }: JobNoticeProps) {
+  const platform = usePlatform()
+  const { t } = useTexts()
+  // The creation itself is what the page shows.
+  const steps = chainOn(job, record.type, record.key).filter(({ action }) => action !== null)
+  const list = <JobSteps job={job} steps={steps} />
+  const forget = (): void => tellJob(job.id, job.epoch, { kind: 'dismissed' })
+  const failure = steps.find(({ state }) => state === 'failed')?.failure
+  if (failure === undefined && steps.some((step) => isUnderWay(job, step)))
+    return (
+      <Notice
+        tone="info"
+        icon="list-checks"
+        strong={`${t(job.resumed ? 'plan.resumed' : 'plan.running')}.`}
+        text={t('plan.keep')}
+        action={
+          <Button
+            size="sm"
+            onPress={() => {
+              stopJob(platform, job.id)
+              forget()
+            }}
+          >
+            {t('plan.stop')}
+          </Button>
+        }
+      >
+        {list}
+      </Notice>
+    )
+  if (failure === undefined)
+    return (
+      <Notice
+        tone="warning"
+        strong={`${t('plan.interrupted')}.`}
+        text={t('plan.notRun', {
+          steps: steps
+            .filter(({ state }) => state === 'dropped' || state === 'waiting')
+            .map(({ label }) => label)
+            .join(', '),
+        })}
+        dismiss={{ label: t('plan.dismiss'), onDismiss: forget }}
+      >
+        {list}
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="error"
+      strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
+      text={[t('plan.stopped'), ...(mayBeDone(failure) ? [t('errors.mayBeDone')] : [])].join(' ')}
+      reference={errorReference(failure)}
+      action={
+        <Button size="sm" pending={isRunning(job)} onPress={() => retryJob(platform, job.id)}>
+          {t('plan.again')}
+        </Button>
+      }
+      dismiss={{ label: t('plan.dismiss'), onDismiss: forget }}
+    >
+      {list}
+    </Notice>
+  )
+}

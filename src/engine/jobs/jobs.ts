@@ -1,0 +1,124 @@
+import { createStore } from '../../lib/store'
+import { writeFailure } from '../../platform/failed-write'
+import type { Platform } from '../../platform/platform'
+import { withoutId } from './bulk-failures'
+import { advance, chainsOf, isRunning, type Job, type JobEvent, type JobStep } from './job'
+
+/** Jobs that have ended are remembered up to this number. */
+const remembered = 30
+
+/** All jobs of this page, the newest last. The one store of work: notices, toasts, rows and the list of jobs read it. */
+export const jobs = createStore<readonly Job[]>([])
+
+/** Adds a job, or puts it in the place of the one of its id; forgets the oldest ended ones. */
+export function putJob(job: Job): void {
+  const others = jobs.get().filter(({ id }) => id !== job.id)
+  const ended = others.filter((each) => !isRunning(each))
+  const forgotten = new Set(ended.slice(0, Math.max(0, ended.length - remembered)))
+  jobs.set([...others.filter((each) => !forgotten.has(each)), job])
+}
+
+/** Tells a job what has happened. One that is not there any more, or is somebody else's, hears nothing. */
+export function tellJob(id: string, epoch: number, event: JobEvent): void {
+  jobs.set(jobs.get().map((job) => (job.id === id && job.epoch === epoch ? advance(job, event) : job)))
+}
+
+/** The job of an id, or undefined. */
+export const jobOf = (id: string): Job | undefined => jobs.get().find((job) => job.id === id)
+
+const byRecord = new WeakMap<readonly Job[], Map<string, { job: Job; step: JobStep }[]>>()
+
+/** The steps on one record, with their jobs, the newest job last. Asked of the same jobs they are looked up, not searched. */
+export function stepsOn(
+  all: readonly Job[],
+  type: string,
+  key: string,
+  epoch: number,
+): readonly { job: Job; step: JobStep }[] {
+  let known = byRecord.get(all)
+  if (!known) {
+    known = new Map()
+    for (const job of all)
+      for (const step of job.steps) {
+        const at = `${step.record.type} ${step.record.key}`
+        const found = known.get(at)
+        if (found) found.push({ job, step })
+        else known.set(at, [{ job, step }])
+      }
+    byRecord.set(all, known)
+  }
+  return (known.get(`${type} ${key}`) ?? []).filter(({ job }) => job.epoch === epoch)
+}
+
+/** The job whose steps the page of a record shows: the newest with several, until it has ended well or is dismissed. */
+export function shownJobOf(all: readonly Job[], type: string, key: string, epoch: number): Job | undefined {
+  return stepsOn(all, type, key, epoch)
+    .map(({ job }) => job)
+    .findLast(
+      (job) =>
+        !job.dismissed &&
+        job.steps.length > 1 &&
+        (isRunning(job) || job.steps.some(({ state }) => state === 'failed')) &&
+        job.steps.some(({ record, after }) => after !== null && record.type === type && record.key === key),
+    )
+}
+
+/** What is awaited of a record: the newest accepted step on it. */
+export function awaitedOf(
+  all: readonly Job[],
+  type: string,
+  key: string,
+  epoch: number,
+): JobStep | undefined {
+  return stepsOn(all, type, key, epoch).findLast(({ step }) => step.state === 'accepted' && step.expected)
+    ?.step
+}
+
+/** True while the step of an action on a record waits for its call to be answered. */
+export function isSending(type: string, key: string, action: string, epoch: number): boolean {
+  return stepsOn(jobs.get(), type, key, epoch).some(
+    ({ job, step }) =>
+      step.action === action && (step.state === 'sent' || (step.state === 'waiting' && isRunning(job))),
+  )
+}
+
+/** True while something is awaited of any record. */
+export const hasAwaited = (all: readonly Job[]): boolean =>
+  all.some(({ steps }) => steps.some(({ state }) => state === 'accepted'))
+
+/** A record has been seen in the state that is awaited of it: the step that led there is done. */
+export function tellReached(type: string, key: string, epoch: number, now: number): void {
+  const found = stepsOn(jobs.get(), type, key, epoch).findLast(({ step }) => step.state === 'accepted')
+  if (!found) return
+  const index = found.job.steps.indexOf(found.step)
+  tellJob(found.job.id, epoch, { kind: 'step', index, state: 'done', now })
+}
+
+/** The creation that was last sent from a form, or undefined. */
+export const creationOf = (all: readonly Job[], form: string, epoch: number): Job | undefined =>
+  all.findLast((job) => job.form === form && job.epoch === epoch)
+
+/** The steps that belong to the same chain as those on a record: of a run on several its own, of any other all. */
+export const chainOn = (job: Job, type: string, key: string): readonly JobStep[] =>
+  chainsOf(job, ({ record }) => record.type === type && record.key === key).job.steps
+
+/** The last run on several records of a type, or undefined. */
+export const lastBulkOf = (all: readonly Job[], type: string, epoch: number): Job | undefined =>
+  all.findLast((job) => job.bulk !== undefined && job.epoch === epoch && job.steps[0]?.record.type === type)
+
+const none: ReadonlyMap<string, string> = new Map()
+
+/** Why the first step on a record failed, by row key; nothing for no job. */
+export function failuresOf(
+  platform: Pick<Platform, 'texts'>,
+  job: Job | undefined,
+): ReadonlyMap<string, string> {
+  const failed = job?.steps.filter(({ after, state }) => after === null && state === 'failed') ?? []
+  if (failed.length === 0) return none
+  return new Map(
+    failed.map(({ record, failure }) => [
+      record.key,
+      withoutId(writeFailure(platform, failure), record.key.slice(record.key.indexOf('/') + 1)),
+    ]),
+  )
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../../src/api/errors'
+import type { Job } from '../../../../src/engine/jobs/job'
+import { jobOf, jobs, putJob } from '../../../../src/engine/jobs/jobs'
+import { keepJobs } from '../../../../src/engine/jobs/keep-jobs'
+import { resumeJobs } from '../../../../src/engine/jobs/resume-jobs'
+import { shownRows } from '../../../../src/engine/jobs/shown-rows'
+import { stand } from '../../platform/stand'
+import { chain, job, step } from './support'
+
+afterEach(() => {
+  jobs.set([])
+  shownRows.set(undefined)
+  window.sessionStorage.clear()
+})
+
+/** A page that was loaded anew while a job stood so; its one machine is in a state. */
+async function reloaded(left: Partial<Job>, status: string, isAt = false) {
+  const sent: string[] = []
+  const { platform } = await stand(
+    async (request) => {
+      const path = new URL(request.url).pathname.replace('/v1/tll/user-resource', '')
+      if (path.includes('billing_account')) return Response.json([])
+      if (request.method === 'GET')
+        return Response.json([{ uuid: 'vm-1', name: 'web', status, billing_account: 1, storage: [] }])
+      sent.push(`${request.method} ${path}`)
+      return Response.json({})
+    },
+    { types: ['virtual_machine'] },
+  )
+  keepJobs(platform.session)
+  putJob(job([], { epoch: platform.session.get().epoch, ...left }))
+  const kept = { ...window.sessionStorage }
+  jobs.set([])
+  for (const [key, value] of Object.entries(kept)) window.sessionStorage.setItem(key, String(value))
+  const add = vi.spyOn(platform.toasts, 'add')
+  const went: string[] = []
+  await resumeJobs(platform, { isAt: () => isAt, go: (href) => went.push(href) })
+  return { platform, sent, went, toasts: () => add.mock.calls.map(([content]) => content) }
+}
+
+const restart = [
+  step('accepted', { expected: { state: 'stopped', seconds: 120 } }),
+  step('waiting', { action: 'start', label: 'Start', after: 0 }),
+]
+
+describe('after a reload', () => {
+  it('a job goes on by itself, says so, and leads to its record', async () => {
+    const { sent, went, toasts } = await reloaded({ title: 'Restart: web', steps: restart }, 'stopped')
+    const [toast] = toasts()
+    expect(toast).toMatchObject({
+      tone: 'info',
+      title: 'web: Goes on after the page was reloaded',
+      text: 'Restart: web',
+    })
+    toast?.actions?.[0]?.onPress()
+    expect(went).toEqual(['/compute/vm/tll/vm-1'])
+    await expect.poll(() => sent).toEqual(['POST /vm/start'])
+  })
+
+  it('the page of its record says so itself', async () => {
+    const { sent, toasts } = await reloaded({ steps: restart }, 'stopped', true)
+    await expect.poll(() => sent).toEqual(['POST /vm/start'])
+    expect(toasts()).toEqual([])
+  })
+
+  it('a state is awaited on without a word', async () => {
+    const { toasts } = await reloaded({ steps: restart.slice(0, 1) }, 'stopping')
+    expect(jobOf('job-1')?.steps[0]?.state).toBe('accepted')
+    expect(toasts()).toEqual([])
+  })
+
+  it('a run on several goes on with what was not sent, in its toast', async () => {
+    const steps = [step('accepted'), step('waiting', { action: 'start', label: 'Start' })]
+    const { sent, toasts } = await reloaded({ steps, bulk: 'start' }, 'stopped')
+    expect(toasts()[0]).toMatchObject({ title: 'Start: 2 machines' })
+    expect(toasts()[0]?.text).toContain('Goes on after the page was reloaded')
+    await expect.poll(() => sent).toEqual(['POST /vm/start'])
+  })
+
+  it('what had failed is told with why, and what was not done', async () => {
+    const failure = new ApiError('server', 'Sizes are being counted', {
+      status: 500,
+      correlationId: '4d1f9a',
+    })
+    const steps = chain('done', 'failed', 'waiting').map((each) =>
+      each.state === 'failed' ? { ...each, failure } : each,
+    )
+    const { sent, toasts } = await reloaded({ steps }, 'stopped')
+    expect(toasts()[0]).toMatchObject({
+      tone: 'error',
+      title: 'Error: Sizes are being counted',
+      text: 'web. Not done: Step 2, Step 3.',
+      reference: '4d1f9a',
+    })
+    expect(sent).toEqual([])
+  })
+
+  it('what needs a secret is not done, and named', async () => {
+    const steps = [step('done'), step('waiting', { label: 'Change password', secret: true, after: 0 })]
+    const { sent, toasts } = await reloaded({ steps }, 'stopped')
+    expect(toasts()[0]).toMatchObject({
+      tone: 'warning',
+      title: 'web: Interrupted when the page was reloaded',
+      text: 'Not done: Change password.',
+    })
+    expect(sent).toEqual([])
+  })
+})

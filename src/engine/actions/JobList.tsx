@@ -89,9 +89,7 @@ function Row({ job, time, onClose }: { job: Job; time: number } & JobListProps) 
           ? seconds < 60
             ? t('jobs.seconds', { seconds })
             : t('jobs.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
-          : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(
-              endOf(job),
-            )
+          : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(endOf(job))
       }
       progress={running ? { label: job.title, parts: partsOf(job) } : undefined}
     >

@@ -103,8 +103,8 @@ export function measureBundle(folder: string): Figure[] {
       what: 'the largest route beyond the shell',
       unit: 'KB',
       ours: Math.max(...sizes),
-      must: { value: 60 },
-      reach: { value: 40 },
+      must: { value: 120 },
+      reach: { value: 60 },
     },
     {
       id: 'P18',

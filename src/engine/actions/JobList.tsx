@@ -75,7 +75,7 @@ function Row({ job, time, onClose }: { job: Job; time: number } & JobListProps) 
     return t('jobs.step', { number: current + 1, all: steps.length, step: step.label })
   })()
   const again =
-    !running &&
+    (!running || job.bulk !== undefined) &&
     canRetry(job.id) &&
     failed.some((step) => step.action !== null && (!mayBeDone(step.failure) || isRepeatable(step)))
   return (

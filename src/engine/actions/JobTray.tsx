@@ -17,9 +17,7 @@ export function JobTray() {
   const { epoch } = client.identity()
   const own = useStore(jobs).filter((job) => job.epoch === epoch)
   const running = own.filter(isRunning).length
-  const failed = own.some(
-    (job) => !job.dismissed && !isRunning(job) && job.steps.some(({ state }) => state === 'failed'),
-  )
+  const failed = own.some((job) => !job.dismissed && job.steps.some(({ state }) => state === 'failed'))
   const label = [
     t('jobs.title'),
     ...(running > 0 ? [t('jobs.running', { count: running })] : []),

@@ -1,5 +1,5 @@
 import type { CompiledColumn, CompiledField, CompiledForm } from '../../manifest/compiled'
-import { uiSchemaOf } from '../../manifest/ui-schema'
+import { editedRows, rowsUiSchema, uiSchemaOf } from '../../manifest/ui-schema'
 import type { CellName } from '../../manifest/names'
 import { exampleOperation } from './example-operations'
 
@@ -72,5 +72,18 @@ export function exampleForm(id: string, fields: readonly CompiledField[]): Compi
     },
     fields: Object.fromEntries(fields.map((field) => [field.id, field])),
     sections: [{ id: 'all', icon: null, presets: null, fields: fields.map((field) => field.id), show: null }],
+  }
+}
+
+/** The form of an editor, whose rows have these fields. */
+export function exampleEditor(id: string, fields: readonly CompiledField[]): CompiledForm {
+  return {
+    ...exampleForm(id, fields),
+    uiSchema: { [editedRows]: rowsUiSchema(editedRows, fields, 'rows') },
+    schema: {
+      $id: `example.${id}`,
+      type: 'object',
+      properties: { [editedRows]: { type: 'array', items: rowSchema(fields) } },
+    },
   }
 }

@@ -5,7 +5,7 @@ import type {
   CompiledResource,
   DetailedResource,
 } from '../../manifest/compiled'
-import { exampleColumn, exampleField, exampleForm } from './example-fields'
+import { exampleColumn, exampleField, exampleEditor, exampleForm } from './example-fields'
 import { exampleType, waitingType } from './example-names'
 import { exampleOperation } from './example-operations'
 
@@ -167,5 +167,5 @@ export const exampleForms: Record<string, CompiledForm> = {
       initial: { field: 'size' },
     }),
   ]),
-  rules: exampleForm('rules', ruleFields),
+  rules: exampleEditor('rules', ruleFields),
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { usePlatform } from '../../platform/platform'
+import { useOneCall } from '../../platform/use-one-call'
 import { beginIntent, endIntent, intentInMemory } from '../fields/intent'
 import type { Kept } from '../fields/draft'
 
@@ -26,28 +27,24 @@ export interface Submit {
 /** The one way to send from a dialog or form. `intents` outlives the page where it has a draft. */
 export function useSubmit(intents?: Kept): Submit {
   const { now } = usePlatform()
-  // State is one render late: a second press in the same task would not see it.
-  const locked = useRef(false)
   const [memory] = useState(intentInMemory)
-  const [pending, setPending] = useState(false)
+  const call = useOneCall()
+  const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const store = intents ?? memory
   const submit: Submit['submit'] = (request, send, failed) => {
-    if (locked.current) return
-    locked.current = true
-    setPending(true)
-    setFailure(undefined)
-    const store = intents ?? memory
-    void (async () => {
+    if (done) return
+    void call.run(async () => {
+      setFailure(undefined)
       try {
         await send(beginIntent(store, request, now()).key)
         store.clear()
+        setDone(true)
       } catch (error) {
         endIntent(store, error)
-        locked.current = false
-        setPending(false)
         if (failed?.(error) ?? true) setFailure(error)
       }
-    })()
+    })
   }
-  return { pending, failure, submit }
+  return { pending: call.pending || done, failure, submit }
 }

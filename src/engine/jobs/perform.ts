@@ -3,6 +3,7 @@ import { ApiError, staleIdentity } from '../../api/errors'
 import type { CallInput } from '../../api/make-call'
 import { newKey } from '../../api/new-key'
 import { refreshOperations } from '../../api/queries'
+import { mutate } from '../../api/mutate'
 import { mayBeGone } from '../../api/may-be-gone'
 import { mayBeDone } from '../../api/unknown-outcome'
 import { operations } from '../../generated/operations'
@@ -25,7 +26,7 @@ export async function write(
 ): Promise<unknown> {
   if (!platform.session.isCurrent()) throw staleIdentity()
   const input: CallInput = buildRequest(operations[id], parameters)
-  return callOperation(platform.client, id, { ...input, key })
+  return mutate(platform.queries, [id], () => callOperation(platform.client, id, { ...input, key }))
 }
 
 /** What follows once the platform has taken an action: what is expected of the record, and which lists are read again. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { callOperation } from '../../api/call-operation'
 import { staleIdentity } from '../../api/errors'
 import { operations } from '../../generated/operations'
@@ -10,6 +9,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
+import { useOneCall } from '../../platform/use-one-call'
 import { toastError } from '../../platform/toast'
 import { Button } from '../../ui/form-controls/Button'
 import { Panel } from '../../ui/layout/Panel'
@@ -30,7 +30,7 @@ export function SecretSection({ section }: { section: Extract<CompiledSection, {
   const { resource, target } = useDetail()
   const { t, resource: text } = useTexts()
   const [answer, setAnswer] = useShownAwhile<unknown>()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useOneCall()
   const verdict = judge(section.when, target.subject)
   if (!verdict.ok && verdict.hidden) return null
   const title = text(resource.type, textKeys.section(section.id))
@@ -39,17 +39,15 @@ export function SecretSection({ section }: { section: Extract<CompiledSection, {
     : verdict.because === undefined
       ? t('action.unavailable')
       : text(resource.type, textKeys.reason(verdict.because))
-  const show = async (): Promise<void> => {
-    setPending(true)
+  const read = async (): Promise<void> => {
     try {
       if (!platform.session.isCurrent()) throw staleIdentity()
       const operation = operations[section.operation]
       const parameters = bindParameters(operation, section.params, target.subject, {})
       setAnswer(await callOperation(platform.client, section.operation, buildRequest(operation, parameters)))
     } catch (error) {
-      toastError(platform, error, { text: target.name, retry: () => void show() })
+      toastError(platform, error, { text: target.name, retry: () => void run(read) })
     }
-    setPending(false)
   }
   const shown = answer !== undefined
   const facts = section.items.map(({ id, path }) => {
@@ -78,7 +76,7 @@ export function SecretSection({ section }: { section: Extract<CompiledSection, {
           icon={shown ? 'eye-off' : 'eye'}
           pending={pending}
           disabled={refused ?? (online ? false : t('action.offline'))}
-          onPress={() => (shown ? setAnswer(undefined) : void show())}
+          onPress={() => (shown ? setAnswer(undefined) : void run(read))}
         >
           {t(shown ? 'cell.hide' : 'cell.reveal', { what: title })}
         </Button>

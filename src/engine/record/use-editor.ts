@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { operations } from '../../generated/operations'
 import { refreshOperations } from '../../api/queries'
 import { inOrderOf } from '../../lib/in-order-of'
@@ -10,6 +10,7 @@ import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subjec
 import type { Scalar } from '../../manifest/words/values'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
+import { useOneCall } from '../../platform/use-one-call'
 import { writeAbout } from '../../platform/failed-write'
 import { toastError, toastSuccess } from '../../platform/toast'
 import { bindParameters } from '../jobs/bind-parameters'
@@ -102,8 +103,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     [edits, present, section, fields],
   )
   const [conflict, setConflict] = useState<readonly RowDifference[]>()
-  const locked = useRef(false)
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useOneCall()
   const [tried, setTried] = useState(false)
   const [wanted, setWanted] = useState<WantedRow>()
 
@@ -166,17 +166,13 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
     return bindParameters(operations[operation], params, about, { [place]: sent })
   }
 
-  const unlock = (): void => {
-    locked.current = false
-    setPending(false)
-  }
   const save = async (): Promise<void> => {
     setTried(true)
     const [first] = wrong
     if (first) setWanted({ row: first.key, wrong: true })
-    if (first || locked.current) return
-    locked.current = true
-    setPending(true)
+    else await run(send)
+  }
+  const send = async (): Promise<void> => {
     try {
       const fresh = await rereadRecord(platform, resource, subject)
       if (!fresh) throw new Error(texts.t('action.gone'))
@@ -185,7 +181,6 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
       if (differences.length > 0) {
         edit(mergeRows(rows, now, section.key, fields), now)
         setConflict(differences)
-        unlock()
         return
       }
       await write(platform, section.write.operation, parametersFor({ ...subject, record: fresh }))
@@ -198,7 +193,6 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]): 
         retry: () => void save(),
       })
     }
-    unlock()
   }
   return {
     rows,

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshOperations } from '../../api/queries'
 import { accountName, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
+import { useOneCall } from '../../platform/use-one-call'
 import { useStore } from '../../platform/use-store'
 import { Button } from '../../ui/form-controls/Button'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
@@ -58,23 +59,18 @@ function TokenField() {
   const token = useStore(freshToken)
   const { accounts, current } = useBillingAccounts()
   const [chosen, setChosen] = useState<number>()
-  const locked = useRef(false)
-  const [pending, setPending] = useState(false)
+  const call = useOneCall()
+  const { pending } = call
   const account = accounts.find(({ id }) => id === (token?.account ?? chosen)) ?? current
-  const run = async (act: () => Promise<unknown>): Promise<void> => {
-    if (locked.current) return
-    locked.current = true
-    setPending(true)
-    try {
-      await act()
-      await refreshOperations(queries, ['listTokens'])
-    } catch (error) {
-      toastError(platform, error)
-    } finally {
-      locked.current = false
-      setPending(false)
-    }
-  }
+  const run = (act: () => Promise<unknown>): Promise<void> =>
+    call.run(async () => {
+      try {
+        await act()
+        await refreshOperations(queries, ['listTokens'])
+      } catch (error) {
+        toastError(platform, error)
+      }
+    })
   if (token && token.epoch === client.identity().epoch) {
     return (
       <div className={styles.token}>

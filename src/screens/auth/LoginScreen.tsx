@@ -5,6 +5,7 @@ import { isApiError } from '../../api/errors'
 import { userIdOf } from '../../platform/account/user-id'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
+import { useOneCall } from '../../platform/use-one-call'
 import { useStore } from '../../platform/use-store'
 import { errorMessage } from '../../platform/toast'
 import { Notice } from '../../ui/feedback/Notice'
@@ -45,7 +46,7 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
   const [key, setKey] = useState(() => session.rememberedKey() ?? '')
   const [remembered, setRemembered] = useState(key !== '')
   const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useOneCall()
   useEffect(() => {
     document.title = `${t('login.title')} | ${site.config.siteName}`
   }, [t, site])
@@ -53,7 +54,6 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const apiKey = typedKey(key)
-    if (pending) return
     if (apiKey === '') {
       setError(t('login.required'))
       return
@@ -62,7 +62,9 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
       setError(t('login.noKey'))
       return
     }
-    setPending(true)
+    await run(() => signIn(apiKey))
+  }
+  const signIn = async (apiKey: string): Promise<void> => {
     setError(undefined)
     const trial = createApiClient({
       base: `${window.location.origin}${prefix}`,
@@ -74,7 +76,6 @@ export function LoginScreen({ face, prefix }: LoginScreenProps) {
       session.signIn(apiKey, remembered)
       if (id !== undefined) session.know(id, session.get().epoch)
     } catch (failure) {
-      setPending(false)
       setError(isApiError(failure) ? errorMessage(platform, failure) : t('errors.unknown'))
     }
   }

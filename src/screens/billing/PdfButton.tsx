@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { callRead } from '../../api/call-read'
 import { saveFile } from '../../lib/save-file'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
+import { useOneCall } from '../../platform/use-one-call'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { invoiceNumber, type Invoice } from './invoice'
@@ -18,22 +18,19 @@ interface PdfButtonProps {
 export function PdfButton({ invoice, look }: PdfButtonProps) {
   const t = useScreenTexts('billing')
   const platform = usePlatform()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useOneCall()
   const number = invoiceNumber(invoice)
   if (number === undefined) return null
   const save = async (): Promise<void> => {
-    setPending(true)
     try {
       const file = await callRead(platform.client, 'getInvoicePdf', { query: { invoice_id: invoice.id } })
       if (!(file instanceof Blob)) throw new Error('The PDF is empty')
       saveFile(`${number}.pdf`, 'application/pdf', file)
     } catch (error) {
-      toastError(platform, error, { retry: () => void save() })
-    } finally {
-      setPending(false)
+      toastError(platform, error, { retry: () => void run(save) })
     }
   }
-  const onPress = (): void => void save()
+  const onPress = (): void => void run(save)
   return look === 'icon' ? (
     <IconButton icon="download" label={t('pdfOf', { number })} pending={pending} onPress={onPress} />
   ) : (

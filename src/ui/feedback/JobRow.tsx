@@ -30,7 +30,7 @@ export function JobRow({ icon, tone = 'normal', title, text, time, progress, chi
       </span>
       <div className={styles.words}>
         <strong className={styles.title}>{title}</strong>
-        {text}
+        <span>{text}</span>
       </div>
       <span className={styles.time}>{time}</span>
       {progress && (

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { violations } from './support/accessibility'
+import { dialog, overflow, rowOf } from './support/acts'
+import { pageOf, renameVm } from './support/records'
+import { describe, expect, test } from './support/test'
+
+const tray = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Activity/ })
+const entry = (page: Page, title: string) =>
+  dialog(page, 'Activity').getByRole('listitem').filter({ hasText: title })
+
+/** Chooses machines of the list and has them stopped. */
+async function stop(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click()
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^Stop( |$)/ })
+    .click()
+  const asks = dialog(page, `Stop ${names.length} machines?`)
+  await asks.getByRole('button', { name: `Stop ${names.length} machines` }).click()
+}
+
+describe('the list of jobs', () => {
+  test('says what is under way with its step, then how it ended, and leads to its record', async ({
+    visit,
+  }) => {
+    const { page, pass, open, address, deployment } = await visit({ path: null })
+    await open(await pageOf(deployment, 'vm', 'tll', 'bastion'))
+    await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
+    await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
+    await page.getByRole('button', { name: 'Activity, 1 under way' }).waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+    await rowOf(page, 'archive').waitFor()
+    await tray(page).click()
+    await entry(page, 'Restart: bastion').getByText('Step 1 of 2: Stop').waitFor()
+    await entry(page, 'Restart: bastion').getByRole('progressbar', { name: 'Restart: bastion' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    const ended = entry(page, 'Restart: bastion').getByText('Done', { exact: true })
+    await expect.poll(async () => (await pass(3), ended.count())).toBe(1)
+    expect(await entry(page, 'Restart: bastion').getByRole('progressbar').count()).toBe(0)
+    await entry(page, 'Restart: bastion').getByRole('button', { name: 'Look at it' }).click()
+    await expect.poll(address).toMatch(/^\/compute\/vm\/tll\//)
+    expect(await dialog(page, 'Activity').count()).toBe(0)
+  })
+
+  test('says what failed and why, and tries it again, also on a phone', async ({ visit }) => {
+    const { page, deployment } = await visit({
+      before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02'),
+    })
+    await stop(page, 'fail-stop-02', 'web-prod-01')
+    await page.getByRole('button', { name: /something has failed$/ }).waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await tray(page).click()
+    const failed = entry(page, 'Stop: 2 machines')
+    await failed.getByText('fail-stop-02: Failed to stop virtual machine').waitFor()
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await failed.getByRole('button', { name: 'Retry failed only' }).click()
+    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog(page, 'Activity').count()).toBe(0)
+  })
+
+  test('is empty at first and says what it is for', async ({ visit }) => {
+    const { page } = await visit()
+    await tray(page).click()
+    await dialog(page, 'Activity').getByText('What you start here is listed').waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+})

@@ -64,6 +64,10 @@ async function start(): Promise<void> {
           ? [loadSignedOut(), loadLoginTexts(themes[theme], texts.language.get().formats)]
           : []),
       ])
+      // The router takes an address with two slashes for one of another origin.
+      const { pathname, search, hash } = window.location
+      if (pathname.includes('//'))
+        window.history.replaceState(null, '', `${pathname.replace(/\/{2,}/g, '/')}${search}${hash}`)
       const router = createBrowserRouter(consoleRoutes(platform, waiting), { basename: config.basePath })
       const drawApp = (): void =>
         root.render(

@@ -367,7 +367,8 @@ describe('acting on several machines', () => {
     await told.getByText('Goes on after the page was reloaded').waitFor()
     deployment.expectFailures()
     held.open()
-    await toast(page, 'Stop: 8 under way').waitFor()
+    const result = toast(page, 'Stop: 8 of 11 under way')
+    await result.getByText('0 of 8 done').waitFor()
     expect(asked).toEqual(['beforeunload'])
   })
 

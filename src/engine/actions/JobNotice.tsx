@@ -20,7 +20,7 @@ export function JobNotice({ job, record }: JobNoticeProps) {
   const platform = usePlatform()
   const { t } = useTexts()
   // The creation itself is what the page shows.
-  const steps = chainOn(job, record.type, record.key).filter(({ action }) => action !== null)
+  const steps = chainOn(job, record.type, record.key).filter(({ action, apart }) => action !== null && !apart)
   const list = <JobSteps job={job} steps={steps} />
   const forget = (): void => tellJob(job.id, job.epoch, { kind: 'dismissed' })
   const failure = steps.find(({ state }) => state === 'failed')?.failure

@@ -13,6 +13,6 @@ export function RecordJob({ type, recordKey: key }: { type: string; recordKey: s
   const { client } = usePlatform()
   const job = shownJobOf(useStore(jobs), type, key, client.identity().epoch)
   const id = job?.id
-  useEffect(() => (id === undefined ? undefined : attendJob(id)), [id])
+  useEffect(() => (id === undefined ? undefined : attendJob(id, 'steps')), [id])
   return job && <LazyContent part={noticePart} props={{ job, record: { type, key } }} />
 }

@@ -59,7 +59,7 @@ export function useCreate(
   const page = isTold && !pending && error === undefined ? job.page : undefined
   const id = job?.id
 
-  useEffect(() => (id !== undefined && isTold ? attendJob(id) : undefined), [id, isTold])
+  useEffect(() => (id !== undefined && isTold ? attendJob(id, 'creation') : undefined), [id, isTold])
   useEffect(() => {
     if (page === undefined) return
     model.finish()
@@ -96,7 +96,7 @@ export function useCreate(
           go,
           // The form says it beside what went wrong; who has left it hears of it.
           lost: (found) => {
-            if (isAttended(started)) tellJob(started, epoch, { kind: 'found', found })
+            if (isAttended(started, 'creation')) tellJob(started, epoch, { kind: 'found', found })
             else tellLookalikes(platform, found, 'wizard.madeAllTheSame', go)
           },
         }),

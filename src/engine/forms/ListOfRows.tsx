@@ -84,7 +84,8 @@ type ListProps = Pick<ArrayFieldTemplateProps<FormValues, RJSFSchema, FormMeta>,
 function RowsOfForm({ list, items, onAddClick }: ListProps) {
   const { model } = useFormState()
   const editor = useEditedRows(list, model)
-  const { place, added } = useAddedRow(items.length)
+  // A row is drawn once both the library and the model have it.
+  const { place, added } = useAddedRow(Math.min(items.length, editor.rows.length))
   return (
     <div
       ref={place}

@@ -46,7 +46,7 @@ export function startAction(platform: Platform, doing: Doing): string {
  */
 export async function doAction(platform: Platform, doing: Doing): Promise<void> {
   const id = startAction(platform, doing)
-  const leave = attendJob(id)
+  const leave = attendJob(id, 'steps')
   try {
     await answerOf(id)
   } finally {

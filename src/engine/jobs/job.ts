@@ -32,6 +32,8 @@ export interface JobStep {
   secret?: true
   /** The step that has to be done before; null for none. */
   after: number | null
+  /** It follows a creation by itself; what becomes of it is told apart from the other steps. */
+  apart?: true
   expected?: Expected
   /** The action whose `pending` text is shown meanwhile; null for a record that is being created. */
   pending: string | null

@@ -59,7 +59,10 @@ export function shownJobOf(all: readonly Job[], type: string, key: string, epoch
         !job.dismissed &&
         job.steps.length > 1 &&
         (isRunning(job) || job.steps.some(({ state }) => state === 'failed')) &&
-        job.steps.some(({ record, after }) => after !== null && record.type === type && record.key === key),
+        job.steps.some(
+          ({ record, after, apart }) =>
+            after !== null && !apart && record.type === type && record.key === key,
+        ),
     )
 }
 

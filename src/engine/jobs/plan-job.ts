@@ -30,7 +30,7 @@ export interface Made {
 /** A step before its job begins. `after` counts the steps of its own list. */
 export interface PlannedStep extends Pick<
   JobStep,
-  'record' | 'label' | 'typed' | 'secret' | 'after' | 'done'
+  'record' | 'label' | 'typed' | 'secret' | 'after' | 'apart' | 'done'
 > {
   target: StepTarget & { action: CompiledAction }
   /** The action whose `pending` text is shown meanwhile, where that is not its own. */
@@ -95,7 +95,7 @@ export function expectedOf(expect: Expected | null | undefined): { expected: Exp
 
 /** A planned step as the job keeps it; `offset` is the index of the first of its list. */
 export function jobStep(step: PlannedStep, offset: number, now: number): JobStep {
-  const { record, label, typed, secret, after, target, pending, key, done } = step
+  const { record, label, typed, secret, after, apart, target, pending, key, done } = step
   const { action } = target
   return {
     record,
@@ -105,6 +105,7 @@ export function jobStep(step: PlannedStep, offset: number, now: number): JobStep
     ...(secret ? { secret } : {}),
     ...(done === undefined ? {} : { done }),
     after: after === null ? null : after + offset,
+    ...(apart ? { apart } : {}),
     ...expectedOf(action.expect),
     pending: pending ?? action.id,
     key: 'keyHeader' in operations[action.operation] ? (key ?? newKey()) : null,

@@ -118,7 +118,7 @@ export function stepsOfCreation(steps: readonly Step[], model: StepForm, record:
     for (const { typed, fields, said } of rowsFor(step, model)) {
       const made = stepOf(model, record, action, typed, fields)
       const label = said === undefined ? made.label : `${made.label}: ${said}`
-      planned.push({ ...made, label, after: step.apart ? null : last })
+      planned.push({ ...made, label, ...(step.apart ? { apart: true } : { after: last }) })
       if (!step.apart) last = planned.length - 1
     }
   }

@@ -39,7 +39,7 @@ function tellOfOne(platform: Platform, id: string, { retry, missed }: JobControl
     for (const step of job.steps) {
       if (step.state !== 'failed' || known.has(step.failure)) continue
       known.add(step.failure)
-      if (isAttended(id)) continue
+      if (isAttended(id, step.action === null ? 'creation' : 'steps') && !step.apart) continue
       if (step.action === null) missed?.(step.failure)
       // What would be done twice is not offered again; whoever has looked can press its button.
       else

@@ -149,7 +149,7 @@ describe('a job', () => {
   it('says in the page and not again what is told there', async () => {
     const { start, resize, pass, states, toasts } = await machine(['POST /vm/stop'])
     const id = start(resize())
-    const leave = attendJob(id)
+    const leave = attendJob(id, 'steps')
     await pass(0)
     leave()
     expect(states(id)).toEqual(['failed', 'waiting', 'waiting'])
@@ -273,7 +273,7 @@ describe('a creation', () => {
         make: () => Promise.reject(failure),
         missed: (error) => missed.push(error),
       })
-    const leave = attendJob(begin())
+    const leave = attendJob(begin(), 'creation')
     await pass(0)
     expect(missed).toEqual([])
     leave()

@@ -39,6 +39,15 @@ function rjsfIn(folder: string): { what: string; from: string }[] {
   )
 }
 
+/** The names that modules below `folder` import from a package, types among them. */
+function namesFrom(folder: string, name: string): ReadonlySet<string> {
+  const pattern = new RegExp(`import (?:type )?\\{([^}]*)\\} from '${name}'`, 'g')
+  const found = filesIn(folder, /\.tsx?$/).flatMap((file) =>
+    [...textOf(file).matchAll(pattern)].flatMap(([, names = '']) => names.split(',')),
+  )
+  return new Set(found.map((each) => each.replace('type ', '').trim()).filter((each) => each !== ''))
+}
+
 /** The packages of the lock; `path` is where npm puts them. */
 function readLock(text: string): Locked[] {
   const lock: unknown = JSON.parse(text)
@@ -121,6 +130,16 @@ describe('packages', () => {
     ...['@tanstack/react-table', 'i18next', 'ajv'],
   ])('[CARD-02] %s runs in the console', (name) => {
     expect(importing('src').has(name)).toBe(true)
+  })
+
+  it.each([
+    ['react-router', ['createBrowserRouter', 'RouterProvider', 'Link', 'useBlocker', 'ScrollRestoration']],
+    ['@tanstack/react-query', ['QueryClient', 'useQuery', 'useMutation']],
+    ['@tanstack/react-table', ['useTable', 'tableFeatures', 'RowSelectionState']],
+  ])('[CARD-02] %s does what it is for', (name, wanted) => {
+    const names = namesFrom('src', name)
+    expect(wanted.filter((each) => !names.has(each))).toEqual([])
+    expect([...names].filter((each) => /^(?:UNSAFE|unstable)_/.test(each))).toEqual([])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { isRecord } from '../../lib/is-record'
 import { usePlatform } from '../../platform/platform'
 import { useAnswers } from '../data/use-answers'
@@ -34,8 +34,10 @@ export function locationOf(
 export function useFormLocation(asks: boolean, wanted: unknown): string | undefined {
   const { site, client } = usePlatform()
   // Once passed over, a location is not put back under what was filled in meanwhile.
-  const passedOver = useRef(new Set<string>())
-  for (const slug of client.reach.silent()) passedOver.current.add(slug)
+  const [known, setKnown] = useState<ReadonlySet<string>>(() => client.reach.silent())
+  const silent = [...client.reach.silent()].filter((slug) => !known.has(slug))
+  const passedOver = silent.length > 0 ? new Set([...known, ...silent]) : known
+  if (passedOver !== known) setKnown(passedOver)
   const calls = useMemo(
     () => (asks ? [{ operation: 'listLocations', location: undefined } as const] : []),
     [asks],
@@ -43,5 +45,5 @@ export function useFormLocation(asks: boolean, wanted: unknown): string | undefi
   const answers = useAnswers(calls, true)
   const data = (asks ? answers('listLocations', undefined)?.data : undefined) ?? site.config.locations
   const offered = useMemo(() => published(data), [data])
-  return asks ? locationOf(wanted, offered, passedOver.current) : undefined
+  return asks ? locationOf(wanted, offered, passedOver) : undefined
 }

@@ -228,7 +228,6 @@ it('the fields that say what they cost are compared', () => {
 })
 
 interface About {
-  rowKey: string
   subject: Subject
 }
 
@@ -252,7 +251,7 @@ async function aboutIn(world: World, place: PricedWorld, { type, id, state }: Di
   const { row, subject } = found
   const part = id.endsWith('Disk') && id !== 'addDisk'
   const element = readAll(row.record, 'storage[]').find((each) => readFirst(each, 'uuid') === disk)
-  return { rowKey: row.key, subject: part ? elementSubject(subject, element) : subject }
+  return { subject: part ? elementSubject(subject, element) : subject }
 }
 
 /** What keeps being paid for is said as it is charged; what else a dialog says is the change. */
@@ -303,7 +302,7 @@ interface Performed {
 /** Opens a dialog, reads what it says of money, does it, and compares what is charged from then on. */
 async function performed(place: PricedWorld, dialog: DialogCase): Promise<Performed> {
   const world = await openWorld(place.options)
-  const { rowKey, subject } = await aboutIn(world, place, dialog)
+  const { subject } = await aboutIn(world, place, dialog)
   const { resource } = typeOf(dialog.type)
   const action = actionsOf(resource).find(({ id }) => id === dialog.id)
   if (!action) throw new Error(`There is no action ${dialog.id}`)
@@ -333,7 +332,7 @@ async function performed(place: PricedWorld, dialog: DialogCase): Promise<Perfor
   await power('startVm')
   const before = await charged(world)
   await power('stopVm')
-  await perform(world.platform, { resource, action, rowKey, subject, typed: typed.parameters })
+  await perform(world.platform, { resource, action, subject, typed: typed.parameters })
   world.advance(hour)
   await power('startVm')
   const [shown, real] = sayOf(action, subject, said, kept, before, await charged(world))

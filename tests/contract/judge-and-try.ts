@@ -62,7 +62,7 @@ export async function judgeAndTry(
   const unbound = Object.keys(action.params).find((name) => parameters[name] === undefined)
   if (unbound !== undefined) return notAsked(`${unbound} has no value`)
   try {
-    await perform(platform, { resource, action, rowKey: row.key, subject, typed })
+    await perform(platform, { resource, action, subject, typed })
     return { ...said, platform: 'accepts', words: undefined }
   } catch (error) {
     if (!isApiError(error)) throw error

@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
-import { actionDialogPart } from './action-dialog-part'
+import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
+import type { ActionDialogProps } from './ActionDialog'
 import { useDialogAddress } from './dialog-address'
 import type { Actions } from './use-actions'
 import type { Target } from '../jobs/target'
 import type { BulkRun } from './use-bulk'
-import { useLazyPart } from '../../ui/lazy'
+
+const actionDialog = lazyPart<ActionDialogProps>(async () => (await import('./ActionDialog')).ActionDialog)
+
+/** Fetches the code of action dialogs when one is about to open. */
+export const prefetchActionDialog = prefetch(actionDialog)
 
 interface ActionHostProps {
   resource: CompiledResource
@@ -43,7 +48,7 @@ export function ActionHost(props: ActionHostProps) {
   const targets = useOpenedFor(opened, present)
   // An action that asks nothing of one record has no dialog, whatever an address says.
   const asks = action !== undefined && (targets.length > 1 || (targets.length === 1 && needsDialog(action)))
-  const Dialog = useLazyPart(actionDialogPart, asks)
+  const Dialog = useLazyPart(actionDialog, asks)
   if (!Dialog || !asks) return null
   return (
     <Dialog

@@ -35,7 +35,8 @@ function partsOf({ steps }: Job): readonly number[] {
 }
 
 /** When a job came to its last state, in milliseconds since 1970. */
-const endOf = ({ steps, begun }: Job): number => Math.max(begun, ...steps.map(({ since }) => since))
+const endOf = ({ steps, begun }: Job): number =>
+  steps.reduce((last, { since }) => Math.max(last, since), begun)
 
 function useNow(): number {
   const { now } = usePlatform()

@@ -19,12 +19,13 @@ export interface JobNoticeProps {
 export function JobNotice({ job, record }: JobNoticeProps) {
   const platform = usePlatform()
   const { t } = useTexts()
+  const chain = chainOn(job, record.type, record.key)
   // The creation itself is what the page shows.
-  const steps = chainOn(job, record.type, record.key).filter(({ action, apart }) => action !== null && !apart)
-  const list = <JobSteps job={job} steps={steps} />
+  const steps = chain.steps.filter(({ action, apart }) => action !== null && !apart)
+  const list = <JobSteps job={chain} steps={steps} />
   const forget = (): void => tellJob(job.id, job.epoch, { kind: 'dismissed' })
   const failure = steps.find(({ state }) => state === 'failed')?.failure
-  if (failure === undefined && steps.some((step) => isUnderWay(job, step)))
+  if (failure === undefined && steps.some((step) => isUnderWay(chain, step)))
     return (
       <Notice
         tone="info"

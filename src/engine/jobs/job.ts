@@ -37,7 +37,7 @@ export interface JobStep {
   expected?: Expected
   /** The action whose `pending` text is shown meanwhile; null for a record that is being created. */
   pending: string | null
-  /** The idempotency key of the first try; null where the operation takes none. */
+  /** The idempotency key of its try; null where the operation takes none. */
   key: string | null
   /** Tried again after a lost answer it is not done twice. */
   repeatable?: true
@@ -83,7 +83,9 @@ export interface Job {
 
 /** What happens to a job. Times are milliseconds since 1970. */
 export type JobEvent =
-  | { kind: 'step'; index: number; state: Exclude<StepState, 'failed'>; now: number }
+  | { kind: 'step'; index: number; state: 'accepted' | 'done' | 'late'; now: number }
+  /** Its call is about to be made, under this idempotency key. */
+  | { kind: 'sent'; index: number; key: string | null; now: number }
   | { kind: 'failed'; index: number; failure: unknown; now: number }
   /** The record of a creation is known, and what is to follow. */
   | {
@@ -112,6 +114,8 @@ export function advance(job: Job, event: JobEvent): Job {
   switch (event.kind) {
     case 'step':
       return setStep(job, event.index, { state: event.state, since: event.now })
+    case 'sent':
+      return setStep(job, event.index, { state: 'sent', key: event.key, since: event.now })
     case 'failed':
       return setStep(job, event.index, { state: 'failed', failure: event.failure, since: event.now })
     case 'created':

@@ -101,9 +101,9 @@ export function tellReached(type: string, key: string, epoch: number, now: numbe
 export const creationOf = (all: readonly Job[], form: string, epoch: number): Job | undefined =>
   all.findLast((job) => job.form === form && job.epoch === epoch)
 
-/** The steps that belong to the same chain as those on a record: of a run on several its own, of any other all. */
-export const chainOn = (job: Job, type: string, key: string): readonly JobStep[] =>
-  chainsOf(job, ({ record }) => record.type === type && record.key === key).job.steps
+/** The part of a job in the same chain as the steps on a record: of a run on several its own, of any other all. */
+export const chainOn = (job: Job, type: string, key: string): Job =>
+  chainsOf(job, ({ record }) => record.type === type && record.key === key).job
 
 /** The last run on several records of a type, or undefined. */
 export const lastBulkOf = (all: readonly Job[], type: string, epoch: number): Job | undefined =>

@@ -8,28 +8,26 @@ import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { rereadRecord } from '../data/reread'
 import { keyOf } from '../fields/intent'
-import { accepted, perform } from './perform'
+import { perform, readAgain } from './perform'
 import type { JobStep } from './job'
 import type { Performance } from './performance'
 
 /**
  * Whether an action that may have been done can be tried again without doing it twice: what it does can be read off the
- * record, its call does the same however often it is made (RFC 9110, section 9.2.2), or it failed in `doubt` under an
- * idempotency key, which it is sent with again.
+ * record, or its call does the same however often it is made (RFC 9110, section 9.2.2).
  */
-export function canRepeat(
-  { removes, expect, operation }: Pick<CompiledAction, 'removes' | 'expect' | 'operation'>,
-  doubt?: unknown,
-): boolean {
-  return (
-    keyOf(doubt) !== undefined ||
-    removes === true ||
-    expect !== undefined ||
-    operations[operation].method !== 'POST'
-  )
+export function canRepeat({
+  removes,
+  expect,
+  operation,
+}: Pick<CompiledAction, 'removes' | 'expect' | 'operation'>): boolean {
+  return removes === true || expect !== undefined || operations[operation].method !== 'POST'
 }
 
-/** Whether a step that has failed may be tried again without being done twice. */
+/**
+ * Whether a step that has failed may be tried again without being done twice: its action can be repeated, or it failed under
+ * an idempotency key, which it is sent with again.
+ */
 export const isRepeatable = ({ repeatable, failure }: Pick<JobStep, 'repeatable' | 'failure'>): boolean =>
   repeatable === true || keyOf(failure) !== undefined
 
@@ -66,12 +64,12 @@ export async function performAgain(
   const record = await rereadRecord(platform, resource, subject)
   const present = { ...performance, subject: { ...subject, record: record ?? subject.record } }
   if (record === undefined && !action.removes) throw new ApiError('generic', platform.texts.t('action.gone'))
-  if (record === undefined || isTaken(performance, present.subject)) return accepted(platform, present)
+  if (record === undefined || isTaken(performance, present.subject)) return readAgain(platform, present)
   try {
     return await perform(platform, present)
   } catch (error) {
     // Refused, because the first call has reached the platform in between.
     if (mayBeDone(error) || !(await isTakenNow(platform, present))) throw error
-    return accepted(platform, present)
+    return readAgain(platform, present)
   }
 }

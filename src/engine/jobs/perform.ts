@@ -29,13 +29,8 @@ export async function write(
   return mutate(platform.queries, [id], () => callOperation(platform.client, id, { ...input, key }))
 }
 
-/** What follows once the platform has taken an action: what is expected of the record, and which lists are read again. */
-export function accepted(platform: Platform, performance: Performance): void {
-  readAgain(platform, performance)
-}
-
 /** Reads again what an action changes; of a record that may be `gone` it is the list that tells. */
-function readAgain(
+export function readAgain(
   platform: Platform,
   { resource, action, subject }: Performance,
   gone = action.removes,
@@ -74,11 +69,11 @@ export async function perform(platform: Platform, performance: Performance): Pro
   const parameters = bindParameters(operations[action.operation], action.params, present.subject, typed)
   try {
     const answer = await write(platform, action.operation, parameters, performance.key)
-    accepted(platform, present)
+    readAgain(platform, present)
     return answer
   } catch (error) {
     if (action.removes && mayBeGone(error) && (await isGone(platform, present))) {
-      accepted(platform, present)
+      readAgain(platform, present)
       return undefined
     }
     if (mayBeDone(error)) readAgain(platform, present)

@@ -5,8 +5,6 @@ import type { Subject } from '../../manifest/subject'
 export interface Performance {
   resource: CompiledResource
   action: CompiledAction
-  /** Key of the row the expectation belongs to. */
-  rowKey: string
   subject: Subject
   /** What was asked before, by parameter. */
   typed: Readonly<Record<string, unknown>>

@@ -84,24 +84,24 @@ export async function resumeJobs(platform: Platform, whereabouts: Whereabouts): 
   const { session } = platform
   const known = new Set(jobs.get().flatMap(({ id, epoch }) => (epoch === session.get().epoch ? [id] : [])))
   const kept = keptJobs(session).filter(({ id }) => !known.has(id))
+  // What has ended is in its place at once; nothing of it is asked for before it is tried again.
   for (const job of kept) if (!isRunning(job)) putJob(job)
   keepJobs(session)
   const surroundings = await surroundingsNow(platform)
   for (const job of kept) {
-    if (!isRunning(job)) {
-      if (job.steps.length > 1 && job.bulk === undefined && openSteps(job).length > 0 && !job.dismissed)
-        tell(platform, job, whereabouts)
-      continue
-    }
-    if (!(await takeJob(job.id))) continue
+    const running = isRunning(job)
+    if (running && !(await takeJob(job.id))) continue
+    if (!running && openSteps(job).length === 0) continue
     const targets = await Promise.all(job.steps.map((step) => targetOf(platform, step, surroundings)))
     const type = job.steps[0]?.record.type ?? ''
-    resumeJob(platform, job, targets, (keys) => {
+    const show = (keys: readonly string[]): void => {
       shownRows.set({ type, keys: new Set(keys), before: '', epoch: job.epoch })
       whereabouts.go(entryOf(type).summary.routes.list)
-    })
-    const [first] = job.steps
-    const isMore = job.steps.length > 1 || first?.state !== 'accepted'
-    if (isMore && job.bulk === undefined) tell(platform, job, whereabouts)
+    }
+    resumeJob(platform, job, { targets, show })
+    // A state that is waited for the row shows, and a run on several its own toast.
+    const isSilent = running && job.steps.length === 1 && job.steps[0]?.state === 'accepted'
+    if (job.bulk === undefined && !job.dismissed && !isSilent && (running || job.steps.length > 1))
+      tell(platform, job, whereabouts)
   }
 }

@@ -5,40 +5,41 @@ import { writeFailure } from '../../platform/failed-write'
 import type { ToastAction, ToastContent } from '../../ui/feedback/toast-store'
 import { bulkCounts } from './bulk-counts'
 import { enumerate, failureLines, leftOutLines } from './bulk-failures'
-import { isHeldBack, isRunning, type Job, type JobStep } from './job'
+import { isRunning, type Job, type JobStep } from './job'
 import { jobOf, jobs } from './jobs'
 import { isRepeatable } from './perform-again'
 import { actionLabel } from './plan-job'
 import type { JobControls } from './job-controls'
+import { createStepTeller } from './tell-steps'
 
 /** The id a row key ends with. */
 const idOf = (key: string): string => key.slice(key.indexOf('/') + 1)
 
-/** What became of the records of a run: of each its first step decides, and of those that were accepted all steps. */
+/**
+ * What became of the records of a run: whether a first step was done decides that step, whether its record has arrived all
+ * steps on it. Further steps on other records are told by themselves.
+ */
 function fates(job: Job) {
   const firsts = job.steps.filter(({ after }) => after === null)
   const failed = firsts.filter(({ state }) => state === 'failed')
   const open = firsts.filter(({ state }) => state === 'waiting' || state === 'dropped')
   const sent = firsts.filter(({ state }) => state === 'sent')
-  const keys = new Set([...failed, ...open, ...sent].map(({ record }) => record.key))
-  const moving = new Set<string>()
-  const missing = new Set<JobStep>()
+  const refused = new Set([...failed, ...open, ...sent].map(({ record }) => record.key))
+  const accepted = firsts.filter(({ record }) => !refused.has(record.key))
+  const own = new Set(accepted.map(({ record }) => record.key))
+  const late = new Map<string, string>()
+  const arrived = new Set(own)
   for (const step of job.steps) {
-    const { key } = step.record
-    if (keys.has(key)) continue
-    if (step.state === 'late') missing.add(step)
-    else if (step.state !== 'done' && step.state !== 'failed' && !isHeldBack(job, step)) moving.add(key)
+    const { key, name } = step.record
+    if (!own.has(key) || step.state === 'done') continue
+    arrived.delete(key)
+    if (step.state === 'late') late.set(key, name)
   }
-  const accepted = firsts.length - keys.size
-  const late = [...missing].map(({ record }) => record.name)
   return {
-    all: firsts.length,
-    failed,
-    open,
-    sent,
-    accepted,
-    arrived: accepted - moving.size - late.length,
-    late,
+    ...{ all: firsts.length, failed, open, sent },
+    accepted: accepted.length,
+    arrived: arrived.size,
+    late: [...late.values()],
   }
 }
 
@@ -51,13 +52,10 @@ const lines = (...texts: readonly (string | undefined)[]): string | undefined =>
  * Tells of a run on several records in one toast (interface rules, section 11): how far it is, where it can be stopped; a
  * result for each; then how many have come to their state, and which have not in time.
  */
-export function tellOfBulk(
-  platform: Platform,
-  id: string,
-  { retry, stop, show: showRows, onEnd }: JobControls,
-): void {
+export function tellOfBulk(platform: Platform, id: string, controls: JobControls): void {
   const { texts, toasts } = platform
   const { t } = texts
+  const { retry, stop, show: showRows, onEnd } = controls
   const start = jobOf(id)
   const [first] = start?.steps ?? []
   if (!start || !first || start.bulk === undefined) return
@@ -66,6 +64,9 @@ export function tellOfBulk(
   const isLater = start.steps.some(({ expected }) => expected !== undefined)
   const counts = bulkCounts(isLater, texts)
   const show = (steps: readonly JobStep[]): void => showRows?.(steps.map(({ record }) => record.key))
+
+  // The toast is of the first steps; what follows them is said by itself.
+  const tellFollowing = createStepTeller(platform, start, controls, ({ after }) => after !== null)
 
   const again = (): void => {
     toasts.dismiss(toast)
@@ -136,7 +137,7 @@ export function tellOfBulk(
       }
     const done = bulkCounts(false, texts)
     return {
-      tone: moving && isClean ? 'info' : isClean && late.length > 0 ? 'warning' : tone,
+      tone: moving && isClean ? 'info' : isClean && arrived < accepted ? 'warning' : tone,
       title: moving ? counts.ended(label, accepted, all) : done.ended(label, arrived, all),
       text: lines(
         text,
@@ -144,7 +145,7 @@ export function tellOfBulk(
         !moving && late.length > 0 ? t('action.bulkLate', { names: enumerate(late, texts) }) : undefined,
       ),
       ...(moving ? { progress: (arrived / accepted) * 100 } : {}),
-      closes: !moving && isClean && left.length === 0 && late.length === 0,
+      closes: !moving && isClean && left.length === 0 && arrived === accepted,
       actions,
     }
   }
@@ -166,6 +167,7 @@ export function tellOfBulk(
       toasts.dismiss(toast)
       return
     }
+    tellFollowing(job)
     const { said, isAnswered } = content(job)
     const isThere = toasts.snapshot().some((each) => each.id === toast)
     if (isThere) toasts.update(toast, said)

@@ -5,7 +5,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
-import { prefetchActionDialog } from '../actions/action-dialog-part'
+import { prefetchActionDialog } from '../actions/ActionHost'
 import { menuGroups } from '../actions/menu-content'
 import type { ListModel } from './use-list-model'
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { Panel, PanelRow } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
-import { prefetchActionDialog } from '../actions/action-dialog-part'
+import { prefetchActionDialog } from '../actions/ActionHost'
 import { MadeBy } from '../data/MadeBy'
 import { useDetail } from './detail-context'
 

@@ -1,5 +1,5 @@
 import { useDetail } from './detail-context'
-import { prefetchActionDialog } from '../actions/action-dialog-part'
+import { prefetchActionDialog } from '../actions/ActionHost'
 import { Button } from '../../ui/form-controls/Button'
 import { MadeBy } from '../data/MadeBy'
 import styles from './detail.module.css'

@@ -15,10 +15,10 @@ const stateOf = (steps: readonly JobStep[]) => steps.map(({ state }) => state)
 
 describe('a job', () => {
   it('keeps how far each step is, and since when', () => {
-    const made = advance(job(chain('waiting', 'waiting')), { kind: 'step', index: 0, state: 'sent', now: 7 })
-    expect(made.steps.map(({ state, since }) => [state, since])).toEqual([
-      ['sent', 7],
-      ['waiting', 0],
+    const made = advance(job(chain('waiting', 'waiting')), { kind: 'sent', index: 0, key: 'abc', now: 7 })
+    expect(made.steps.map(({ state, since, key }) => [state, since, key])).toEqual([
+      ['sent', 7, 'abc'],
+      ['waiting', 0, null],
     ])
     const failure = new Error('Not today')
     const failed = advance(made, { kind: 'failed', index: 0, failure, now: 9 })

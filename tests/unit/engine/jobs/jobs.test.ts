@@ -75,12 +75,19 @@ describe('the page of a record', () => {
       step('sent', { ...record('a'), after: 0 }),
       step('sent', record('b')),
     ])
-    expect(chainOn(bulk, 'virtual_machine', 'tll/a')).toEqual(bulk.steps.slice(0, 2))
+    expect(chainOn(bulk, 'virtual_machine', 'tll/a').steps).toEqual(bulk.steps.slice(0, 2))
+    const second = chainOn(
+      job([step('done', record('a')), step('done', record('b')), step('sent', { ...record('b'), after: 1 })]),
+      'virtual_machine',
+      'tll/b',
+    )
+    // What is asked of the part is asked by its own indexes.
+    expect(second.steps.map(({ after }) => after)).toEqual([null, 0])
     const release = job([
       step('done'),
       step('waiting', { record: { type: 'ip', key: 'tll/i', name: 'i' }, after: 0 }),
     ])
-    expect(chainOn(release, 'ip', 'tll/i')).toEqual(release.steps)
+    expect(chainOn(release, 'ip', 'tll/i').steps).toEqual(release.steps)
   })
 })
 

@@ -37,7 +37,6 @@ async function again(
   const wanted = {
     resource: virtualMachine,
     action: action(virtualMachine, id),
-    rowKey: 'tll/vm-1',
     subject: about,
     typed: {},
   }

@@ -122,7 +122,6 @@ describe('an action', () => {
   const performance = {
     resource: virtualMachine,
     action: stop,
-    rowKey: 'tll/vm-1',
     subject: onMachine,
     typed: {},
   }
@@ -135,7 +134,7 @@ describe('an action', () => {
     queries.setQueryData(list, [])
     queries.setQueryData(single, { uuid: 'd-1' })
     const gone = subject({ record: { uuid: 'd-1' }, location: 'tll' })
-    const about = { resource: disk, rowKey: 'tll/d-1', subject: gone, typed: {} }
+    const about = { resource: disk, subject: gone, typed: {} }
     await perform(platform, { ...about, action: action(disk, 'delete') })
     expect(queries.getQueryState(list)?.isInvalidated).toBe(true)
     expect(queries.getQueryState(single)?.isInvalidated).toBe(false)
@@ -184,7 +183,6 @@ describe('an action that is refused', () => {
   const about = {
     resource: disk,
     action: action(disk, 'rename'),
-    rowKey: 'tll/d-1',
     typed: { display_name: 'x' },
   }
 
@@ -245,7 +243,6 @@ describe('an action that replaces the whole object', () => {
   const rename = {
     resource: firewall,
     action: action(firewall, 'rename'),
-    rowKey: 'tll/f-1',
     subject: subject({ record: old, location: 'tll' }),
     typed: { display_name: 'web-public' },
   }

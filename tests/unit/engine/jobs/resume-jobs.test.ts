@@ -5,6 +5,7 @@ import type { Job } from '../../../../src/engine/jobs/job'
 import { jobOf, jobs, putJob } from '../../../../src/engine/jobs/jobs'
 import { keepJobs } from '../../../../src/engine/jobs/keep-jobs'
 import { resumeJobs } from '../../../../src/engine/jobs/resume-jobs'
+import { canRetry, retryJob } from '../../../../src/engine/jobs/run-job'
 import { shownRows } from '../../../../src/engine/jobs/shown-rows'
 import { stand } from '../../platform/stand'
 import { chain, job, step } from './support'
@@ -95,6 +96,15 @@ describe('after a reload', () => {
       reference: '4d1f9a',
     })
     expect(sent).toEqual([])
+  })
+
+  it('what had failed can be tried again', async () => {
+    const failure = new ApiError('server', 'Not today', { status: 500 })
+    const steps = [step('done'), step('failed', { action: 'start', label: 'Start', after: 0, failure })]
+    const { platform, sent } = await reloaded({ steps }, 'stopped')
+    expect(canRetry('job-1')).toBe(true)
+    retryJob(platform, 'job-1')
+    await expect.poll(() => sent).toEqual(['POST /vm/start'])
   })
 
   it('what needs a secret is not done, and named', async () => {

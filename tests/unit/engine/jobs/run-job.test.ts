@@ -146,6 +146,19 @@ describe('a job', () => {
     expect(sent).toEqual(['POST /vm/stop', 'PATCH /vm', 'PATCH /vm', 'POST /vm/start'])
   })
 
+  it('is told once of though it is tried again while it runs', async () => {
+    const { platform, start, planned, pass, sent, record, toasts } = await machine(['PATCH /vm'])
+    record.obeys = false
+    const id = start([planned('stop'), planned('resize', { typed: { vcpu: 8 }, done: 'web resized' })])
+    await pass(0)
+    expect(sent).toEqual(['POST /vm/stop', 'PATCH /vm'])
+    retryJob(platform, id)
+    record.status = 'stopped'
+    await pass(1)
+    expect(sent).toEqual(['POST /vm/stop', 'PATCH /vm', 'PATCH /vm'])
+    expect(toasts()).toEqual(['Error: Not today', 'web resized', 'All done with web'])
+  })
+
   it('says in the page and not again what is told there', async () => {
     const { start, resize, pass, states, toasts } = await machine(['POST /vm/stop'])
     const id = start(resize())
@@ -304,7 +317,7 @@ describe('a job that a reload has interrupted', () => {
       ],
       { epoch, resumed: true },
     )
-    resumeJob(world.platform, kept, [target('stop'), target('start')])
+    resumeJob(world.platform, kept, { targets: [target('stop'), target('start')] })
     await world.pass(1)
     expect(world.sent).toEqual([])
     world.record.status = 'stopped'
@@ -322,11 +335,11 @@ describe('a job that a reload has interrupted', () => {
         epoch,
         resumed: true,
       })
-    resumeJob(done.platform, unsure(), [target('stop')])
+    resumeJob(done.platform, unsure(), { targets: [target('stop')] })
     await done.pass(1)
     expect(done.sent).toEqual([])
     const open = await machine([], 'running')
-    resumeJob(open.platform, { ...unsure(), id: 'job-2' }, [target('stop')])
+    resumeJob(open.platform, { ...unsure(), id: 'job-2' }, { targets: [target('stop')] })
     await open.pass(1)
     expect(open.sent).toEqual(['POST /vm/stop'])
   })
@@ -334,7 +347,7 @@ describe('a job that a reload has interrupted', () => {
   it('fails where its record cannot be found any more', async () => {
     const { platform, pass, states } = await machine()
     const { epoch } = platform.client.identity()
-    resumeJob(platform, job(chain('waiting'), { epoch, resumed: true }), [undefined])
+    resumeJob(platform, job(chain('waiting'), { epoch, resumed: true }), { targets: [undefined] })
     await pass(0)
     expect(states('job-1')).toEqual(['failed'])
   })

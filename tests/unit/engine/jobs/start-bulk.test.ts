@@ -138,6 +138,19 @@ describe('a run on several records', () => {
     expect(heard).toContain('Restart: 2 done')
   })
 
+  it('says what follows and fails by itself, and does not count its record as done', async () => {
+    const { states, heard, said, finish, answer, pass } = await yard(2, 'restart')
+    await finish()
+    for (const name of states.keys()) states.set(name, 'stopped')
+    await pass(15)
+    await answer(500)
+    await finish()
+    for (const name of states.keys()) states.set(name, 'running')
+    await pass(15)
+    expect(heard).toContain('Error: Not today')
+    expect(said().map(({ title }) => title)).toContain('Restart: 1 of 2 done')
+  })
+
   it('can be stopped: what was sent is waited for, nothing else is sent, and the rest can be chosen', async () => {
     const { sent, said, shown, left, press, offered, answer, finish } = await yard(8)
     await answer()

@@ -1,102 +1,45 @@
-import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { textKeys } from '../../manifest/text-keys'
+import { Suspense, useId, useState } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { isConfirmed, TypedName } from '../../ui/overlay/TypedName'
-import { DraftNotice } from '../forms/DraftNotice'
-import { FormFields, withoutHeadings } from '../forms/FormFields'
 import { FailureNotice } from '../forms/FailureNotice'
-import { FormNotices } from '../forms/FormNotices'
-import { asksSecret } from '../fields/asks-secret'
-import { focusField, focusFirst } from '../fields/focus-field'
-import { refuseFields } from '../fields/refuse-fields'
-import { sendByKey } from '../forms/send-by-key'
+import { FormFrame } from '../forms/FormFrame'
 import { useAskedClose } from '../forms/use-asked-close'
-import { useForm } from '../fields/use-form'
-import { useFormModule } from '../fields/use-form-module'
-import { useOwnDraft } from '../fields/use-own-draft'
-import { useSubmit } from '../forms/use-submit'
-import { useActionRequest } from './use-action-request'
 import { Consequences } from './Consequences'
 import type { ConfirmActionProps } from './ConfirmAction'
-import { doAction } from '../jobs/do-action'
 import { PriceEffect } from './PriceEffect'
 import { askedName } from './typed-name'
+import { useActionForm } from './use-action-form'
 
 function Body({ resource, action, target, refused, onClose, onDone }: ConfirmActionProps) {
-  const platform = usePlatform()
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTexts()
   const formId = useId()
   const reasonId = useId()
   const nameId = useId()
   const [name, setName] = useState('')
-  const place = useRef<HTMLFormElement>(null)
-  useEffect(() => focusFirst(place.current), [])
-  const { form, validator } = useFormModule(resource.type, action.form ?? action.id)
-  const [base] = useState(target.subject)
-  // Apart from the draft of the same action asked in the page, which may be open behind the dialog.
-  const draft = useOwnDraft(`${resource.type}.${target.row.key}.dialog.${action.id}`)
-  const priced = Array.isArray(action.costs) ? action.costs : undefined
-  const model = useForm({ resource, form, validator, base, draft, edits: action.guard === 'none', priced })
-  const { pending, failure, submit } = useSubmit(draft?.intent)
-  const [done, setDone] = useState(false)
-  // After the guard of the page has been taken away: what follows may lead to another page.
-  const told = useRef(false)
-  useEffect(() => {
-    if (!done || told.current) return
-    told.current = true
-    onDone()
-  }, [done, onDone])
+  const form = useActionForm({ resource, action, target, place: 'dialog', onDone })
+  const { model, pending, say, view } = form
   const cancel = (): void => {
     model.finish()
     onClose()
   }
   const leaving = useAskedClose(
-    { active: model.dirty && !done, kept: draft !== undefined },
+    { active: model.dirty && !form.done, kept: form.draft !== undefined },
     t('editor.leave'),
     cancel,
   )
-  const say = (part: 'title' | 'text' | 'button' | 'done'): string =>
-    texts.resource(resource.type, textKeys.action(action.id, part), { ...target.words, name: target.name })
-
+  const reason = pending ? undefined : refused
   const asked = refused === undefined ? askedName(action, target, t) : undefined
   const confirmed = isConfirmed(asked, name)
-
-  const send = (event: FormEvent): void => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (pending || refused !== undefined || !confirmed) return
-    const typed = model.submit()
-    if (!typed) {
-      const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
-      if (first) focusField(first.id)
-      return
-    }
-    submit(
-      typed,
-      async (key) => {
-        await doAction(platform, {
-          resource,
-          action,
-          target,
-          typed,
-          secret: asksSecret(model),
-          key,
-          done: say('done'),
-        })
-        model.finish()
-        setDone(true)
-      },
-      (error) => refuseFields(model, error),
-    )
-  }
-  const button = say('button')
-  const view = useActionRequest({ resource, action, targets: [target], what: button, model })
+  const disabled =
+    reason !== undefined
+      ? { describedBy: reasonId }
+      : !confirmed
+        ? { describedBy: nameId }
+        : model.submitted && model.unchanged && t('form.unchanged')
   const dialog = (
     <Dialog
       title={say('title')}
@@ -113,36 +56,35 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
             type="submit"
             form={formId}
             pending={pending}
-            disabled={
-              refused !== undefined && !pending
-                ? { describedBy: reasonId }
-                : !confirmed
-                  ? { describedBy: nameId }
-                  : model.submitted && model.unchanged
-                    ? t('form.unchanged')
-                    : false
-            }
+            disabled={disabled}
           >
-            {button}
+            {form.button}
           </Button>
         </>
       }
     >
-      {refused !== undefined && !pending && (
+      {reason !== undefined && (
         <div id={reasonId}>
-          <Notice tone="warning" text={refused} />
+          <Notice tone="warning" text={reason} />
         </div>
       )}
-      <DraftNotice model={model} />
-      <form id={formId} ref={place} onSubmit={send} onKeyDownCapture={sendByKey} noValidate>
-        <FormNotices resource={resource} notices={action.notices} subject={model.subject} />
-        <Consequences resource={resource} action={action} subject={model.subject} />
-        <FormFields model={model} frame={withoutHeadings} />
+      <FormFrame
+        id={formId}
+        model={model}
+        notices={action.notices}
+        draftNotice
+        focused
+        lead={<Consequences resource={resource} action={action} subject={model.subject} />}
+        onSend={() => {
+          // What the button may not do, the keys may not either.
+          if (refused === undefined && confirmed) form.send()
+        }}
+      >
         <PriceEffect action={action} subject={target.subject} model={model} />
         {asked && <TypedName asked={asked} labelId={nameId} value={name} onChange={setName} />}
-      </form>
+      </FormFrame>
       {view.drawer}
-      <FailureNotice failure={failure} />
+      <FailureNotice failure={form.failure} />
     </Dialog>
   )
   return (
@@ -159,19 +101,13 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
  */
 export function ActionForm(props: ConfirmActionProps) {
   const { t } = useTexts()
+  const waiting = (
+    <Dialog title={t('shell.loading')} closeLabel={t('action.close')} onClose={props.onClose} actions={null}>
+      <Spinner label={t('shell.loading')} />
+    </Dialog>
+  )
   return (
-    <Suspense
-      fallback={
-        <Dialog
-          title={t('shell.loading')}
-          closeLabel={t('action.close')}
-          onClose={props.onClose}
-          actions={null}
-        >
-          <Spinner label={t('shell.loading')} />
-        </Dialog>
-      }
-    >
+    <Suspense fallback={waiting}>
       <Body {...props} />
     </Suspense>
   )

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { judge } from '../../manifest/condition'
+import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useIsPhone } from '../../platform/is-phone'
 import { useOnline } from '../../platform/online'
@@ -16,24 +17,23 @@ import { WizardLayout, WizardSection } from '../../ui/layout/WizardLayout'
 import { usePopover } from '../../ui/overlay/use-popover'
 import { ApiLink } from '../routing/ApiLink'
 import { useResource } from '../data/load-resource'
-import { useSurroundings } from '../data/use-surroundings'
-import { DraftNotice } from '../forms/DraftNotice'
-import { focusField } from '../fields/focus-field'
-import { FormNotices } from '../forms/FormNotices'
-import type { SectionFrame } from '../forms/form-context'
-import { FormFields } from '../forms/FormFields'
-import { UnsavedGuard } from '../forms/UnsavedGuard'
-import { useForm } from '../fields/use-form'
-import { useFormModule } from '../fields/use-form-module'
-import { useOwnDraft } from '../fields/use-own-draft'
 import { MadeBy } from '../data/MadeBy'
+import { useSurroundings } from '../data/use-surroundings'
+import { focusField } from '../fields/focus-field'
+import type { FormModel } from '../fields/form-model'
+import { useCompiledForm } from '../fields/use-form'
+import type { SectionFrame } from '../forms/form-context'
+import { FormBody } from '../forms/FormFrame'
+import { useSendKeys } from '../forms/send-by-key'
+import { UnsavedGuard } from '../forms/UnsavedGuard'
+import { useSentForm } from '../forms/use-sent-form'
 import { CreationFailure } from './CreationFailure'
 import { AccountChoice, EstimatePanel } from './EstimatePanel'
 import { draftName, prefilled } from './prefill'
 import { PresetChoice } from './PresetChoice'
 import { useCreateRequest } from './use-create-request'
 import { useCreate } from './use-create'
-import { useEstimate } from './use-estimate'
+import { useEstimate, type EstimateView } from './use-estimate'
 import styles from './create.module.css'
 
 const sectionFrame: SectionFrame = ({ id, title, children }) => (
@@ -42,22 +42,111 @@ const sectionFrame: SectionFrame = ({ id, title, children }) => (
   </WizardSection>
 )
 
+/** Why nothing can be created now, and whether an account is charged for it. */
+function useBlocked({ resource, subject }: FormModel): { blocked: string | undefined; charged: boolean } {
+  const { t, resource: text } = useTexts()
+  const online = useOnline()
+  const { current, known, failed } = useBillingAccounts()
+  const { params = {}, when } = resource.create ?? {}
+  const charged = Object.values(params).some(
+    (value) => 'context' in value && value.context === 'billingAccount',
+  )
+  const verdict = judge(when, subject)
+  const reason = (): string | undefined => {
+    if (!online) return t('action.offline')
+    if (charged && known && !isAccountOpen(current))
+      return t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
+    // What is made before it is known who pays would be charged to whom the platform likes.
+    if (charged && !known && !failed) return t('wizard.accountLoading')
+    if (verdict.ok) return undefined
+    return verdict.because === undefined
+      ? t('action.unavailable')
+      : text(resource.type, textKeys.reason(verdict.because))
+  }
+  return { blocked: reason(), charged }
+}
+
+/** The sections that hold something wrong, each leading to its first wrong field. */
+function Summary({ model }: { model: FormModel }) {
+  const { t, resource: text } = useTexts()
+  const { errors, sections, resource } = model
+  const count = Object.keys(errors).length
+  if (!model.submitted || count === 0) return null
+  const wrongIn = (id: string) =>
+    sections.find((section) => section.id === id)?.fields.find((field) => errors[field] !== undefined)
+  return (
+    <FormErrorSummary
+      text={t('form.fix', { count })}
+      items={sections
+        .filter(({ id }) => wrongIn(id) !== undefined)
+        .map(({ id }) => ({ id, label: text(resource.type, textKeys.section(id)) }))}
+      onGo={(id) => {
+        const field = wrongIn(id)
+        if (field === undefined) goToSection(`section-${id}`)
+        else focusField(field)
+      }}
+    />
+  )
+}
+
+/** The sections of the form, each with whether it is done. */
+function Sections({ model }: { model: FormModel }) {
+  const { t, resource: text } = useTexts()
+  const { errors, allErrors, subject } = model
+  const stateOf = (fields: readonly string[]) => {
+    if (fields.some((id) => errors[id] !== undefined)) return 'wrong'
+    return fields.some((id) => allErrors[id] !== undefined || subject.awaited?.(id) === true)
+      ? 'open'
+      : 'done'
+  }
+  return (
+    <ScrollSpyNav
+      label={t('wizard.sections')}
+      stateLabels={{ done: t('wizard.complete'), wrong: t('wizard.wrong') }}
+      items={model.sections.map(({ id, fields }) => ({
+        id: `section-${id}`,
+        label: text(model.resource.type, textKeys.section(id)),
+        state: stateOf(fields),
+      }))}
+    />
+  )
+}
+
+interface CostProps {
+  resource: CompiledResource
+  estimate: EstimateView | undefined
+  charged: boolean
+}
+
+/** What it costs, and who pays. */
+function Cost({ resource, estimate, charged }: CostProps) {
+  return (
+    <>
+      {estimate && (
+        <MadeBy part={resource.price}>
+          <EstimatePanel view={estimate} />
+        </MadeBy>
+      )}
+      {charged && <AccountChoice view={estimate} />}
+    </>
+  )
+}
+
 /** The create form of a type: sections, a scroll-spy, the price beside it (interface rules, section 9). */
 export function ResourceCreate({ type }: { type: string }) {
   const resource = useResource(type)
   const { t, resource: text } = useTexts()
+  const phone = useIsPhone()
   const [params] = useSearchParams()
-  const { form, validator } = useFormModule(type, 'create')
+  const form = useCompiledForm(type, 'create')
   const surroundings = useSurroundings({ resource })
   const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
-  const name = draftName(type, prefill)
-  const draft = useOwnDraft(name)
   const base = useMemo(() => ({ surroundings }), [surroundings])
-  const model = useForm({ resource, form, validator, base, prefill, draft })
+  const name = draftName(type, prefill)
+  const { model, draft, check } = useSentForm({ resource, id: 'create', name, base, prefill })
   const creation = useCreate(resource, model, name, draft)
-  const online = useOnline()
   const estimate = useEstimate(model)
-  const { current, known, failed } = useBillingAccounts()
+  const { blocked, charged } = useBlocked(model)
   const title = text(type, textKeys.create('title'))
   const send = text(type, textKeys.create('button'))
   const view = useCreateRequest(resource, model, send)
@@ -66,47 +155,13 @@ export function ResourceCreate({ type }: { type: string }) {
     crumb: t('wizard.crumb'),
     parents: [{ href: resource.routes.list, label: text(type, textKeys.many) }],
   })
-
-  const charged = Object.values(resource.create?.params ?? {}).some(
-    (value) => 'context' in value && value.context === 'billingAccount',
-  )
-  const verdict = judge(resource.create?.when, model.subject)
-  const noAccount = charged && known && !isAccountOpen(current)
-  // What is made before it is known who pays would be charged to whom the platform likes.
-  const awaitsAccount = charged && !known && !failed
-  const blocked = !online
-    ? t('action.offline')
-    : noAccount
-      ? t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
-      : awaitsAccount
-        ? t('wizard.accountLoading')
-        : !verdict.ok
-          ? verdict.because === undefined
-            ? t('action.unavailable')
-            : text(type, textKeys.reason(verdict.because))
-          : undefined
-
-  const wrongSections = model.sections.filter((section) =>
-    section.fields.some((id) => model.errors[id] !== undefined),
-  )
-  const wrongCount = Object.keys(model.errors).length
   const submit = (): void => {
     // What its button may not do, its keys may not either.
-    if (blocked !== undefined || creation.create()) return
-    const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
-    if (first) focusField(first.id)
+    const typed = blocked !== undefined || creation.pending ? undefined : check()
+    if (typed) creation.create(typed)
   }
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      // What is read or pasted in front of the form does not send it.
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !view.isOpen) {
-        event.preventDefault()
-        submit()
-      }
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  })
+  // What is read or pasted in front of the form does not send it.
+  useSendKeys(!view.isOpen, submit)
   const presetsOf = useCallback(
     (id: string) => {
       const presets = model.sections.find((section) => section.id === id)?.presets
@@ -125,23 +180,6 @@ export function ResourceCreate({ type }: { type: string }) {
       {send}
     </Button>
   )
-  // Below the button, which stays where it is for a second press.
-  const summary = model.submitted && wrongCount > 0 && (
-    <FormErrorSummary
-      text={t('form.fix', { count: wrongCount })}
-      items={wrongSections.map((section) => ({
-        id: section.id,
-        label: text(type, textKeys.section(section.id)),
-      }))}
-      onGo={(id) => {
-        const field = model.sections
-          .find((section) => section.id === id)
-          ?.fields.find((each) => model.errors[each] !== undefined)
-        if (field) focusField(field)
-        else goToSection(`section-${id}`)
-      }}
-    />
-  )
   const failure =
     creation.failure === undefined ? undefined : (
       <CreationFailure
@@ -151,56 +189,26 @@ export function ResourceCreate({ type }: { type: string }) {
         found={creation.found}
       />
     )
-  const side = (
-    <>
-      {estimate ? (
-        <MadeBy part={resource.price}>
-          <EstimatePanel view={estimate} />
-        </MadeBy>
-      ) : null}
-      {charged && <AccountChoice view={estimate} />}
-      <div className={styles.submit}>
-        {failure}
-        {button(true)}
-        {summary}
-        {view.control('block')}
-      </div>
-    </>
-  )
-  const phone = useIsPhone()
+  const cost = <Cost resource={resource} estimate={estimate} charged={charged} />
   const sheet = usePopover({
     label: t('wizard.estimate'),
-    content: () => (
-      <div className={styles.sheet}>
-        {estimate && (
-          <MadeBy part={resource.price}>
-            <EstimatePanel view={estimate} />
-          </MadeBy>
-        )}
-        {charged && <AccountChoice view={estimate} />}
-      </div>
-    ),
+    content: () => <div className={styles.sheet}>{cost}</div>,
   })
   return (
     <WizardLayout
-      nav={
-        <ScrollSpyNav
-          label={t('wizard.sections')}
-          stateLabels={{ done: t('wizard.complete'), wrong: t('wizard.wrong') }}
-          items={model.sections.map((section) => ({
-            id: `section-${section.id}`,
-            label: text(type, textKeys.section(section.id)),
-            state: section.fields.some((id) => model.errors[id] !== undefined)
-              ? 'wrong'
-              : section.fields.some(
-                    (id) => model.allErrors[id] !== undefined || model.subject.awaited?.(id) === true,
-                  )
-                ? 'open'
-                : 'done',
-          }))}
-        />
+      nav={<Sections model={model} />}
+      side={
+        <>
+          {cost}
+          <div className={styles.submit}>
+            {failure}
+            {button(true)}
+            {/* Below the button, which stays where it is for a second press. */}
+            <Summary model={model} />
+            {view.control('block')}
+          </div>
+        </>
       }
-      side={side}
       sideLabel={t('wizard.estimate')}
       priceBar={
         <PriceBar
@@ -224,9 +232,13 @@ export function ResourceCreate({ type }: { type: string }) {
       }
     >
       <PageHeader title={title} actions={phone ? undefined : <ApiLink operation={form.operation} />} />
-      <DraftNotice model={model} />
-      <FormNotices resource={resource} notices={resource.create?.notices} subject={model.subject} />
-      <FormFields model={model} frame={sectionFrame} before={presetsOf} />
+      <FormBody
+        model={model}
+        notices={resource.create?.notices}
+        draftNotice
+        frame={sectionFrame}
+        before={presetsOf}
+      />
       {sheet.popover}
       {view.drawer}
       <UnsavedGuard

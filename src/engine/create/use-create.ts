@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
@@ -7,7 +7,7 @@ import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { useStore } from '../../platform/use-store'
 import type { DraftStore } from '../fields/draft'
-import { refuseFields } from '../fields/refuse-fields'
+import { refuseFields } from '../forms/use-sent-form'
 import type { FormModel } from '../fields/form-model'
 import { intentInMemory } from '../fields/intent'
 import { attendJob, isAttended } from '../jobs/attended'
@@ -26,8 +26,8 @@ export interface Creation {
   failure: unknown
   /** What was made though its answer was lost, by the list; undefined while that is not known. */
   found: readonly Found[] | undefined
-  /** Checks and sends; false when the form is not right yet. One press is one call. */
-  create: () => boolean
+  /** Sends what the form asks for; one press is one call. */
+  create: (typed: Record<string, unknown>) => void
 }
 
 /**
@@ -78,12 +78,10 @@ export function useCreate(
   )
   const failure = refused?.error === error && refused?.isWhole ? error : undefined
 
-  const create = useCallback((): boolean => {
+  const create = (typed: Record<string, unknown>): void => {
     const means = resource.create
     const present = creationOf(jobs.get(), form, epoch)?.steps[0]?.state
-    if (!means || present === 'waiting' || present === 'sent') return true
-    const typed = model.submit()
-    if (!typed) return false
+    if (!means || present === 'waiting' || present === 'sent') return
     const { texts } = platform
     const go = (path: string): void => void navigate(path)
     const title = texts.resource(resource.type, textKeys.create('title'))
@@ -108,7 +106,6 @@ export function useCreate(
         })
       },
     })
-    return true
-  }, [platform, resource, model, form, epoch, draft, memory, navigate, pathname, search])
+  }
   return { pending: pending || page !== undefined, failure, found: job?.found, create }
 }

@@ -81,3 +81,7 @@ export interface FormOptions {
   /** What the form is charged by, where that is not the price of the type. */
   priced?: readonly PriceLine<string>[] | undefined
 }
+
+/** Whether a form asks for something that must be kept nowhere. */
+export const asksSecret = ({ visible }: Pick<FormModel, 'visible'>): boolean =>
+  visible.some(({ secret, of }) => secret || of?.some((part) => part.secret))

@@ -4,9 +4,9 @@ import type { CompiledForm } from '../../manifest/compiled'
 import { useLazy } from '../../ui/lazy'
 import { loadForms } from '../data/load-resource'
 import type { FormValidator } from './form-check'
-import { useCompiledForm } from './use-compiled-form'
+import { useCompiledForm } from './use-form'
 
-/** One form of a type with its validator; suspends until they are here. Throws where the type has no such form. */
+/** One form of a type with its validator; suspends until they are here. */
 export function useFormModule(type: string, id: string): { form: CompiledForm; validator: FormValidator } {
   const form = useCompiledForm(type, id)
   const { validators } = useLazy(loadForms, type)

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sameAddress } from '../../lib/same-address'
 import { holds } from '../../manifest/condition'
+import type { CompiledForm } from '../../manifest/compiled'
 import { isEmpty, type Subject } from '../../manifest/subject'
+import { loadForms } from '../data/load-resource'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { useLazy } from '../../ui/lazy'
 import { afterPress } from '../../ui/form-controls/after-press'
 import { choiceOf, filledBy } from './field-options'
 import { checkForm, fieldLimits, isRequired, type CheckContext, type FormErrors } from './form-check'
@@ -24,6 +27,13 @@ import { useFormSources } from './use-form-choices'
 import { useFormLocation } from './use-form-location'
 import { useSyntax } from './use-syntax'
 import type { FormModel, FormOptions } from './form-model'
+
+/** One form of a type; suspends until it is here, without its validator. Throws where the type has no such form. */
+export function useCompiledForm(type: string, id: string): CompiledForm {
+  const form = useLazy(loadForms, type).forms[id]
+  if (!form) throw new Error(`ID ${id} was not found in collection`)
+  return form
+}
 
 /** Fills in a form: values, choices that depend on each other, checks at the right moment, a draft without secrets. */
 export function useForm({

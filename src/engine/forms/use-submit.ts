@@ -8,6 +8,8 @@ import type { Kept } from '../fields/draft'
 export interface Submit {
   /** From the first press until it has failed. What succeeded stays so: the dialog closes, the form begins anew. */
   pending: boolean
+  /** It has succeeded. */
+  done: boolean
   /** How the last try failed; undefined while none has, or another is under way. */
   failure: unknown
   /**
@@ -46,5 +48,5 @@ export function useSubmit(intents?: Kept): Submit {
       }
     })
   }
-  return { pending: call.pending || done, failure, submit }
+  return { pending: call.pending || done, done, failure, submit }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useId, useMemo, useState, type FormEvent } from 'react'
+import { Suspense, useCallback, useEffect, useId, useState } from 'react'
 import type { CompiledAction, CompiledResource, CompiledSection } from '../../manifest/compiled'
 import { isOwnStep } from '../../manifest/own-step'
 import { textKeys } from '../../manifest/text-keys'
@@ -9,29 +9,19 @@ import { Button } from '../../ui/form-controls/Button'
 import { Notice } from '../../ui/feedback/Notice'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Section } from '../../ui/layout/Section'
-import { doAction } from '../jobs/do-action'
-import { PriceEffect } from '../actions/PriceEffect'
-import { asksSecret } from '../fields/asks-secret'
-import { focusField } from '../fields/focus-field'
-import { refuseFields } from '../fields/refuse-fields'
-import { sendByKey } from '../forms/send-by-key'
-import { FormFields, withoutHeadings } from '../forms/FormFields'
-import { FailureNotice } from '../forms/FailureNotice'
-import { FormNotices } from '../forms/FormNotices'
-import { fieldsOf, initialValues, type FormValues } from '../fields/form-values'
-import { useForm } from '../fields/use-form'
-import { useFormModule } from '../fields/use-form-module'
-import { useOwnDraft } from '../fields/use-own-draft'
-import { useSubmit } from '../forms/use-submit'
-import { useActionRequest } from '../actions/use-action-request'
+import { lazyPart, useLazyPart } from '../../ui/lazy'
 import type { ConfirmStepsProps } from '../actions/ConfirmSteps'
+import { PriceEffect } from '../actions/PriceEffect'
+import { useActionForm } from '../actions/use-action-form'
+import { fieldsOf, initialValues, type FormValues } from '../fields/form-values'
+import { FailureNotice } from '../forms/FailureNotice'
+import { FormFrame } from '../forms/FormFrame'
 import { jobs, shownJobOf } from '../jobs/jobs'
 import { actionLabel, type PlannedStep } from '../jobs/plan-job'
 import { startJob } from '../jobs/run-job'
 import { stepsThrough } from '../jobs/steps-of-form'
 import { useDetail } from './detail-context'
 import styles from './detail.module.css'
-import { lazyPart, useLazyPart } from '../../ui/lazy'
 
 const confirmPart = lazyPart<ConfirmStepsProps>(
   async () => (await import('../actions/ConfirmSteps')).ConfirmSteps,
@@ -58,91 +48,50 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   const texts = useTexts()
   const { t, resource: text } = texts
   const formId = useId()
-  const { form, validator } = useFormModule(resource.type, action.form ?? action.id)
-  const [base] = useState(target.subject)
-  const fields = useMemo(() => fieldsOf(form), [form])
-  const draft = useOwnDraft(`${resource.type}.${target.row.key}.${action.id}`)
-  const model = useForm({
+  const form = useActionForm({
     resource,
-    form,
-    validator,
-    base,
+    action,
+    target,
+    place: 'page',
     prefill: saved,
-    draft,
-    edits: action.guard === 'none',
+    leads,
+    onDone: ({ form: { fields }, values }) =>
+      onRestart(Object.fromEntries(Object.entries(values).filter(([id]) => fields[id]?.initial))),
   })
-  const { pending, failure, submit } = useSubmit(draft?.intent)
-  const [before, now] = [base, target.subject].map((subject) =>
-    JSON.stringify(initialValues(fields, subject)),
+  const { model, pending, button, view } = form
+  const [before, now] = [form.base, target.subject].map((subject) =>
+    JSON.stringify(initialValues(fieldsOf(model.form), subject)),
   )
   const outdated = before !== now && !model.dirty && !pending
   useEffect(() => {
     if (outdated) onRestart({})
   }, [outdated, onRestart])
-  const button = text(resource.type, textKeys.action(action.id, leads ? 'stepsButton' : 'button'))
   const [asked, setAsked] = useState<readonly PlannedStep[]>()
   const Confirm = useLazyPart(confirmPart, asked !== undefined)
   const first = firstOf(resource, action)
-  const firstText =
-    first && first.guard !== 'none'
-      ? text(resource.type, textKeys.action(first.id, 'text'), { name: target.name, count: 1 })
-      : ''
-  const view = useActionRequest({
-    name: `page.${action.id}`,
-    resource,
-    action,
-    targets: [target],
-    what: button,
-    model,
-    leads,
-  })
-  const send = (event: FormEvent): void => {
-    event.preventDefault()
-    if (pending) return
-    const typed = model.submit()
-    if (!typed) {
-      const [first] = model.visible.filter((field) => model.allErrors[field.id] !== undefined)
-      if (first) focusField(first.id)
-      return
-    }
-    if (leads) {
-      setAsked(
-        stepsThrough(action, typed, model, {
-          type: resource.type,
-          key: target.row.key,
-          name: target.name,
-          resource,
-          subject: target.subject,
-        }),
-      )
-      return
-    }
-    submit(
-      typed,
-      async (key) => {
-        const done = text(resource.type, textKeys.action(action.id, 'done'), { name: target.name })
-        await doAction(platform, { resource, action, target, typed, secret: asksSecret(model), key, done })
-        model.finish()
-        onRestart(
-          Object.fromEntries(
-            fields.filter((field) => field.initial).map((field) => [field.id, model.values[field.id]]),
-          ),
-        )
-      },
-      (error) => refuseFields(model, error),
-    )
+  const ask = (): void => {
+    const typed = form.check()
+    if (!typed) return
+    const { row, name, subject } = target
+    const record = { type: resource.type, key: row.key, name, resource, subject }
+    setAsked(stepsThrough(action, typed, model, record))
   }
   return (
-    <form id={formId} className={styles.form} onSubmit={send} onKeyDownCapture={sendByKey} noValidate>
-      <FormNotices resource={resource} notices={action.notices} subject={model.subject} />
-      <FormFields model={model} frame={withoutHeadings} />
+    <FormFrame
+      id={formId}
+      className={styles.form}
+      model={model}
+      notices={action.notices}
+      draftNotice={false}
+      onSend={leads ? ask : form.send}
+    >
       <PriceEffect action={action} subject={target.subject} model={model} />
-      <FailureNotice failure={failure} />
+      <FailureNotice failure={form.failure} />
       <div className={styles.foot}>
         <Button
           type="submit"
           pending={pending}
-          disabled={model.submitted && model.unchanged ? t('form.unchanged') : false}
+          disabled={model.submitted && model.unchanged && t('form.unchanged')}
         >
           {button}
         </Button>
@@ -156,8 +105,12 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
       {view.drawer}
       {asked && Confirm && (
         <Confirm
-          title={text(resource.type, textKeys.action(action.id, 'title'), { name: target.name })}
-          text={firstText}
+          title={form.say('title')}
+          text={
+            first && first.guard !== 'none'
+              ? text(resource.type, textKeys.action(first.id, 'text'), { name: target.name, count: 1 })
+              : ''
+          }
           button={button}
           steps={asked}
           onClose={() => setAsked(undefined)}
@@ -173,7 +126,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
           }}
         />
       )}
-    </form>
+    </FormFrame>
   )
 }
 
@@ -186,16 +139,16 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
     (saved: FormValues) => setStart(({ count }) => ({ count: count + 1, saved })),
     [],
   )
-  const action = resource.actions[section.action]
-  const [offer] = action ? actions.offers([action], target) : []
-  const helping = section.helps === undefined ? undefined : resource.actions[section.helps]
-  const [help] = helping ? actions.offers([helping], target) : []
   const { client } = usePlatform()
   const job = shownJobOf(useStore(jobs), resource.type, target.row.key, client.identity().epoch)
-  const first = action && firstOf(resource, action)
-  const [begin] = first ? actions.offers([first], target) : []
-  const leads = offer?.reason !== undefined && begin !== undefined && begin.reason === undefined && !job
+  const offerOf = (action: CompiledAction | undefined) =>
+    action ? actions.offers([action], target)[0] : undefined
+  const action = resource.actions[section.action]
+  const offer = offerOf(action)
   if (!action || !offer) return null
+  const help = offerOf(section.helps === undefined ? undefined : resource.actions[section.helps])
+  const begin = offerOf(firstOf(resource, action))
+  const leads = offer.reason !== undefined && begin !== undefined && begin.reason === undefined && !job
   return (
     <Section id={section.id} title={text(resource.type, textKeys.section(section.id))} narrow>
       {leads && <Notice tone="default" text={text(resource.type, textKeys.action(action.id, 'steps'))} />}

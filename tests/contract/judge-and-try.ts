@@ -1,5 +1,4 @@
-import { expectationOf } from '../../src/engine/jobs/expectation'
-import { jobs } from '../../src/engine/jobs/jobs'
+import { expectationOf, jobs } from '../../src/engine/jobs/jobs'
 import { offerAction } from '../../src/engine/jobs/offer'
 import { bindParameters } from '../../src/engine/jobs/bind-parameters'
 import { perform } from '../../src/engine/jobs/perform'

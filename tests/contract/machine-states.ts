@@ -1,5 +1,5 @@
 import type { VirtualMachine } from '../../sandbox/entities'
-import { doAction } from '../../src/engine/jobs/do-action'
+import { doAction } from '../../src/engine/jobs/start-action'
 import { machineOf, mainAccount, tll, typeOf, type World } from './world'
 
 /**

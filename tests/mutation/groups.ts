@@ -63,7 +63,7 @@ export const groups: readonly Group[] = [
       'src/engine/jobs/jobs.ts',
       'src/engine/jobs/keep-jobs.ts',
       'src/engine/jobs/offer.ts',
-      'src/engine/jobs/perform-again.ts',
+      'src/engine/jobs/perform.ts',
       'src/engine/jobs/run-job.ts',
       'src/engine/jobs/use-awaited.ts',
       'src/engine/create/new-record.ts',
@@ -71,7 +71,7 @@ export const groups: readonly Group[] = [
       'src/engine/fields/intent.ts',
     ],
     tests: [
-      'tests/unit/engine/jobs/{do-action,job,jobs,keep-jobs,offer,perform-again,resume-jobs,run-job,use-awaited}.test.{ts,tsx}',
+      'tests/unit/engine/jobs/{job,jobs,keep-jobs,offer,perform,perform-in-doubt,resume-jobs,run-job,start-action,use-awaited}.test.{ts,tsx}',
       'tests/unit/engine/fields/intent.test.ts',
       'tests/unit/engine/create/{new-record,send-create}.test.ts',
     ],

@@ -9,7 +9,7 @@ import { useActionRequest } from './use-action-request'
 import { FailureNotice } from '../forms/FailureNotice'
 import { FormNotices } from '../forms/FormNotices'
 import { useSubmit } from '../forms/use-submit'
-import { doAction } from '../jobs/do-action'
+import { doAction } from '../jobs/start-action'
 import { nothingReleased, ReleaseChoices } from './ReleaseChoices'
 import { askedName } from './typed-name'
 import type { Target } from '../jobs/target'
@@ -43,7 +43,7 @@ export function ConfirmAction({ resource, action, target, refused, onClose, onDo
   const view = useActionRequest({ resource, action, targets: [target], what: say('button'), releases })
   const confirm = (): void =>
     submit([action.id, target.row.key], async (key) => {
-      await doAction(platform, { resource, action, target, key, done: say('done'), follows: releases })
+      await doAction(platform, { resource, action, target, key, done: say('done'), follows: () => releases })
       onDone()
     })
   return (

@@ -8,12 +8,10 @@ import { JobGroup, JobPanel, JobRow } from '../../ui/feedback/JobRow'
 import { Button } from '../../ui/form-controls/Button'
 import { UiRouterContext } from '../../ui/router-context'
 import { entryOf, hasResource } from '../data/load-resource'
-import { hasToSend, isRunning, type Job, type JobStep } from '../jobs/job'
-import { jobs } from '../jobs/jobs'
-import { pageOf } from '../jobs/page-of'
-import { isRepeatable } from '../jobs/perform-again'
+import { hasToSend, isOver, isRunning, type Job } from '../jobs/job'
+import { jobs, pageOf } from '../jobs/jobs'
+import { mayRetry } from '../jobs/failures'
 import { canRetry, retryJob, stopJob } from '../jobs/run-job'
-import { mayBeDone } from '../../api/unknown-outcome'
 
 export interface JobListProps {
   onClose: () => void
@@ -24,8 +22,6 @@ const tick = 1000
 
 /** Parts of a bar; of more steps it is one. */
 const mostParts = 8
-
-const isOver = ({ state }: JobStep): boolean => state === 'done' || state === 'late'
 
 /** How much of a job is done, step by step where there are few. */
 function partsOf({ steps }: Job): readonly number[] {
@@ -78,7 +74,7 @@ function Row({ job, time, onClose }: { job: Job; time: number } & JobListProps) 
   const again =
     (!running || job.bulk !== undefined) &&
     canRetry(job.id) &&
-    failed.some((step) => step.action !== null && (!mayBeDone(step.failure) || isRepeatable(step)))
+    failed.some((step) => step.action !== null && mayRetry(step))
   return (
     <JobRow
       icon={failure ? 'triangle-alert' : hasResource(type) ? entryOf(type).summary.icon : 'list-checks'}

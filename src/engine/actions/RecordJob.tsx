@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { LazyContent, lazyPart } from '../../ui/lazy'
-import { attendJob } from '../jobs/attended'
-import { jobs, shownJobOf } from '../jobs/jobs'
+import { attendJob, jobs, shownJobOf } from '../jobs/jobs'
 import type { JobNoticeProps } from './JobNotice'
 
 const noticePart = lazyPart<JobNoticeProps>(async () => (await import('./JobNotice')).JobNotice)

@@ -8,7 +8,7 @@ import type { RequestView } from '../calls/use-request-view'
 import { asksSecret, type FormModel } from '../fields/form-model'
 import type { FormValues } from '../fields/form-values'
 import { useSentForm, type SentForm } from '../forms/use-sent-form'
-import { doAction } from '../jobs/do-action'
+import { doAction } from '../jobs/start-action'
 import type { Target } from '../jobs/target'
 import { useActionRequest } from './use-action-request'
 

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
-import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { useStore } from '../../platform/use-store'
-import { failuresOf, isSending, jobs, lastBulkOf } from '../jobs/jobs'
+import { failuresOf, isSending, jobs, lastBulkOf, shownRows } from '../jobs/jobs'
 import type { PlannedStep } from '../jobs/plan-job'
-import { shownRows } from '../jobs/shown-rows'
 import type { Target } from '../jobs/target'
 
 /** An action to be done to several records, as was confirmed. */
@@ -39,7 +37,6 @@ export interface Bulk {
  */
 export function useBulk(resource: CompiledResource): Bulk {
   const platform = usePlatform()
-  const texts = useTexts()
   const navigate = useNavigate()
   const { search } = useLocation()
   const present = useRef(search)
@@ -64,13 +61,13 @@ export function useBulk(resource: CompiledResource): Bulk {
         void navigate(routes.list)
       }
       try {
-        const { startBulk } = await import('../jobs/start-bulk')
-        startBulk({ platform, texts, resource }, { ...wanted, targets, show, onEnd })
+        const { startAction } = await import('../jobs/start-action')
+        startAction(platform, { resource, ...wanted, targets, show, onEnd })
       } catch (error) {
         toastError(platform, error)
       }
     },
-    [platform, texts, resource, type, routes, navigate],
+    [platform, resource, type, routes, navigate],
   )
   return {
     run,

@@ -10,11 +10,9 @@ import type { DraftStore } from '../fields/draft'
 import { refuseFields } from '../forms/use-sent-form'
 import type { FormModel } from '../fields/form-model'
 import { intentInMemory } from '../fields/intent'
-import { attendJob, isAttended } from '../jobs/attended'
 import type { Found } from '../jobs/job'
-import { creationOf, jobs, tellJob } from '../jobs/jobs'
-import { expectedOf } from '../jobs/plan-job'
-import { startCreation } from '../jobs/run-job'
+import { attendJob, creationOf, isAttended, jobs, tellJob } from '../jobs/jobs'
+import { startJob } from '../jobs/run-job'
 import { tellLookalikes } from './lookalikes'
 import { sendCreate } from './send-create'
 
@@ -85,10 +83,18 @@ export function useCreate(
     const { texts } = platform
     const go = (path: string): void => void navigate(path)
     const title = texts.resource(resource.type, textKeys.create('title'))
-    const started = startCreation(platform, {
+    const started = startJob(platform, {
       title,
       form,
-      step: { record: { type: resource.type, key: '', name: title }, ...expectedOf(means.expect) },
+      steps: [
+        {
+          record: { type: resource.type, key: '', name: title },
+          label: title,
+          typed: {},
+          after: null,
+          target: { resource, action: null, subject: model.subject },
+        },
+      ],
       make: () =>
         sendCreate(platform, resource, means, model, typed, draft?.intent ?? memory, {
           go,

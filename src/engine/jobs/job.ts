@@ -29,7 +29,7 @@ export interface JobStep {
   /** What the action would otherwise ask for, by parameter. */
   typed: Readonly<Record<string, unknown>>
   /** Something in `typed` is a secret, which is kept nowhere. */
-  secret?: true
+  secret?: boolean
   /** The step that has to be done before; null for none. */
   after: number | null
   /** It follows a creation by itself; what becomes of it is told apart from the other steps. */
@@ -104,6 +104,12 @@ export type JobEvent =
   | { kind: 'again'; now: number }
   | { kind: 'dismissed' }
 
+/** The location and the identity that the key of a record's row is made of. */
+export function placeOf({ key }: Pick<JobRecord, 'key'>): { location: string | undefined; id: string } {
+  const slash = key.indexOf('/')
+  return { location: slash > 0 ? key.slice(0, slash) : undefined, id: key.slice(slash + 1) }
+}
+
 const setStep = (job: Job, index: number, change: Partial<JobStep>): Job => {
   const step = job.steps[index]
   return step ? { ...job, steps: job.steps.with(index, { ...step, ...change }) } : job
@@ -174,6 +180,13 @@ export const isRunning = (job: Pick<Job, 'steps'>): boolean => job.steps.some((s
 export function openSteps(job: Pick<Job, 'steps'>): readonly JobStep[] {
   return job.steps.filter(({ state }) => state === 'waiting' || state === 'dropped' || state === 'failed')
 }
+
+/** Whether a step has been accepted, whether or not its record has come to the expected state. */
+export const isAccepted = ({ state }: Pick<JobStep, 'state'>): boolean =>
+  state === 'accepted' || state === 'done' || state === 'late'
+
+/** Whether nothing more will become of a step that was accepted. */
+export const isOver = ({ state }: Pick<JobStep, 'state'>): boolean => state === 'done' || state === 'late'
 
 /** The indexes of the steps that stand right behind one; behind `null` the first ones. */
 export function stepsAfter({ steps }: Pick<Job, 'steps'>, index: number | null): number[] {

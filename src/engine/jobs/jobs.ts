@@ -1,8 +1,9 @@
 import { createStore } from '../../lib/store'
-import { writeFailure } from '../../platform/failed-write'
 import type { Platform } from '../../platform/platform'
-import { withoutId } from './bulk-failures'
-import { advance, chainsOf, isRunning, type Job, type JobEvent, type JobStep } from './job'
+import { entryOf, hasResource } from '../data/load-resource'
+import { detailPath } from '../routing/routes'
+import { advance, chainsOf, isRunning, placeOf, type Job, type JobEvent, type JobStep } from './job'
+import { reasonOf } from './failures'
 
 /** Jobs that have ended are remembered up to this number. */
 const remembered = 30
@@ -66,15 +67,41 @@ export function shownJobOf(all: readonly Job[], type: string, key: string, epoch
     )
 }
 
-/** What is awaited of a record: the newest accepted step on it. */
-export function awaitedOf(
+/** A state a record should reach because of something the customer did. */
+export interface Expectation {
+  /** Action whose `pending` text is shown meanwhile; null for a record that was just created. */
+  action: string | null
+  state: string
+  /** When it was accepted, in milliseconds since 1970. */
+  since: number
+  /** Seconds it may take. */
+  seconds: number
+  /** Action offered when it takes longer. */
+  escalate: string | null
+}
+
+/** True once the time an expectation allows has passed. */
+export function isOverdue({ since, seconds }: Pick<Expectation, 'since' | 'seconds'>, now: number): boolean {
+  return now - since > seconds * 1000
+}
+
+/** What is awaited of a record by the newest accepted step on it, or undefined. */
+export function expectationOf(
   all: readonly Job[],
   type: string,
   key: string,
   epoch: number,
-): JobStep | undefined {
-  return stepsOn(all, type, key, epoch).findLast(({ step }) => step.state === 'accepted' && step.expected)
-    ?.step
+  now: number,
+): Expectation | undefined {
+  const found = stepsOn(all, type, key, epoch).findLast(
+    ({ step }) => step.state === 'accepted' && step.expected,
+  )
+  if (!found?.step.expected) return undefined
+  const { pending, since, expected } = found.step
+  const { state, seconds, escalate = null } = expected
+  const expectation = { action: pending, state, since, seconds, escalate }
+  // What is late and cannot be forced keeps nobody from acting.
+  return escalate === null && isOverdue(expectation, now) ? undefined : expectation
 }
 
 /** True while the step of an action on a record waits for its call to be answered. */
@@ -118,10 +145,44 @@ export function failuresOf(
 ): ReadonlyMap<string, string> {
   const failed = job?.steps.filter(({ after, state }) => after === null && state === 'failed') ?? []
   if (failed.length === 0) return none
-  return new Map(
-    failed.map(({ record, failure }) => [
-      record.key,
-      withoutId(writeFailure(platform, failure), record.key.slice(record.key.indexOf('/') + 1)),
-    ]),
-  )
+  return new Map(failed.map((step) => [step.record.key, reasonOf(platform, step)]))
 }
+
+/** The page that shows what a job is about: its first record, or of a run on several their list. */
+export function pageOf({ steps, bulk }: Pick<Job, 'steps' | 'bulk'>): string | undefined {
+  const [first] = steps
+  if (!first || !hasResource(first.record.type)) return undefined
+  const { summary } = entryOf(first.record.type)
+  if (bulk !== undefined) return summary.routes.list
+  const { location, id } = placeOf(first.record)
+  return detailPath(summary, id, location)
+}
+
+/** What of a job a part of the page shows: its creation a form, its steps a dialog or the page of a record. */
+export type AttendedPart = 'creation' | 'steps'
+
+const attended = new Map<string, number>()
+
+/** Says that a part of the page shows how this part of a job fails, so that no toast does; returns how to take that back. */
+export function attendJob(id: string, part: AttendedPart): () => void {
+  const key = `${id} ${part}`
+  attended.set(key, (attended.get(key) ?? 0) + 1)
+  return () => void attended.set(key, (attended.get(key) ?? 1) - 1)
+}
+
+/** True while a part of the page shows how this part of a job fails. */
+export const isAttended = (id: string, part: AttendedPart): boolean =>
+  (attended.get(`${id} ${part}`) ?? 0) > 0
+
+/** Rows a list is asked to show alone and chosen, such as those a run has failed for. */
+export interface ShownRows {
+  type: string
+  keys: ReadonlySet<string>
+  /** What the list was narrowed by before, as the search part of its address. */
+  before: string
+  /** The identity it belongs to. */
+  epoch: number
+}
+
+/** Outlasts the page of the list: what is shown there stays when another page is looked at meanwhile. */
+export const shownRows = createStore<ShownRows | undefined>(undefined)

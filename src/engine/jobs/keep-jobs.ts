@@ -1,10 +1,9 @@
-import { connectionFailure } from '../../api/errors'
+import { ApiError, connectionFailure, isApiError, type ApiErrorKind } from '../../api/errors'
 import { isRecord } from '../../lib/is-record'
 import type { Session } from '../../platform/session/session'
 import { ownDraft } from '../fields/draft'
 import { isRunning, openSteps, type Job, type JobStep, type StepState } from './job'
 import { jobs } from './jobs'
-import { failureData, failureIn } from './kept-failure'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Own = Pick<Session, 'get' | 'owner'>
@@ -18,6 +17,54 @@ const shelfOf = (session: Pick<Session, 'owner'>, storage?: Shelf) => ownDraft(s
 /** Whether something was kept for whoever is signed in. */
 export const hasKeptJobs = (session: Pick<Session, 'owner'>, storage?: Shelf): boolean =>
   shelfOf(session, storage).read() !== undefined
+
+/**
+ * Whether this tab alone has a job: a tab that was duplicated has what was kept of it, too. Held until the page is gone.
+ * A browser without locks is taken at its word.
+ */
+export function takeJob(id: string): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    void navigator.locks.request(`job ${id}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      return lock ? new Promise<void>(() => {}) : undefined
+    })
+  })
+}
+
+const kinds: Record<ApiErrorKind, true> = {
+  connection: true,
+  'content-type': true,
+  timeout: true,
+  'gateway-timeout': true,
+  unfinished: true,
+  permission: true,
+  server: true,
+  api: true,
+  generic: true,
+  'stale-identity': true,
+}
+
+const isKind = (value: unknown): value is ApiErrorKind =>
+  typeof value === 'string' && Object.hasOwn(kinds, value)
+
+/** A failure as data, with what is said of it; of one that is no answer of a call only that it happened. */
+function failureData(failure: unknown): Record<string, unknown> {
+  if (!isApiError(failure)) return { kind: 'generic', message: '' }
+  const { kind, message, status, correlationId } = failure
+  return { kind, message, status, correlationId }
+}
+
+/** The failure data tells of; undefined for anything else. */
+function failureIn(data: unknown): ApiError | undefined {
+  if (!isRecord(data)) return undefined
+  const { kind, message, status, correlationId } = data
+  if (!isKind(kind) || typeof message !== 'string') return undefined
+  return new ApiError(kind, message, {
+    status: typeof status === 'number' ? status : undefined,
+    correlationId: typeof correlationId === 'string' ? correlationId : undefined,
+  })
+}
 
 /** Secrets are kept nowhere. */
 function withoutSecrets({ failure, ...step }: JobStep): Record<string, unknown> {

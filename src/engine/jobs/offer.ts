@@ -5,7 +5,7 @@ import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Row } from '../data/row'
-import type { Expectation } from './expectation'
+import type { Expectation } from './jobs'
 
 /** An action as it is offered for one record: possible, or visible with the reason why not. */
 export interface Offer {

@@ -1,20 +1,10 @@
 import { newKey } from '../../api/new-key'
 import { operations } from '../../generated/operations'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
-import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Expected, JobRecord, JobStep } from './job'
-import { canRepeat } from './perform-again'
-
-/** What a step is done to, which lives no longer than the page. */
-export interface StepTarget {
-  resource: CompiledResource
-  /** What is done to it; null for its creation. */
-  action: CompiledAction | null
-  /** The record as it was when the job was planned, with what surrounds it. */
-  subject: Subject
-}
+import type { StepTarget, Target } from './target'
 
 /** What a creation has made, and what is to follow it. */
 export interface Made {
@@ -28,11 +18,11 @@ export interface Made {
 }
 
 /** A step before its job begins. `after` counts the steps of its own list. */
-export interface PlannedStep extends Pick<
+export interface PlannedStep<Action extends CompiledAction | null = CompiledAction> extends Pick<
   JobStep,
   'record' | 'label' | 'typed' | 'secret' | 'after' | 'apart' | 'done'
 > {
-  target: StepTarget & { action: CompiledAction }
+  target: StepTarget<Action>
   /** The action whose `pending` text is shown meanwhile, where that is not its own. */
   pending?: string
   /** The idempotency key of the first try; a new one when left out. */
@@ -41,6 +31,15 @@ export interface PlannedStep extends Pick<
 
 /** What is done to one record: the record, and what its row and its texts say. */
 export type Named = JobRecord & Pick<StepTarget, 'resource' | 'subject'>
+
+/** The record of a row, for steps on it. */
+export const recordOf = (resource: CompiledResource, { row, name, subject }: Target): Named => ({
+  type: resource.type,
+  key: row.key,
+  name,
+  resource,
+  subject,
+})
 
 /** What an action is called among steps, without the mark of a dialog. */
 export function actionLabel(texts: Pick<Texts, 'resource'>, type: string, action: string): string {
@@ -86,6 +85,18 @@ export function stepsOfAction(
   })
 }
 
+/**
+ * Whether an action that may have been done can be tried again without doing it twice: what it does can be read off the
+ * record, or its call does the same however often it is made (RFC 9110, section 9.2.2).
+ */
+export function canRepeat({
+  removes,
+  expect,
+  operation,
+}: Pick<CompiledAction, 'removes' | 'expect' | 'operation'>): boolean {
+  return removes === true || expect !== undefined || operations[operation].method !== 'POST'
+}
+
 /** The state an action leads to, as a step keeps it. */
 export function expectedOf(expect: Expected | null | undefined): { expected: Expected } | undefined {
   if (!expect) return undefined
@@ -94,22 +105,18 @@ export function expectedOf(expect: Expected | null | undefined): { expected: Exp
 }
 
 /** A planned step as the job keeps it; `offset` is the index of the first of its list. */
-export function jobStep(step: PlannedStep, offset: number, now: number): JobStep {
-  const { record, label, typed, secret, after, apart, target, pending, key, done } = step
-  const { action } = target
+export function jobStep(step: PlannedStep<CompiledAction | null>, offset: number, now: number): JobStep {
+  const { target, pending, key, after, ...kept } = step
+  const { action, resource } = target
+  const takesKey = action !== null && 'keyHeader' in operations[action.operation]
   return {
-    record,
-    action: action.id,
-    label,
-    typed,
-    ...(secret ? { secret } : {}),
-    ...(done === undefined ? {} : { done }),
+    ...kept,
+    action: action?.id ?? null,
     after: after === null ? null : after + offset,
-    ...(apart ? { apart } : {}),
-    ...expectedOf(action.expect),
-    pending: pending ?? action.id,
-    key: 'keyHeader' in operations[action.operation] ? (key ?? newKey()) : null,
-    ...(canRepeat(action) ? { repeatable: true } : {}),
+    ...expectedOf((action ?? resource.create)?.expect),
+    pending: pending ?? action?.id ?? null,
+    key: takesKey ? (key ?? newKey()) : null,
+    ...(action && canRepeat(action) ? { repeatable: true } : {}),
     state: 'waiting',
     since: now,
   }

@@ -5,14 +5,11 @@ import { errorMessage, errorReference } from '../../platform/toast'
 import type { ToastContent } from '../../ui/feedback/toast-store'
 import { entryOf, hasResource, loadResource } from '../data/load-resource'
 import { surroundingsNow } from '../data/surroundings-now'
-import { isRunning, openSteps, type Job, type JobStep } from './job'
-import { jobs, putJob } from './jobs'
-import { keepJobs, keptJobs } from './keep-jobs'
-import { takeJob } from './own-job'
-import { pageOf, placeOf } from './page-of'
-import type { StepTarget } from './plan-job'
-import { resumeJob } from './run-job'
-import { shownRows } from './shown-rows'
+import { isRunning, openSteps, placeOf, type Job, type JobStep } from './job'
+import { jobs, pageOf, putJob, shownRows } from './jobs'
+import { keepJobs, keptJobs, takeJob } from './keep-jobs'
+import { adoptJob } from './run-job'
+import type { StepTarget } from './target'
 
 /** Where the page is and how it goes elsewhere, in addresses without the base path. */
 export interface Whereabouts {
@@ -98,7 +95,7 @@ export async function resumeJobs(platform: Platform, whereabouts: Whereabouts): 
       shownRows.set({ type, keys: new Set(keys), before: '', epoch: job.epoch })
       whereabouts.go(entryOf(type).summary.routes.list)
     }
-    resumeJob(platform, job, { targets, show })
+    adoptJob(platform, job, { targets, show })
     // A state that is waited for the row shows, and a run on several its own toast.
     const isSilent = running && job.steps.length === 1 && job.steps[0]?.state === 'accepted'
     if (job.bulk === undefined && !job.dismissed && !isSilent && (running || job.steps.length > 1))

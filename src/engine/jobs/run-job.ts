@@ -1,91 +1,73 @@
 import { staleIdentity } from '../../api/errors'
 import { newKey } from '../../api/new-key'
+import type { CompiledAction } from '../../manifest/compiled'
 import type { Platform } from '../../platform/platform'
-import { planOf, rememberPlan, type Course, type CoursePlan, type Runner } from './course'
-import { holdWork } from './hold-work'
-import { advance, chainsOf, hasToSend, isAnswered, isRunning, type Job, type JobStep } from './job'
+import { holdPage } from '../routing/hold-page'
+import { advance, chainsOf, hasToSend, isAnswered, isRunning, stepsAfter, type Job } from './job'
 import { jobOf, jobs, putJob, tellJob } from './jobs'
-import { keepJobs } from './keep-jobs'
-import { takeJob } from './own-job'
-import { jobStep, type Made, type PlannedStep } from './plan-job'
-import { createRunner } from './run-steps'
-import { tellOfJob } from './tell-job'
+import { keepJobs, takeJob } from './keep-jobs'
+import { jobStep, type PlannedStep } from './plan-job'
+import { runSteps, type Course } from './run-steps'
+import { tellOfJob, type JobListeners } from './tell-job'
 
-/** A job to begin. */
-export interface JobPlan extends Pick<Job, 'title' | 'ended' | 'left' | 'bulk'> {
-  steps: readonly PlannedStep[]
-  /** Leads to the list with these rows alone, of a run on several records. */
-  show?: (keys: readonly string[]) => void
-  /** Hears the keys of the rows it was not done to once all calls are answered, and again after a retry. */
-  onEnd?: (left: readonly string[]) => void
+/** How a job is run and told of, beside what is kept of it. */
+export type JobCourse = Course & JobListeners
+
+/** A job to begin. Where it begins with a creation, `make` creates the record that the first step stands for. */
+export interface JobPlan
+  extends Pick<Job, 'title' | 'ended' | 'left' | 'bulk' | 'form'>, Omit<JobCourse, 'targets'> {
+  steps: readonly PlannedStep<CompiledAction | null>[]
 }
 
-/** A creation to begin: what it is called, how its record is made, and the state that is expected of it. */
-export interface CreationPlan extends Pick<Job, 'title' | 'form'> {
-  step: Pick<JobStep, 'record' | 'expected'>
-  make: () => Promise<Made>
-  /** Tells of a failure that no form on the screen says. */
-  missed: (failure: unknown) => void
-}
+const courses = new Map<string, JobCourse>()
 
 /**
  * Begins a job. It goes on while the console is open, whatever page is shown, and ends when somebody else is signed in.
  *
  * @returns its id, to follow it in the store
  */
-export function startJob(platform: Platform, plan: JobPlan): string {
-  const now = platform.now()
-  const { steps, show, onEnd, ...words } = plan
-  const job = newJob(platform, { ...words, steps: steps.map((step) => jobStep(step, 0, now)) })
-  return begin(platform, job, { targets: steps.map(({ target }) => target), show, onEnd })
+export function startJob(
+  platform: Platform,
+  { steps, make, missed, show, onEnd, ...words }: JobPlan,
+): string {
+  const begun = platform.now()
+  const { epoch } = platform.client.identity()
+  const job = { ...words, id: newKey(), epoch, begun, steps: steps.map((step) => jobStep(step, 0, begun)) }
+  return begin(platform, job, { targets: steps.map(({ target }) => target), make, missed, show, onEnd })
 }
 
-/** Begins a creation with what follows it; its record is known once the call is answered. */
-export function startCreation(platform: Platform, { step, make, missed, ...words }: CreationPlan): string {
-  const first: JobStep = {
-    ...step,
-    action: null,
-    label: words.title,
-    typed: {},
-    after: null,
-    pending: null,
-    key: null,
-    state: 'waiting',
-    since: platform.now(),
-  }
-  return begin(platform, newJob(platform, { ...words, steps: [first] }), {
-    targets: [undefined],
-    make,
-    missed,
-  })
-}
-
-/** Puts a new job into the store and runs it. */
-function begin(platform: Platform, job: Job, plan: CoursePlan): string {
+function begin(platform: Platform, job: Job, course: JobCourse): string {
   keepJobs(platform.session)
   void takeJob(job.id)
-  putJob(job)
-  rememberPlan(job.id, plan)
-  run(platform, job, plan, (runner) => runner.all())
+  adoptJob(platform, job, course)
   return job.id
 }
 
-/** A job of whoever is signed in, begun now. */
-const newJob = (platform: Platform, about: Omit<Job, 'id' | 'epoch' | 'begun'>): Job => ({
-  ...about,
-  id: newKey(),
-  epoch: platform.client.identity().epoch,
-  begun: platform.now(),
-})
-
-/**
- * Takes over a job from before a reload, and goes on with it unless it had come to an end. Its targets were found again; those
- * that are not there any more are undefined, and their steps fail.
- */
-export function resumeJob(platform: Platform, job: Job, plan: CoursePlan): void {
+/** Puts a job into the store, with what it needs to be tried again, and goes on with it unless it has ended. */
+export function adoptJob(platform: Platform, job: Job, course: JobCourse): void {
   putJob(job)
-  rememberPlan(job.id, plan)
-  if (isRunning(job)) run(platform, job, plan, (runner) => runner.all())
+  for (const id of courses.keys()) if (!jobOf(id)) courses.delete(id)
+  courses.set(job.id, course)
+  if (isRunning(job)) run(platform, job, course, stepsAfter(job, null))
+}
+
+/** Runs a job from these steps on, asks before its page is left as long as something is to be sent, and tells of it. */
+function run(platform: Platform, { id, epoch }: Job, course: JobCourse, indexes: readonly number[]): void {
+  const page = holdPage()
+  // What is only waited for goes on in another page as well.
+  const letGo = (): void => {
+    const job = jobOf(id)
+    if (job && hasToSend(job)) return
+    unsubscribe()
+    page.letGo()
+  }
+  const unsubscribe = jobs.subscribe(letGo)
+  tellOfJob(platform, id, {
+    ...course,
+    retry: () => retryJob(platform, id),
+    stop: () => stopJob(platform, id),
+  })
+  void runSteps(platform, { id, epoch }, course, indexes, page.leaving).finally(letGo)
 }
 
 /**
@@ -93,24 +75,24 @@ export function resumeJob(platform: Platform, job: Job, plan: CoursePlan): void 
  * records those that failed become a job of their own.
  */
 export function retryJob(platform: Platform, id: string): void {
-  const [job, plan] = [jobOf(id), planOf(id)]
-  if (!job || !plan) return
+  const [job, course] = [jobOf(id), courses.get(id)]
+  if (!job || !course) return
+  const now = platform.now()
   if (job.bulk !== undefined) {
     const { job: failed, indexes } = chainsOf(job, ({ state }) => state === 'failed')
-    const again = advance({ ...failed, id: newKey() }, { kind: 'again', now: platform.now() })
-    begin(platform, again, { ...plan, targets: indexes.map((index) => plan.targets[index]) })
+    const again = advance({ ...failed, id: newKey() }, { kind: 'again', now })
+    begin(platform, again, { ...course, targets: indexes.map((index) => course.targets[index]) })
     return
   }
-  const open = [...job.steps.keys()].filter((index) => {
-    const state = job.steps[index]?.state
-    return state === 'failed' || state === 'late'
-  })
-  tellJob(id, job.epoch, { kind: 'again', now: platform.now() })
-  run(platform, job, plan, (runner) => runner.these(open))
+  const open = job.steps.flatMap(({ state }, index) =>
+    state === 'failed' || state === 'late' ? [index] : [],
+  )
+  tellJob(id, job.epoch, { kind: 'again', now })
+  run(platform, job, course, open)
 }
 
 /** Whether what failed of a job can be tried again in this page. */
-export const canRetry = (id: string): boolean => planOf(id) !== undefined
+export const canRetry = (id: string): boolean => courses.has(id)
 
 /** Sends nothing more of a job; what is under way is awaited. */
 export function stopJob(platform: Platform, id: string): void {
@@ -129,37 +111,12 @@ export function answerOf(id: string): Promise<Job> {
       const job = jobOf(id)
       if (job && !isAnswered(job)) return
       unsubscribe()
-      const firsts = job?.steps.filter(({ after }) => after === null) ?? []
-      const [only] = firsts
+      const [only, another] = job?.steps.filter(({ after }) => after === null) ?? []
       if (!job) reject(staleIdentity())
-      else if (firsts.length === 1 && only?.state === 'failed') reject(only.failure)
+      else if (!another && only?.state === 'failed') reject(only.failure)
       else resolve(job)
     }
     const unsubscribe = jobs.subscribe(check)
     check()
   })
-}
-
-/** Runs a job, asks before its page is left as long as something is to be sent, and tells of it. */
-function run(
-  platform: Platform,
-  { id, epoch }: Job,
-  plan: CoursePlan,
-  start: (runner: Runner) => Promise<void>,
-): void {
-  const page = holdWork()
-  // What is only waited for goes on in another page as well.
-  const letGo = (): void => {
-    const job = jobOf(id)
-    if (job && hasToSend(job)) return
-    unsubscribe()
-    page.letGo()
-  }
-  const unsubscribe = jobs.subscribe(letGo)
-  const { missed, show, onEnd } = plan
-  const retry = (): void => retryJob(platform, id)
-  const stop = (): void => stopJob(platform, id)
-  tellOfJob(platform, id, { retry, stop, show, onEnd, missed })
-  const course: Course = { ...plan, leaving: page.leaving, limits: new Map() }
-  void start(createRunner(platform, id, epoch, course)).finally(letGo)
 }

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { ApiError } from '../../api/errors'
 import { newKey } from '../../api/new-key'
 import { mayBeDone } from '../../api/unknown-outcome'
@@ -8,12 +8,11 @@ import { stateOf } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { keyOf } from '../fields/intent'
-import type { Course, Runner } from './course'
 import { isHeldBack, stepsAfter, type Job, type JobEvent, type JobStep } from './job'
 import { jobOf, jobs, tellJob } from './jobs'
 import { perform } from './perform'
-import { performAgain } from './perform-again'
-import { jobStep, type StepTarget } from './plan-job'
+import { jobStep, type Made } from './plan-job'
+import type { StepTarget } from './target'
 import { waitFor } from './wait-for'
 
 /** Calls at a time per location: a location is one platform, and several calls of it wait for each other. */
@@ -36,8 +35,29 @@ function stepIsNot(id: string, index: number, state: JobStep['state']): Promise<
   })
 }
 
-/** Does the steps of a job, each once the one before it is done; steps that wait for the same one are done side by side. */
-export function createRunner(platform: Platform, id: string, epoch: number, course: Course): Runner {
+/** What a job needs beside what is kept of it. It is gone with the page. */
+export interface Course {
+  /** What each step is done to; undefined where that was not found again after a reload. */
+  targets: (StepTarget | undefined)[]
+  /** Creates the record that the first step stands for. */
+  make?: (() => Promise<Made>) | undefined
+}
+
+/**
+ * Does these steps of a job and what stands behind them, each once the one before it is done; steps that wait for the same one
+ * are done side by side.
+ *
+ * @param indexes the steps to begin with
+ * @param leaving a promise while the page is being left: calls that break off then say nothing of what they did
+ */
+export function runSteps(
+  platform: Platform,
+  { id, epoch }: Pick<Job, 'id' | 'epoch'>,
+  { targets, make }: Course,
+  indexes: readonly number[],
+  leaving: () => Promise<void> | undefined,
+): Promise<void> {
+  const limits = new Map<string, LimitFunction>()
   const present = (): Job | undefined => {
     const job = jobOf(id)
     return job?.epoch === epoch && platform.client.identity().epoch === epoch ? job : undefined
@@ -47,13 +67,9 @@ export function createRunner(platform: Platform, id: string, epoch: number, cour
   const to = (index: number, state: 'accepted' | 'done' | 'late'): void =>
     tell({ kind: 'step', index, state, now: platform.now() })
 
-  async function behind(index: number | null): Promise<void> {
+  async function behind(index: number): Promise<void> {
     const job = present()
-    if (job) await these(stepsAfter(job, index))
-  }
-
-  async function these(indexes: readonly number[]): Promise<void> {
-    await Promise.all(indexes.map(through))
+    if (job) await Promise.all(stepsAfter(job, index).map(through))
   }
 
   async function through(index: number): Promise<void> {
@@ -65,7 +81,7 @@ export function createRunner(platform: Platform, id: string, epoch: number, cour
       await Promise.all([settle(index), creates ? behind(index) : undefined])
       if (!creates && stepAt(index)?.state === 'done') await behind(index)
     } catch (failure) {
-      await course.leaving()
+      await leaving()
       tell({ kind: 'failed', index, failure, now: platform.now() })
     }
   }
@@ -80,18 +96,18 @@ export function createRunner(platform: Platform, id: string, epoch: number, cour
   async function send(index: number): Promise<void> {
     const step = stepAt(index)
     if (!step || step.state !== 'waiting') return
-    if (step.action === null) return make(index)
-    const target = course.targets[index]
+    if (step.action === null) return create(index)
+    const target = targets[index]
     const action = target?.action
     if (!target || !action) throw new ApiError('generic', platform.texts.t('action.gone'))
     const isKnown = step.after === null && !present()?.resumed
     const subject = isKnown ? target.subject : await whenAllowed(index, target, action)
     if (!subject) return
     const { location = '' } = subject
-    const limit = course.limits.get(location) ?? pLimit(callsPerLocation)
-    course.limits.set(location, limit)
+    const limit = limits.get(location) ?? pLimit(callsPerLocation)
+    limits.set(location, limit)
     await limit(async () => {
-      await course.leaving()
+      await leaving()
       if (!isWanted(index)) return
       await call(index, step, { resource: target.resource, action, subject })
       to(index, step.expected ? 'accepted' : 'done')
@@ -115,23 +131,20 @@ export function createRunner(platform: Platform, id: string, epoch: number, cour
   /** Makes the call of a step. One whose last try may have been done is looked at first, or sent under the same key. */
   async function call(
     index: number,
-    step: JobStep,
-    { resource, action, subject }: StepTarget & { action: CompiledAction },
+    { typed, failure, key: last }: JobStep,
+    target: StepTarget<CompiledAction>,
   ): Promise<void> {
-    const { typed, failure } = step
+    const doubt = mayBeDone(failure) ? failure : undefined
     // After a definite failure it is another try, which the same key would answer with the failure.
-    const isAnother = failure !== undefined && !mayBeDone(failure)
-    const key = step.key === null ? null : isAnother ? newKey() : step.key
+    const key = last !== null && failure !== undefined && doubt === undefined ? newKey() : last
     tell({ kind: 'sent', index, key, now: platform.now() })
-    const performance = { resource, action, subject, typed, key: key ?? undefined }
-    if (mayBeDone(failure)) await performAgain(platform, performance, failure)
-    else await perform(platform, performance)
+    await perform(platform, { ...target, typed, key: key ?? undefined, doubt })
   }
 
   /** Makes the record of a creation, and takes over what is to follow it. */
-  async function make(index: number): Promise<void> {
+  async function create(index: number): Promise<void> {
     tell({ kind: 'sent', index, key: null, now: platform.now() })
-    const made = await course.make?.()
+    const made = await make?.()
     if (!made) return
     const now = platform.now()
     const offset = present()?.steps.length ?? 0
@@ -139,8 +152,8 @@ export function createRunner(platform: Platform, id: string, epoch: number, cour
       const follows = jobStep(step, offset, now)
       return { ...follows, after: follows.after ?? index }
     })
-    course.targets.splice(index, 1, made.target)
-    course.targets.push(...made.steps.map(({ target }) => target))
+    targets.splice(index, 1, made.target)
+    targets.push(...made.steps.map(({ target }) => target))
     tell({ kind: 'created', record: made.record, page: made.page, ended: made.ended, steps, now })
     to(index, stepAt(index)?.expected && made.record.key !== '' ? 'accepted' : 'done')
   }
@@ -150,7 +163,7 @@ export function createRunner(platform: Platform, id: string, epoch: number, cour
     const step = stepAt(index)
     if (step?.state !== 'accepted' || !step.expected) return
     const { state, seconds } = step.expected
-    const target = course.targets[index]
+    const target = targets[index]
     const states = target?.resource.states
     const isReached = (about: Subject): boolean =>
       stepAt(index)?.state !== 'accepted' || (states ? stateOf(states, about) === state : false)
@@ -169,5 +182,5 @@ export function createRunner(platform: Platform, id: string, epoch: number, cour
     }
   }
 
-  return { all: () => behind(null), these }
+  return Promise.all(indexes.map(through)).then(() => undefined)
 }

@@ -1,14 +1,19 @@
+import { carried } from '../../api/samples/carried'
+import { operations } from '../../generated/operations'
 import { isRecord } from '../../lib/is-record'
-import type { CompiledAction, CompiledField } from '../../manifest/compiled'
-import { isEmpty, type Subject } from '../../manifest/subject'
+import type { CompiledAction, CompiledField, CompiledResource } from '../../manifest/compiled'
+import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { resolveValue } from '../../manifest/value'
 import type { Step } from '../../manifest/words/steps'
 import { cellInput, plain } from '../cells/cell'
 import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
+import { jqOf, withCarried } from '../calls/carried'
+import type { ShownCall } from '../calls/shown-call'
 import { choiceOf, type FieldChoices } from '../fields/field-options'
 import type { FormModel } from '../fields/form-model'
+import { bindParameters } from './bind-parameters'
 import { actionLabel, plannedStep, type Named, type PlannedStep } from './plan-job'
 
 const cellOfUnit = { MB: 'megabytes', GB: 'gigabytes' } as const
@@ -123,4 +128,29 @@ export function stepsOfCreation(steps: readonly Step[], model: StepForm, record:
     }
   }
   return planned
+}
+
+/**
+ * The calls of steps: what belongs to a record that is not there yet stands for it. Each waits until its record allows it,
+ * but for the first where nothing is done before (`now`).
+ */
+export function callsOfSteps(
+  resource: CompiledResource,
+  steps: readonly Pick<PlannedStep, 'target' | 'typed'>[],
+  subject: Subject,
+  now = false,
+): ShownCall[] {
+  const { identity, listOperation: list } = resource
+  const id = subject.record === undefined ? carried(identity) : readFirst(subject.record, identity)
+  return steps.map(({ target, typed }, index) => {
+    const { operation, params, when } = target.action
+    const bound = bindParameters(operations[operation], params, subject, typed)
+    const test = now && index === 0 ? undefined : jqOf(when)
+    return {
+      operation,
+      parameters: subject.record === undefined ? withCarried(bound, params) : bound,
+      secrets: [],
+      until: test === undefined ? undefined : { list, identity, id, test },
+    }
+  })
 }

@@ -1,3 +1,4 @@
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import type { Row } from '../data/row'
 
@@ -9,4 +10,13 @@ export interface Target {
   name: string
   /** What else its texts may say of it; of an element, what it belongs to and of which kinds it is. */
   words?: Readonly<Record<string, string>>
+}
+
+/** What a step is done to, which lives no longer than the page. */
+export interface StepTarget<Action = CompiledAction | null> {
+  resource: CompiledResource
+  /** What is done to it; null for its creation. */
+  action: Action
+  /** The record as it was when the job was planned, with what surrounds it. */
+  subject: Subject
 }

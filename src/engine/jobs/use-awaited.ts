@@ -8,8 +8,7 @@ import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { rowKey, type Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { expectationOf, type Expectation } from './expectation'
-import { hasAwaited, jobs, tellReached } from './jobs'
+import { expectationOf, hasAwaited, jobs, tellReached, type Expectation } from './jobs'
 
 /** What is awaited of rows of one type. */
 export interface Awaited {

@@ -5,7 +5,7 @@ import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
 import { ProgressBar } from '../../ui/feedback/Meter'
 import { Notice } from '../../ui/feedback/Notice'
-import { isOverdue, type Expectation } from '../jobs/expectation'
+import { isOverdue, type Expectation } from '../jobs/jobs'
 import { stateLabel } from '../cells/state'
 import { useDetail } from './detail-context'
 

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/errors'
-import { expectationOf } from '../../../../src/engine/jobs/expectation'
 import {
-  awaitedOf,
   chainOn,
   creationOf,
+  expectationOf,
   failuresOf,
   isSending,
   jobOf,
@@ -106,7 +105,7 @@ describe('what is awaited of a record', () => {
     const expected = { ...stopping.expected, escalate: 'forceStop' }
     putJob(job([step('accepted', { expected })]))
     expect(expectationOf(jobs.get(), 'virtual_machine', 'tll/vm-1', 1, 99_000)?.escalate).toBe('forceStop')
-    expect(awaitedOf(jobs.get(), 'virtual_machine', 'tll/vm-1', 2)).toBeUndefined()
+    expect(expectationOf(jobs.get(), 'virtual_machine', 'tll/vm-1', 2, 0)).toBeUndefined()
   })
 })
 

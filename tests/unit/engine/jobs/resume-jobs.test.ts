@@ -2,11 +2,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../src/api/errors'
 import type { Job } from '../../../../src/engine/jobs/job'
-import { jobOf, jobs, putJob } from '../../../../src/engine/jobs/jobs'
+import { jobOf, jobs, putJob, shownRows } from '../../../../src/engine/jobs/jobs'
 import { keepJobs } from '../../../../src/engine/jobs/keep-jobs'
 import { resumeJobs } from '../../../../src/engine/jobs/resume-jobs'
 import { canRetry, retryJob } from '../../../../src/engine/jobs/run-job'
-import { shownRows } from '../../../../src/engine/jobs/shown-rows'
 import { stand } from '../../platform/stand'
 import { chain, job, step } from './support'
 

@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { attendJob } from '../../../../src/engine/jobs/attended'
-import { jobOf, jobs } from '../../../../src/engine/jobs/jobs'
+import { attendJob, jobOf, jobs } from '../../../../src/engine/jobs/jobs'
 import { plannedStep, stepsOfAction, type PlannedStep } from '../../../../src/engine/jobs/plan-job'
-import {
-  answerOf,
-  resumeJob,
-  retryJob,
-  startCreation,
-  startJob,
-  stopJob,
-} from '../../../../src/engine/jobs/run-job'
+import { adoptJob, answerOf, retryJob, startJob, stopJob } from '../../../../src/engine/jobs/run-job'
 import { resource } from '../../../../src/generated/resources/virtual-machine'
 import { subject } from '../../manifest/support'
 import { stand } from '../../platform/stand'
@@ -248,6 +240,13 @@ describe('a job', () => {
 })
 
 describe('a creation', () => {
+  const creation = {
+    record: { type: 'virtual_machine', key: '', name: '' },
+    label: 'Create machine',
+    typed: {},
+    after: null,
+    target: { resource, action: null, subject: subject({}) },
+  }
   const made = (platform: Awaited<ReturnType<typeof machine>>) => ({
     record: { type: 'virtual_machine', key: 'tll/vm-1', name: 'web' },
     target: { resource, action: null, subject: platform.named.subject },
@@ -257,12 +256,9 @@ describe('a creation', () => {
 
   it('is followed by what its record needs, as soon as that can be done', async () => {
     const world = await machine([], 'creating')
-    const id = startCreation(world.platform, {
+    const id = startJob(world.platform, {
       title: 'Create machine',
-      step: {
-        record: { type: 'virtual_machine', key: '', name: '' },
-        expected: { state: 'running', seconds: 40 },
-      },
+      steps: [creation],
       make: async () => made(world),
       missed: () => undefined,
     })
@@ -280,9 +276,9 @@ describe('a creation', () => {
     const missed: unknown[] = []
     const failure = new Error('Not today')
     const begin = () =>
-      startCreation(platform, {
+      startJob(platform, {
         title: 'Create machine',
-        step: { record: { type: 'virtual_machine', key: '', name: '' } },
+        steps: [creation],
         make: () => Promise.reject(failure),
         missed: (error) => missed.push(error),
       })
@@ -317,7 +313,7 @@ describe('a job that a reload has interrupted', () => {
       ],
       { epoch, resumed: true },
     )
-    resumeJob(world.platform, kept, { targets: [target('stop'), target('start')] })
+    adoptJob(world.platform, kept, { targets: [target('stop'), target('start')] })
     await world.pass(1)
     expect(world.sent).toEqual([])
     world.record.status = 'stopped'
@@ -335,11 +331,11 @@ describe('a job that a reload has interrupted', () => {
         epoch,
         resumed: true,
       })
-    resumeJob(done.platform, unsure(), { targets: [target('stop')] })
+    adoptJob(done.platform, unsure(), { targets: [target('stop')] })
     await done.pass(1)
     expect(done.sent).toEqual([])
     const open = await machine([], 'running')
-    resumeJob(open.platform, { ...unsure(), id: 'job-2' }, { targets: [target('stop')] })
+    adoptJob(open.platform, { ...unsure(), id: 'job-2' }, { targets: [target('stop')] })
     await open.pass(1)
     expect(open.sent).toEqual(['POST /vm/stop'])
   })
@@ -347,7 +343,7 @@ describe('a job that a reload has interrupted', () => {
   it('fails where its record cannot be found any more', async () => {
     const { platform, pass, states } = await machine()
     const { epoch } = platform.client.identity()
-    resumeJob(platform, job(chain('waiting'), { epoch, resumed: true }), { targets: [undefined] })
+    adoptJob(platform, job(chain('waiting'), { epoch, resumed: true }), { targets: [undefined] })
     await pass(0)
     expect(states('job-1')).toEqual(['failed'])
   })

@@ -1,14 +1,11 @@
+import { mayBeDone } from '../../api/unknown-outcome'
 import type { Texts } from '../../platform/i18n/texts'
+import { writeFailure } from '../../platform/failed-write'
+import type { Platform } from '../../platform/platform'
+import { keyOf } from '../fields/intent'
+import { placeOf, type JobStep } from './job'
 
-/** What went wrong with one record of several. */
-export interface BulkFailure {
-  name: string
-  /** The record's id, which messages may repeat. */
-  id: string
-  message: string
-}
-
-/** Names said before the rest is counted. */
+/** Names listed before the rest is counted. */
 const named = 3
 
 /** A message without the id of the record it is about: "No such machine exists: 7c1e…" says no more than the name beside it. */
@@ -22,6 +19,10 @@ export function withoutId(message: string, id: string): string {
     .replace(/[\s:;,]+$/, '')
     .trim()
 }
+
+/** Why a step failed, for a place that names its record. */
+export const reasonOf = (platform: Pick<Platform, 'texts'>, { record, failure }: JobStep): string =>
+  withoutId(writeFailure(platform, failure), placeOf(record).id)
 
 /** "web-1, web-2, web-3 and 4 more". */
 export function enumerate(names: readonly string[], { t }: Pick<Texts, 't'>): string {
@@ -43,18 +44,9 @@ export function byReason(
   )
 }
 
-/** What was left out of a bulk run and why: a line for each reason. */
-export function leftOutLines(
-  left: readonly { name: string; reason: string }[],
-  texts: Pick<Texts, 't'>,
-): string[] {
-  return byReason(left, texts, 'action.someLeftOut')
-}
-
-/** Why a bulk action failed for some: a line for each reason. */
-export function failureLines(failures: readonly BulkFailure[], texts: Pick<Texts, 't'>): string[] {
-  return byReason(
-    failures.map(({ name, id, message }) => ({ name, reason: withoutId(message, id) })),
-    texts,
-  )
-}
+/**
+ * Whether a failed step can be tried again without being done twice: it was not done, its action can be repeated, or it is
+ * sent with the idempotency key of its first try.
+ */
+export const mayRetry = ({ repeatable, failure }: Pick<JobStep, 'repeatable' | 'failure'>): boolean =>
+  !mayBeDone(failure) || repeatable === true || keyOf(failure) !== undefined

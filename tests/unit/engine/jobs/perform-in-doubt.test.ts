@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { connectionFailure } from '../../../../src/api/errors'
-import { canRepeat, performAgain } from '../../../../src/engine/jobs/perform-again'
+import { perform } from '../../../../src/engine/jobs/perform'
+import { canRepeat } from '../../../../src/engine/jobs/plan-job'
 import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
@@ -39,8 +40,9 @@ async function again(
     action: action(virtualMachine, id),
     subject: about,
     typed: {},
+    doubt: lost,
   }
-  const end = await performAgain(platform, wanted, lost).then(
+  const end = await perform(platform, wanted).then(
     () => 'done',
     (error: unknown) => (error === lost ? 'in doubt' : String(error)),
   )

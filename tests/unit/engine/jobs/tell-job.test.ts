@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jobs } from '../../../../src/engine/jobs/jobs'
-import { startBulk } from '../../../../src/engine/jobs/start-bulk'
+import { startAction } from '../../../../src/engine/jobs/start-action'
 import { resource } from '../../../../src/generated/resources/virtual-machine'
 import { stand } from '../../platform/stand'
 import { machine } from './support'
@@ -54,16 +54,14 @@ async function yard(count: number, action = 'stop') {
   if (!found) throw new Error('There is no such action')
   const shown: (readonly string[])[] = []
   const left: (readonly string[])[] = []
-  startBulk(
-    { platform, texts: platform.texts, resource },
-    {
-      action: found,
-      targets: [...states.keys()].map((id) => machine(id)),
-      left: [],
-      show: (keys) => shown.push(keys),
-      onEnd: (keys) => left.push(keys),
-    },
-  )
+  startAction(platform, {
+    resource,
+    action: found,
+    targets: [...states.keys()].map((id) => machine(id)),
+    left: [],
+    show: (keys) => shown.push(keys),
+    onEnd: (keys) => left.push(keys),
+  })
   await settle()
   const heard: string[] = []
   platform.toasts.subscribe(() => heard.push(...platform.toasts.snapshot().map(({ title }) => title)))

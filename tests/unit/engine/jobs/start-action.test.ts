@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { doAction } from '../../../../src/engine/jobs/do-action'
+import { doAction } from '../../../../src/engine/jobs/start-action'
 import { doNow } from '../../../../src/engine/jobs/do-now'
 import { jobs } from '../../../../src/engine/jobs/jobs'
 import { resource as invitation } from '../../../../src/generated/resources/access-impersonation'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { failureLines, leftOutLines, withoutId } from '../../../../src/engine/jobs/bulk-failures'
+import { byReason, withoutId } from '../../../../src/engine/jobs/failures'
 import type { Texts } from '../../../../src/platform/i18n/texts'
 import { english } from '../../platform/stand'
 
@@ -19,12 +19,12 @@ it('leaves out the id of the record a message is about', () => {
 })
 
 it('says a common reason once, with the names of the records', () => {
-  const failures = ['a', 'b', 'c'].map((name) => ({ name, id: name.repeat(8), message: '' }))
+  const failures = ['a', 'b', 'c'].map((name) => ({ name }))
   expect(
-    failureLines(
+    byReason(
       [
-        ...failures.map((each) => ({ ...each, message: `Virtual machine is busy: ${each.id}` })),
-        { name: 'd', id: 'dddddddd', message: 'Failed to stop virtual machine' },
+        ...failures.map((each) => ({ ...each, reason: 'Virtual machine is busy' })),
+        { name: 'd', reason: 'Failed to stop virtual machine' },
       ],
       texts,
     ),
@@ -32,8 +32,8 @@ it('says a common reason once, with the names of the records', () => {
 })
 
 it('counts the names beyond the first three', () => {
-  const failures = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, id: name, message: 'Busy' }))
-  expect(failureLines(failures, texts)).toEqual(['a, b, c and 2 more: Busy'])
+  const failures = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, reason: 'Busy' }))
+  expect(byReason(failures, texts)).toEqual(['a, b, c and 2 more: Busy'])
 })
 
 it('says what was left out, and why', () => {
@@ -42,6 +42,9 @@ it('says what was left out, and why', () => {
     { name: 'b', reason: 'It is busy' },
     { name: 'c', reason: 'It is off' },
   ]
-  expect(leftOutLines(left, texts)).toEqual(['a, c were left out: It is off', 'b was left out: It is busy'])
-  expect(leftOutLines([], texts)).toEqual([])
+  expect(byReason(left, texts, 'action.someLeftOut')).toEqual([
+    'a, c were left out: It is off',
+    'b was left out: It is busy',
+  ])
+  expect(byReason([], texts, 'action.someLeftOut')).toEqual([])
 })

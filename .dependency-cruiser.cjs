@@ -14,7 +14,10 @@ const engine = {
   rows: { may: ['data', 'cells'], npm: ['react-router'] },
   fields: { may: ['data', 'cells'], npm: ['yaml', '@rjsf/'] },
   widgets: { may: ['data', 'cells', 'rows', 'fields'] },
-  forms: { may: ['routing', 'data', 'cells', 'fields', 'widgets'], npm: ['@rjsf/', '@tanstack/react-query'] },
+  forms: {
+    may: ['routing', 'data', 'cells', 'rows', 'fields', 'widgets'],
+    npm: ['@rjsf/', '@tanstack/react-query'],
+  },
   calls: { may: ['routing', 'data', 'fields'], npm: ['react-router'] },
   jobs: { may: ['routing', 'data', 'cells', 'fields', 'calls'], npm: ['p-limit'] },
   actions: { may: ['routing', 'data', 'fields', 'forms', 'calls', 'jobs'], npm: ['react-router'] },

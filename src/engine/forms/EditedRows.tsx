@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { CompiledForm } from '../../manifest/compiled'
 import { editedRows } from '../../manifest/ui-schema'
 import type { FormValidator } from '../fields/form-check'
-import type { RowsEditorProps } from '../widgets/edited-row-view'
 import { ConsoleForm } from './ConsoleForm'
 import { listErrorSchema, rowErrorSchema } from './error-schema'
 import { metaRows, type FormMeta } from './form-context'
 import { GivenRowsContext } from './ListOfRows'
+import type { RowsEditorProps } from './RowsEditor'
 import { useGiven } from './use-given'
 
 interface EditedRowsProps extends RowsEditorProps {

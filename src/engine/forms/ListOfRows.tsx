@@ -11,12 +11,11 @@ import type { FormModel } from '../fields/form-model'
 import { newRow, type FormValues } from '../fields/form-values'
 import { rowWarnings } from '../fields/row-warnings'
 import { addText } from '../widgets/add-text'
-import type { RowsEditorProps } from '../widgets/edited-row-view'
 import styles from '../widgets/forms.module.css'
-import { RowsEditor } from '../widgets/RowsEditor'
 import { TemplateMenu } from '../widgets/TemplateMenu'
 import { useAddedRow } from '../widgets/use-added-row'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
+import { RowsEditor, type RowsEditorProps } from './RowsEditor'
 
 /** The list a row is in, and how the form library takes it out. */
 interface RowPlace {
@@ -64,6 +63,7 @@ function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
     rows: values.map((row, index) => ({ key: String(index), original: row, value: row, removed: false })),
     fields,
     surroundings,
+    headingOf: (field) => text(model.resource.type, textKeys.field(field.id)),
     errorsOf: (row) => (model.errors[list.id] === undefined ? {} : problems(row)),
     warningsOf: (row) =>
       Object.keys(problems(row)).length > 0 ? [] : rowWarnings(list.warns ?? [], row.value, surroundings),
@@ -72,7 +72,6 @@ function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
         list.id,
         values.map((row, index) => (String(index) === key ? { ...row, ...patch } : row)),
       ),
-    onUndo: () => undefined,
   }
 }
 

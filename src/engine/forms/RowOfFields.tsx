@@ -1,23 +1,30 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
-import { createContext, Fragment, use, useEffect, useId, useMemo, type ReactNode } from 'react'
+import { Fragment, use, useEffect, useId, useMemo, type ReactNode } from 'react'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
+import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
+import rules from '../../ui/data-table/rules.module.css'
+import table from '../../ui/data-table/table.module.css'
+import { Badge } from '../../ui/feedback/Badge'
 import { FieldContext } from '../../ui/form-controls/field-context'
+import { FieldError } from '../../ui/form-controls/FieldError'
+import { FieldWarning } from '../../ui/form-controls/FieldWarning'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Text } from '../../ui/typography/Text'
-import type { EditedRow } from '../fields/edited-rows'
+import { StateWord } from '../cells/state'
+import { changeOf } from '../fields/edited-rows'
 import { focusRow } from '../fields/focus-field'
 import type { FormValues } from '../fields/form-values'
 import { rowModel } from '../fields/row-model'
+import { isAsked, rowInWords, valueInWords } from '../fields/row-words'
+import { TableRow } from '../rows/RowTable'
 import styles from '../widgets/forms.module.css'
-import { RowCard } from '../widgets/RowCard'
 import { RowCell } from '../widgets/RowCell'
-import { RowLine } from '../widgets/RowLine'
-import { useRowsAround } from '../widgets/rows-context'
 import { fieldAt, FormContext, useFormState, type FormMeta } from './form-context'
 import { RowPlaceContext } from './ListOfRows'
+import { useRowsAround } from './RowsEditor'
 
 type MembersProps = ObjectFieldTemplateProps<FormValues, RJSFSchema, FormMeta>
 
@@ -34,28 +41,107 @@ export function Members({ properties, uiSchema }: MembersProps) {
     .map(({ name, content }) => <Fragment key={name}>{content}</Fragment>)
 }
 
-const EditedRowContext = createContext<EditedRow | undefined>(undefined)
+/** How many fields make the first line of a card; the others make the second. */
+const leading = 2
 
-/** A row of an editor, as a line of its table or a card. */
+/** A row of an editor: a new one is marked, a removed one stays struck through until it is saved. */
 export function RowOfFields(props: MembersProps) {
   const place = use(RowPlaceContext)
-  const { rows, shape, onRemove, wanted } = useRowsAround()
+  const { rows, wanted, ...around } = useRowsAround()
+  const texts = useTexts()
   const row = place && rows[place.index]
   const key = row?.key
   useEffect(() => {
     if (wanted && wanted.row === key) focusRow(wanted.row, wanted.wrong)
   }, [wanted, key])
-  // The library may have a row that the model has not heard of yet.
+  // The library may have a row that the model does not have yet.
   if (!row) return null
-  const Frame = shape === 'table' ? RowLine : RowCard
+  const { type, fields, columns, surroundings, headingOf, state, hasStates, onRemove, onUndo } = around
+  const { t, resource: text } = texts
+  const { value, removed } = row
+  const words = { type, surroundings, texts }
+  const asks = (field: CompiledField): boolean => isAsked(field, value, surroundings)
+  const change = changeOf(row, fields)
+  const errors = Object.entries(around.errorsOf(row))
+  const warnings = around.warningsOf(row)
+  const view = state?.of(row)
+  const stateWord = state && view && <StateWord env={state.env} view={view} />
+  const name = around.nameOf?.(row) ?? ''
+  const isNew = change === 'added' && <Badge mini tone="info" label={t('editor.new')} />
+  const summary = rowInWords(fields, value, words)
+  const rest = rowInWords(fields.slice(leading), value, words)
+  const cells = columns.map((column) => {
+    const asked = [column, ...fields.filter(({ under }) => under === column.id)].filter(asks)
+    if (asked.length === 0) return { className: rules.plain, children: <span className={table.none}>—</span> }
+    if (removed) {
+      const written = asked.map((field) => valueInWords(field, value, words)).join(' ')
+      return { className: rules.plain, children: <Text>{written}</Text> }
+    }
+    return {
+      children: (
+        <div className={styles.together}>
+          {asked.map((field) => (
+            <Fragment key={field.id}>{contentOf(props, field)}</Fragment>
+          ))}
+        </div>
+      ),
+    }
+  })
   return (
-    <EditedRowContext value={row}>
-      <Frame
-        row={row}
-        cell={(field) => contentOf(props, field)}
-        onRemove={() => (onRemove ? onRemove(row.key) : place.onRemove())}
-      />
-    </EditedRowContext>
+    <TableRow
+      id={row.key}
+      change={change}
+      cells={[
+        ...(hasStates ? [{ className: rules.plain, children: stateWord }] : []),
+        ...cells,
+        {
+          className: styles.change,
+          children: removed ? <Badge mini label={t('editor.removed')} /> : isNew || <Text>{name}</Text>,
+        },
+      ]}
+      action={
+        removed ? (
+          <IconButton
+            icon="undo-2"
+            label={`${t('editor.undo')}: ${summary}`}
+            onPress={() => onUndo?.(row.key)}
+          />
+        ) : (
+          <IconButton
+            icon="trash-2"
+            label={`${t('editor.remove')}: ${summary}`}
+            onPress={() => (onRemove ? onRemove(row.key) : place.onRemove())}
+          />
+        )
+      }
+      title={
+        <>
+          {stateWord} <Text>{summary === '' ? '—' : rowInWords(fields.slice(0, leading), value, words)}</Text>{' '}
+          {isNew}
+        </>
+      }
+      summary={<Text>{[rest, name].filter((each) => each !== '').join(' · ')}</Text>}
+      fields={fields.filter(asks).map((field) => (
+        <div key={field.id}>
+          <span className={styles.cellLabel} aria-hidden>
+            {headingOf(field)}
+          </span>
+          {contentOf(props, field)}
+        </div>
+      ))}
+      below={
+        errors.length + warnings.length > 0 && (
+          <>
+            {errors.map(([id, message]) => (
+              <FieldError key={id}>{`${text(type, textKeys.field(id))}: ${message}`}</FieldError>
+            ))}
+            {warnings.map((id) => (
+              <FieldWarning key={id}>{text(type, textKeys.warning(id))}</FieldWarning>
+            ))}
+          </>
+        )
+      }
+    />
   )
 }
 
@@ -74,8 +160,9 @@ export function CellWidget({
   value,
   onChange,
 }: WidgetProps<FormValues, RJSFSchema, FormMeta>) {
-  const { type, heading, onChange: patch } = useRowsAround()
-  const row = use(EditedRowContext)
+  const place = use(RowPlaceContext)
+  const { type, rows, headingOf, onChange: patch } = useRowsAround()
+  const row = place && rows[place.index]
   const field = fieldAt(registry, uiSchema)
   if (!row || !field) return null
   return (
@@ -84,7 +171,7 @@ export function CellWidget({
       field={field}
       value={value}
       row={row}
-      label={heading(field)}
+      label={headingOf(field)}
       onChange={onChange}
       onPatch={(values) => patch(row.key, values)}
     />

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { stateOf, viewState } from '../../manifest/states'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { Button } from '../../ui/form-controls/Button'
 import { ProgressBar } from '../../ui/feedback/Meter'
 import { Notice } from '../../ui/feedback/Notice'
 import { isOverdue, type Expectation } from '../jobs/jobs'
 import { stateLabel } from '../cells/state'
-import { useDetail } from './detail-context'
+import { useDetail, useOffers } from './detail-context'
+import { OfferButton } from './OfferButton'
 
 /** Milliseconds between two announcements of the time left (interface rules, section 19). */
 const step = 5000
@@ -28,11 +28,9 @@ function useTime(every: number): number {
 
 /** The time left until something is forced, and the action that forces it now. */
 function Escalating({ expectation }: { expectation: Expectation }) {
-  const { target, resource, actions } = useDetail()
   const { t } = useTexts()
   const time = useTime(step)
-  const escalation = resource.actions[expectation.escalate ?? '']
-  const [offer] = escalation ? actions.offers([escalation], target) : []
+  const [offer] = useOffers([expectation.escalate ?? ''])
   const left = Math.max(0, Math.ceil((expectation.since + expectation.seconds * 1000 - time) / 1000))
   const overdue = isOverdue(expectation, time)
   return (
@@ -40,14 +38,7 @@ function Escalating({ expectation }: { expectation: Expectation }) {
       tone={overdue ? 'warning' : 'info'}
       icon="loader-circle"
       text={overdue ? t('detail.stopOverdue') : t('detail.stopsIn', { seconds: left })}
-      action={
-        offer &&
-        offer.reason === undefined && (
-          <Button size="sm" onPress={() => actions.start(offer.action, target)}>
-            {offer.label}
-          </Button>
-        )
-      }
+      action={offer && offer.reason === undefined && <OfferButton offer={offer} size="sm" />}
     />
   )
 }

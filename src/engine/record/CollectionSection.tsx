@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { inSentence } from '../../lib/in-sentence'
 import { isRecord } from '../../lib/is-record'
 import { holds } from '../../manifest/condition'
@@ -8,10 +8,6 @@ import { stateOf } from '../../manifest/states'
 import { asElement, elementSubject, isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { EmptyState } from '../../ui/feedback/EmptyState'
-import { Section } from '../../ui/layout/Section'
-import { TextButton } from '../../ui/typography/LinkText'
-import { ActionHost } from '../actions/ActionHost'
 import { useActions } from '../actions/use-actions'
 import type { Target } from '../jobs/target'
 import { cellInput } from '../cells/cell'
@@ -23,12 +19,9 @@ import { useSettling } from '../data/settling'
 import { useAwaitsPrices, usePrices } from '../data/use-prices'
 import { useDetail } from './detail-context'
 import { ReadState } from './ReadState'
-import { SectionButtons } from './SectionButtons'
-import { SectionNote } from './SectionNote'
-import { SmallTable } from './SmallTable'
+import { TableSection } from './TableSection'
 import { useAwaitedElements } from './use-awaited-elements'
 import { useElements } from './use-elements'
-import styles from './detail.module.css'
 import { plain } from '../cells/cell'
 
 type Collection = Extract<CompiledSection, { kind: 'collection' }>
@@ -110,50 +103,29 @@ function useCollectionTargets(section: Collection, elements: readonly unknown[])
 export function CollectionSection({ section }: { section: Collection }) {
   const { resource, env, subjectOf, refetch } = useDetail()
   const prefix = `${section.id}.`
-  const { t, resource: text } = useTexts()
+  const { resource: text } = useTexts()
   const elements = useElements(section)
   const targets = useCollectionTargets(section, elements.items)
   const awaited = useAwaitedElements(section, targets)
   useSettling(awaited.moving, section.read ? elements.refetch : refetch)
   const actions = useActions(resource, subjectOf, awaited, prefix)
-  const [whole, setWhole] = useState(false)
-  const shown = whole || section.latest === null ? targets : targets.slice(0, section.latest)
-  const title = text(resource.type, textKeys.section(section.id))
-  const itemEnv = useMemo(
-    (): CellEnv => ({ ...env, href: undefined, awaited: awaited.view, states: section.states?.of }),
-    [env, awaited, section],
-  )
+  const itemEnv = { ...env, href: undefined, awaited: awaited.view, states: section.states?.of }
+  const isKnown = elements.failure === undefined && !elements.pending
   return (
-    <Section id={section.id} title={title} actions={<SectionButtons ids={section.actions} />}>
-      <ReadState title={title} elements={elements}>
-        {targets.length === 0 ? (
-          <EmptyState text={text(resource.type, textKeys.nothing(section.id))} />
-        ) : (
-          <SmallTable
-            label={title}
-            targets={shown}
-            columns={section.columns}
-            env={itemEnv}
-            rowActions={section.rowActions}
-            actions={actions}
-            onStart={actions.start}
-          />
-        )}
-      </ReadState>
-      {shown.length < targets.length && (
-        <p className={styles.note}>
-          <TextButton onPress={() => setWhole(true)}>
-            {t('detail.showAll', { count: targets.length })}
-          </TextButton>
-        </p>
-      )}
-      <SectionNote section={section} />
-      <ActionHost
-        resource={resource}
-        actions={actions}
-        find={(id) => section.rowActions.find((action) => `${prefix}${action.id}` === id)}
-        targetOf={(key) => targets.find((target) => target.row.key === key)}
-      />
-    </Section>
+    <TableSection
+      section={section}
+      prefix={prefix}
+      latest={section.latest}
+      instead={
+        isKnown ? undefined : (
+          <ReadState title={text(resource.type, textKeys.section(section.id))} elements={elements}>
+            {null}
+          </ReadState>
+        )
+      }
+      targets={targets}
+      groups={[{ columns: section.columns, env: itemEnv }]}
+      calls={[{ resource, actions, of: section.rowActions }]}
+    />
   )
 }

@@ -8,18 +8,16 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { Badge } from '../../ui/feedback/Badge'
-import { Button } from '../../ui/form-controls/Button'
 import { DetailHead } from '../../ui/layout/DetailHead'
 import { Tabs } from '../../ui/layout/Tabs'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { Text } from '../../ui/typography/Text'
-import { prefetchActionDialog } from '../actions/ActionHost'
 import { dialogParameters } from '../actions/dialog-address'
 import { menuGroups } from '../actions/menu-content'
 import { ApiLink } from '../routing/ApiLink'
 import { StateBadge } from '../cells/state'
-import { MadeBy } from '../data/MadeBy'
-import { useDetail, type DetailShared } from './detail-context'
+import { useDetail, useOffers, type DetailShared } from './detail-context'
+import { OfferButton } from './OfferButton'
 import { cellInput, plain } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 
@@ -57,7 +55,7 @@ function HeadActions({ resource, target, actions }: DetailShared) {
   const { t } = useTexts()
   const phone = useIsPhone()
   const navigate = useNavigate()
-  const offers = actions.offers(Object.values(resource.actions), target)
+  const offers = useOffers(Object.keys(resource.actions))
   const first = (resource.detail?.actions ?? [])
     .flatMap((id) => offers.find((offer) => offer.action.id === id) ?? [])
     .filter((offer) => offer.reason === undefined)
@@ -67,16 +65,8 @@ function HeadActions({ resource, target, actions }: DetailShared) {
   return (
     <>
       {!phone && <ApiLink operation={operation} />}
-      {first.map(({ action, label }) => (
-        <MadeBy key={action.id} part={action}>
-          <Button
-            icon={action.icon}
-            onIntent={prefetchActionDialog}
-            onPress={() => actions.start(action, target)}
-          >
-            {label}
-          </Button>
-        </MadeBy>
+      {first.map((offer) => (
+        <OfferButton key={offer.action.id} offer={offer} icon={offer.action.icon} />
       ))}
       {(offers.length > 0 || phone) && (
         <MenuButton

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { SaveBar } from '../../ui/layout/SaveBar'
 import { Section } from '../../ui/layout/Section'
-import { editedRowView } from '../widgets/edited-row-view'
+import { rowInWords, valueInWords } from '../fields/row-words'
 import type { EditedRow } from '../fields/edited-rows'
 import type { RowDifference } from '../fields/merge-rows'
 import { EditedRows } from '../forms/EditedRows'
@@ -146,16 +146,12 @@ function Body({ section }: { section: EditorOf }) {
         env: { ...env, states: states.of },
       }
     : undefined
-  const identify = (row: EditedRow): string => {
-    const { written } = editedRowView({ type: resource.type, fields, surroundings }, row, texts)
-    return fields.flatMap((field) => (section.named.includes(field.id) ? written(field) : [])).join(' ')
-  }
-  const write = (value: EditedRow['value']): string =>
-    editedRowView(
-      { type: resource.type, fields, surroundings },
-      { key: '', original: undefined, value, removed: false },
-      texts,
-    ).summary(fields)
+  const words = { type: resource.type, surroundings, texts }
+  const identify = (row: EditedRow['value']): string =>
+    fields
+      .filter(({ id }) => section.named.includes(id))
+      .map((field) => valueInWords(field, row, words))
+      .join(' ')
   const groups: { title: string; given: Record<string, string> }[] =
     section.groups === null
       ? [{ title: text(resource.type, textKeys.section(section.id)), given: {} }]
@@ -165,17 +161,20 @@ function Body({ section }: { section: EditorOf }) {
         }))
   return (
     <>
-      {editor.conflict && <Conflict editor={editor} differences={editor.conflict} write={write} />}
+      {editor.conflict && (
+        <Conflict
+          editor={editor}
+          differences={editor.conflict}
+          write={(row) => rowInWords(fields, row, words)}
+        />
+      )}
       {groups.map(({ title, given }) => {
         const fits = (row: object): boolean =>
           Object.entries(given).every(([at, value]) => Reflect.get(row, at) === value)
         const rows = editor.rows.filter((row) => fits(row.value))
         const templates = section.templates.filter(({ row }) => fits(row))
         const names = new Map(
-          templates.map(({ id, row }) => [
-            identify({ key: id, original: undefined, value: row, removed: false }),
-            text(resource.type, textKeys.template(id)),
-          ]),
+          templates.map(({ id, row }) => [identify(row), text(resource.type, textKeys.template(id))]),
         )
         return (
           <Section
@@ -207,7 +206,7 @@ function Body({ section }: { section: EditorOf }) {
                 fields={columns}
                 surroundings={surroundings}
                 state={state}
-                nameOf={section.named.length === 0 ? undefined : (row) => names.get(identify(row))}
+                nameOf={section.named.length === 0 ? undefined : (row) => names.get(identify(row.value))}
                 headingOf={(field) =>
                   resourceIfAny(resource.type, textKeys.grouped(given[by ?? ''] ?? '', field.id)) ??
                   text(resource.type, textKeys.field(field.id))

@@ -3,15 +3,12 @@ import { holds } from '../../manifest/condition'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { Copyable } from '../../ui/typography/Copyable'
-import { CopyButton } from '../../ui/typography/CopyButton'
 import { Facts } from '../../ui/typography/Facts'
-import { Secret } from '../../ui/typography/Secret'
-import { cellInput, plain } from '../cells/cell'
+import { cellInput } from '../cells/cell'
+import { NoValue } from '../cells/CellValue'
 import type { CellEnv } from '../data/env'
-import { CellValue, NoValue } from '../cells/CellValue'
-import { copyLabels } from '../data/copy-labels'
 import { MadeBy } from '../data/MadeBy'
+import { ColumnValue, copiedValue } from './ColumnValue'
 import styles from './detail.module.css'
 
 interface FactListProps {
@@ -31,37 +28,19 @@ export function FactList({ items, subject, env, look }: FactListProps) {
   const facts = items
     .filter((column) => isFact(column, subject))
     .map((column) => {
-      const shown = holds(column.when, subject)
-      const input = cellInput(column, subject, env)
-      const label = text(env.resource.type, textKeys.field(column.id))
-      const [first] = input.values[0] ?? []
-      const value = Array.isArray(first) ? first.map(plain).join(', ') : plain(first)
+      const isPrice = column.values.some((value) => value === '$price' || value === '$ownPrice')
       return {
         id: column.id,
-        label,
+        label: text(env.resource.type, textKeys.field(column.id)),
         value: (
           <MadeBy part={column}>
-            {!shown ? (
-              <NoValue column={column} env={env} />
-            ) : column.reveal && value !== '' ? (
-              <Secret
-                showLabel={t('cell.reveal', { what: label })}
-                hideLabel={t('cell.hide', { what: label })}
-              >
-                {value}
-              </Secret>
-            ) : column.copy && value !== '' ? (
-              <Copyable value={value} labels={copyLabels(t, label)}>
-                <CellValue input={input} />
-              </Copyable>
+            {holds(column.when, subject) ? (
+              <ColumnValue column={column} subject={subject} env={env} cut />
             ) : (
-              <CellValue input={input} />
+              <NoValue column={column} env={env} />
             )}
-            {column.values.some((value) => value === '$price' || value === '$ownPrice') && value !== '' && (
+            {isPrice && copiedValue(cellInput(column, subject, env)) !== '' && (
               <span className={styles.faint}> {t('detail.excludesVat')}</span>
-            )}
-            {shown && column.reveal && column.copy && value !== '' && (
-              <CopyButton value={value} labels={copyLabels(t, label)} />
             )}
           </MadeBy>
         ),

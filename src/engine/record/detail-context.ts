@@ -4,6 +4,7 @@ import type { DetailedResource } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
 import type { Awaited } from '../jobs/use-awaited'
 import type { Actions } from '../actions/use-actions'
+import type { Offer } from '../jobs/offer'
 import type { Target } from '../jobs/target'
 import type { CellEnv } from '../data/env'
 import type { SubjectOf } from '../data/use-subjects'
@@ -33,4 +34,13 @@ export function useDetail(): DetailShared {
   const shared = use(DetailContext)
   if (!shared) throw new Error('detail is null or undefined')
   return shared
+}
+
+/** What can be done to the record of the page, of the actions with these names. */
+export function useOffers(ids: readonly string[]): Offer[] {
+  const { resource, target, actions } = useDetail()
+  return actions.offers(
+    ids.flatMap((id) => resource.actions[id] ?? []),
+    target,
+  )
 }

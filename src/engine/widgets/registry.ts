@@ -1,6 +1,5 @@
 import type { WidgetName } from '../../manifest/names'
 import { addresses } from './addresses'
-import { blocks } from './blocks'
 import { clock } from './clock'
 import { select, tiles } from './choices'
 import { country } from './country'
@@ -13,12 +12,14 @@ import { number } from './number'
 import { password } from './password'
 import { picks } from './picks'
 import { range } from './range'
-import { rows } from './rows'
 import { saved } from './saved'
 import { tabs } from './tabs'
 import { multiline, text } from './text'
 import type { WidgetKind } from './widget'
 import { words } from './words'
+
+/** A list of rows, which templates of the form library draw. */
+const list: WidgetKind = { frame: 'group' }
 
 /** The code behind every name of a widget; a name without code does not compile. */
 export const widgets = {
@@ -37,8 +38,8 @@ export const widgets = {
   addresses,
   emails,
   range,
-  rows,
-  blocks,
+  rows: list,
+  blocks: list,
   words,
   clock,
   named,

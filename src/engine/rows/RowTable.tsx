@@ -1,0 +1,177 @@
+import { createContext, use, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useIsPhone } from '../../platform/is-phone'
+import { cx } from '../../ui/cx'
+import rules from '../../ui/data-table/rules.module.css'
+import table from '../../ui/data-table/table.module.css'
+import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
+import styles from './row-table.module.css'
+import { useLeavingColumns } from './use-leaving-columns'
+import { useMeasuredWidth } from './use-measured-width'
+
+/** A column: its head. */
+export interface TableColumn extends Omit<ComponentProps<'th'>, 'id'> {
+  id: string
+}
+
+/** What the rows of a table share. */
+interface TableAround {
+  /** Rows are cards. */
+  cards: boolean
+  columns: readonly TableColumn[]
+  /** The columns there is no room for. */
+  left: ReadonlySet<string>
+  /** Whether a card is open; undefined until somebody has opened or closed it. */
+  opened: Readonly<Record<string, boolean>>
+  open: (key: string, open: boolean) => void
+}
+
+const TableContext = createContext<TableAround | undefined>(undefined)
+
+interface RowTableProps {
+  label: string
+  columns: readonly TableColumn[]
+  /** What the last column is for: the menus or buttons of the rows. Without it there is no such column. */
+  actionLabel?: string | undefined
+  /** Ids of the columns that leave where there is no room for all, the first to leave first. */
+  leaving?: readonly string[] | undefined
+  /** What stands in all cells, for a table whose columns leave. */
+  words?: string | undefined
+  /** Where there is less room than this, in rem, rows are cards on wide screens, too. */
+  needs?: number | undefined
+  className?: string | undefined
+  /** The rows, each a `TableRow`. */
+  children: ReactNode
+}
+
+const none: readonly string[] = []
+
+/** A table of a few rows inside a page or a form; on a phone a list of cards. */
+export function RowTable({
+  label,
+  columns,
+  actionLabel,
+  leaving = none,
+  words = '',
+  needs = 0,
+  className,
+  children,
+}: RowTableProps) {
+  const phone = useIsPhone()
+  const box = useRef<HTMLDivElement>(null)
+  const { measure, width } = useMeasuredWidth(() => Infinity)
+  const left = useLeavingColumns(box, width, leaving, words)
+  const [opened, setOpened] = useState<TableAround['opened']>({})
+  const cards = phone || width < needs * 16
+  const around: TableAround = {
+    cards,
+    columns,
+    left,
+    opened,
+    open: (key, open) => setOpened({ ...opened, [key]: open }),
+  }
+  return (
+    <TableContext value={around}>
+      <div ref={measure}>
+        {cards ? (
+          <ul className={styles.cards} aria-label={label}>
+            {children}
+          </ul>
+        ) : (
+          <div ref={box} className={cx(table.wrap, table.scroll)}>
+            <table className={cx(table.table, className)} aria-label={label}>
+              <thead>
+                <tr>
+                  {columns
+                    .filter(({ id }) => !left.has(id))
+                    .map(({ id, ...head }) => (
+                      <th key={id} scope="col" {...head} />
+                    ))}
+                  {actionLabel !== undefined && (
+                    <th scope="col" className={table.action}>
+                      <VisuallyHidden>{actionLabel}</VisuallyHidden>
+                    </th>
+                  )}
+                </tr>
+              </thead>
+              {children}
+            </table>
+          </div>
+        )}
+      </div>
+    </TableContext>
+  )
+}
+
+interface TableRowProps {
+  id: string
+  /** One for each column, in their order. */
+  cells: readonly ComponentProps<'td'>[]
+  /** The menu or the button of the row. */
+  action?: ReactNode
+  /** The first line of a card. */
+  title: ReactNode
+  /** The second line of a card. */
+  summary: ReactNode
+  /** What opens below the two lines of a card. */
+  fields?: ReactNode
+  /** Below the cells: what is wrong with the row. */
+  below?: ReactNode
+  /** What became of an edited row. A new one is an open card. */
+  change?: 'same' | 'changed' | 'added' | 'removed' | undefined
+}
+
+/** A row of a `RowTable`. */
+export function TableRow({ id, cells, action, title, summary, fields, below, change }: TableRowProps) {
+  const around = use(TableContext)
+  if (!around) throw new Error('table is null or undefined')
+  const { cards, columns, left, opened, open: setOpen } = around
+  const edited = change === 'added' || change === 'changed'
+  const removed = change === 'removed'
+  if (!cards) {
+    const look = cx(edited && rules.edited, change === 'added' && rules.added)
+    return (
+      <tbody data-row-key={id}>
+        <tr className={cx(look, removed && rules.removed)}>
+          {columns.map((column, index) => !left.has(column.id) && <td key={column.id} {...cells[index]} />)}
+          {action && <td className={table.action}>{action}</td>}
+        </tr>
+        {below && (
+          <tr className={look}>
+            <td colSpan={columns.length + 1} className={styles.below}>
+              {below}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    )
+  }
+  const open = !removed && (opened[id] ?? change === 'added')
+  const lines = (
+    <>
+      <span className={styles.first}>{title}</span>
+      <span className={styles.second}>{summary}</span>
+    </>
+  )
+  return (
+    <li data-row-key={id} className={cx(styles.card, edited && styles.edited, removed && styles.removed)}>
+      <div className={styles.head}>
+        {fields === undefined ? (
+          <div className={styles.summary}>{lines}</div>
+        ) : (
+          <button
+            type="button"
+            className={styles.summary}
+            aria-expanded={open}
+            disabled={removed}
+            onClick={() => setOpen(id, !open)}
+          >
+            {lines}
+          </button>
+        )}
+        {action}
+      </div>
+      {open && fields !== undefined && <div className={styles.fields}>{fields}</div>}
+      {below}
+    </li>
+  )
+}

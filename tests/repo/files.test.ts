@@ -47,6 +47,19 @@ describe('files', () => {
     expect(textOf(`${folder}/README.md`).length).toBeGreaterThan(200)
   })
 
+  it('in each room below src and codegen are explained by a README', () => {
+    const rooms = ['src', 'src/engine', 'codegen'].flatMap((folder) =>
+      readdirSync(join(import.meta.dirname, '../..', folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `${folder}/${entry.name}`),
+    )
+    const silent = rooms
+      // Written by the generator, and the stage of the gallery.
+      .filter((room) => room !== 'src/generated' && room !== 'src/engine/examples')
+      .filter((room) => filesIn(room, /^[^/]+\/[^/]+(\/[^/]+)?\/README\.md$/).length === 0)
+    expect(silent).toEqual([])
+  })
+
   it('of styles give no size of text in px, which would not follow the one set in the browser', () => {
     const fixed = /(?:font-size|line-height|font|--(?:fs|lh)-\w+)\s*:[^;{}]*\dpx/
     const found = ['src', 'themes'].flatMap((folder) =>

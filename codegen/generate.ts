@@ -60,6 +60,16 @@ function emitForms(forms: readonly CompiledForm[], source: string): string {
   ).replace(`'./validators'`, `'../validators/${basename(source, '.ts')}'`)
 }
 
+/** What the types of manifests know of one another. */
+export function emitTypeSchemas(manifests: readonly Pick<AnyManifest, 'type' | 'schema'>[]): string {
+  const rows = manifests.map(({ type, schema }) => `  ${type}: '${schema}'\n`)
+  return (
+    header('resource-manifests') +
+    `/** The schema of the records of each type. */\n` +
+    `export interface TypeSchemas {\n${rows.join('')}}\n`
+  )
+}
+
 function emitIndex(manifests: readonly CompleteManifest[], withForms: ReadonlySet<string>): string {
   const rows = manifests.map((manifest) => {
     const file = basename(manifestFile('', manifest.type), '.ts')
@@ -196,6 +206,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
     baseKeys.set(`resources/${manifest.type}.json`, present)
     checkKeys(localeFile, present, demandedKeys(context, resource, forms), problems)
   }
+  files.set('type-schemas.ts', emitTypeSchemas(manifests))
   files.set('resource-index.ts', emitIndex(complete, withForms))
   files.set('pages.ts', emitPages(paged, description))
   files.set(

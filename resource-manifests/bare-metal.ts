@@ -1,20 +1,23 @@
 import { defineResource } from '../src/manifest/define-resource'
+import type { Joins } from '../src/manifest/typed-manifest'
 import { limitedNotice } from './shared/limited-account'
 
 const isPending = { field: 'status', is: 'pending' } as const
 
+const joins = {
+  system: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'os_id', take: 'one' },
+  requested: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'requested_os_id', take: 'one' },
+} as const satisfies Joins<'MetalLease'>
+
 /** Servers leased whole, in no location. A lease is pending or in use; what ended is gone (specification section 4). */
-export const bareMetal = defineResource<'MetalLease'>({
+export const bareMetal = defineResource<'MetalLease', typeof joins>({
   type: 'bare_metal',
   schema: 'MetalLease',
   section: 'metal',
   icon: 'rows-3',
   feature: 'bareMetalEnabled',
   routes: { list: '/metal', detail: '/metal/lease/{id}', create: '/metal/create' },
-  joins: {
-    system: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'os_id', take: 'one' },
-    requested: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'requested_os_id', take: 'one' },
-  },
+  joins,
   states: {
     rules: [
       { state: 'reserved', when: { all: [isPending, { field: 'machine_uuid', present: false }] } },

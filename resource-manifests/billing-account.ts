@@ -8,7 +8,7 @@ const given = <Name extends string>(name: Name) =>
   ({ value: name, when: { field: name, present: true } }) as const
 
 /** Billing accounts: what is charged to them, what they may still do, and what was paid (specification sections 3 to 5). */
-export const billingAccount = defineResource<'BillingAccount'>({
+export const billingAccount = defineResource<'BillingAccount', typeof shared.limitedTo>({
   type: 'billing_account',
   schema: 'BillingAccount',
   section: 'billing',

@@ -1,11 +1,17 @@
 import { defineResource } from '../src/manifest/define-resource'
+import type { Joins } from '../src/manifest/typed-manifest'
 
 const key = '$storage.s3Credentials[].accessKey'
 const secret = '$storage.s3Credentials[].secretKey'
 const pathStyle = { site: 's3ForcePathStyle', is: true } as const
 
+const joins = {
+  storage: { operation: 'getStorageUser', take: 'whole' },
+  endpoint: { operation: 'getStorageEndpoint', take: 'whole' },
+} as const satisfies Joins<'Bucket'>
+
 /** Buckets: named by their name, without a location; keys belong to the user and open all of them (platform facts, section 11). */
-export const bucket = defineResource<'Bucket'>({
+export const bucket = defineResource<'Bucket', typeof joins>({
   type: 'bucket',
   schema: 'Bucket',
   section: 'storage',
@@ -13,10 +19,7 @@ export const bucket = defineResource<'Bucket'>({
   feature: 'storageEnabled',
   identity: 'name',
   routes: { list: '/storage', detail: '/storage/bucket/{id}', create: '/storage/create' },
-  joins: {
-    storage: { operation: 'getStorageUser', take: 'whole' },
-    endpoint: { operation: 'getStorageEndpoint', take: 'whole' },
-  },
+  joins,
   states: {
     rules: [{ state: 'suspended', when: { field: 'is_suspended', is: true } }, { state: 'active' }],
     of: { active: { kind: 'works' }, suspended: { kind: 'wrong', icon: 'lock' } },

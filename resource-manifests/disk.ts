@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import type { Joins } from '../src/manifest/typed-manifest'
 import { poolChosen, poolOf } from './shared/disk-price'
 import { usage } from './shared/usage'
 
@@ -7,8 +8,15 @@ const isThere = { field: 'status', is: 'Active' } as const
 /** No machine names its storage pool; disks in the same pool may tell. */
 const noPool = { field: '$place.pool', present: false } as const
 
+const joins = {
+  machine: { operation: 'listVms', theirs: 'storage[].uuid', take: 'one' },
+  place: { operation: 'listVms', each: 'storage', theirs: 'uuid', take: 'one' },
+  alike: { operation: 'listDisks', theirs: 'storage_pool_uuid', ours: 'storage_pool_uuid', take: 'many' },
+  shelf: { operation: 'listVms', each: 'storage', theirs: 'uuid', ours: '$alike.uuid', take: 'one' },
+} as const satisfies Joins<'Disk'>
+
 /** Disks of a location. Which machine holds one is seen in the machines' storage (specification decisions, 29). */
-export const disk = defineResource<'Disk'>({
+export const disk = defineResource<'Disk', typeof joins>({
   type: 'disk',
   schema: 'Disk',
   section: 'disks',
@@ -16,12 +24,7 @@ export const disk = defineResource<'Disk'>({
   feature: 'disksEnabled',
   title: ['display_name', ['$machine.name', '$place.name'], 'uuid'],
   routes: { list: '/disks', detail: '/disks/disk/{location}/{id}', create: '/disks/create' },
-  joins: {
-    machine: { operation: 'listVms', theirs: 'storage[].uuid', take: 'one' },
-    place: { operation: 'listVms', each: 'storage', theirs: 'uuid', take: 'one' },
-    alike: { operation: 'listDisks', theirs: 'storage_pool_uuid', ours: 'storage_pool_uuid', take: 'many' },
-    shelf: { operation: 'listVms', each: 'storage', theirs: 'uuid', ours: '$alike.uuid', take: 'one' },
-  },
+  joins,
   states: {
     rules: [
       { state: 'reserved', when: { field: 'status', is: 'Reserved' } },

@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import type { Joins } from '../src/manifest/typed-manifest'
 import { usage } from './shared/usage'
 
 /** What an address leads to, by its kind. */
@@ -7,8 +8,13 @@ const holder = {
   of: { virtual_machine: 'virtual_machine', service: 'managed_service', load_balancer: 'load_balancer' },
 } as const
 
+const joins = {
+  machine: { operation: 'listVms', theirs: 'uuid', ours: 'assigned_to', take: 'one' },
+  balancer: { operation: 'listLoadBalancers', theirs: 'uuid', ours: 'assigned_to', take: 'one' },
+} as const satisfies Joins<'IpAddress'>
+
 /** Floating IPs: calls name the address, screens the uuid; assigned or not follows from `assigned_to`. */
-export const ipAddress = defineResource<'IpAddress'>({
+export const ipAddress = defineResource<'IpAddress', typeof joins>({
   type: 'ip_address',
   schema: 'IpAddress',
   section: 'network',
@@ -16,10 +22,7 @@ export const ipAddress = defineResource<'IpAddress'>({
   feature: 'ipsEnabled',
   title: ['name', 'address'],
   routes: { list: '/network/ip_address', create: '/network/create/ip_address' },
-  joins: {
-    machine: { operation: 'listVms', theirs: 'uuid', ours: 'assigned_to', take: 'one' },
-    balancer: { operation: 'listLoadBalancers', theirs: 'uuid', ours: 'assigned_to', take: 'one' },
-  },
+  joins,
   states: {
     rules: [{ state: 'assigned', when: { field: 'assigned_to', present: true } }, { state: 'unassigned' }],
     of: {

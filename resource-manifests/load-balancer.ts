@@ -1,25 +1,31 @@
 import { defineResource } from '../src/manifest/define-resource'
-import type { Condition, Value } from '../src/manifest/words/values'
+import type { Joins } from '../src/manifest/typed-manifest'
+import type { Value } from '../src/manifest/words/values'
 import { freeAddress, freedAddress } from './shared/free'
 import { usage } from './shared/usage'
 
 /** A machine is in a network by its own card, or by a sub-interface. */
-const isIn = (network: Value): Condition => ({
-  any: ['$network.uuid', '$interfaces.subinterfaces[].network.uuid'].map((field) => ({
-    field,
-    equals: network,
-  })),
-})
+const isIn = <const Network extends Value>(network: Network) =>
+  ({
+    any: [
+      { field: '$network.uuid', equals: network },
+      { field: '$interfaces.subinterfaces[].network.uuid', equals: network },
+    ],
+  }) as const
+
+const joins = {
+  addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
+} as const satisfies Joins<'LoadBalancer'>
 
 /** Load balancers: rules and targets come and go one by one, the public address is a floating IP (platform facts, section 10). */
-export const loadBalancer = defineResource<'LoadBalancer'>({
+export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
   type: 'load_balancer',
   schema: 'LoadBalancer',
   section: 'network',
   icon: 'split',
   feature: 'loadBalancerEnabled',
   routes: { list: '/network/load_balancer', create: '/network/create/load_balancer' },
-  joins: { addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' } },
+  joins,
   list: {
     operation: 'listLoadBalancers',
     hide: { field: 'is_deleted', is: true },

@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import type { Joins } from '../src/manifest/typed-manifest'
 import type { PriceLine } from '../src/manifest/words/prices'
 import type { Condition } from '../src/manifest/words/values'
 import { freeAddress, freedAddress } from './shared/free'
@@ -28,7 +29,7 @@ const copies = {
     ],
   },
   of: { chosen: 'service', path: 'multi_node_count' },
-} as const satisfies PriceLine<string>['copies']
+} as const satisfies PriceLine['copies']
 /** A new database is as large as its fields say, with the same factors. */
 const ofDatabase = { whenForm: { not: wantsCluster }, copies, rates } as const
 /** A new cluster has the fewest nodes of each pool. */
@@ -36,11 +37,17 @@ const ofNodes = { whenForm: wantsCluster, times: 'min', rates } as const
 /** Machines that are switched off cost nothing but their disks. */
 const isOn = { not: { field: 'resource_allocation.status', is: 'stopped' } } as const satisfies Condition
 
+const joins = {
+  image: { operation: 'listServiceImages', theirs: 'service_name', ours: 'service', take: 'one' },
+  network: { operation: 'listNetworks', theirs: 'uuid', ours: 'resources[].resource_id', take: 'one' },
+  addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
+} as const satisfies Joins<'ManagedService'>
+
 /**
  * Databases and Kubernetes clusters the platform runs: one type in three variants, listed for all locations at once, each
  * lying in one (specification sections 3 and 7; platform facts, section 12).
  */
-export const managedService = defineResource<'ManagedService'>({
+export const managedService = defineResource<'ManagedService', typeof joins>({
   type: 'managed_service',
   schema: 'ManagedService',
   section: 'services',
@@ -48,11 +55,7 @@ export const managedService = defineResource<'ManagedService'>({
   feature: 'servicesEnabled',
   locationAt: 'properties.location',
   routes: { list: '/services', detail: '/services/service/{location}/{id}', create: '/services/create' },
-  joins: {
-    image: { operation: 'listServiceImages', theirs: 'service_name', ours: 'service', take: 'one' },
-    network: { operation: 'listNetworks', theirs: 'uuid', ours: 'resources[].resource_id', take: 'one' },
-    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
-  },
+  joins,
   states: {
     field: 'status',
     of: { active: { kind: 'works' }, requested: { kind: 'moving', seconds: 150 }, deleted: { kind: 'gone' } },
@@ -258,7 +261,11 @@ export const managedService = defineResource<'ManagedService'>({
       icon: 'calendar',
       operation: 'updateServiceProperties',
       when: { ...isCluster, hide: true, because: 'noMaintenance' },
-      input: maintenanceFields('maintenance', 'properties.maintenance'),
+      input: maintenanceFields('maintenance', {
+        autoUpdate: { field: 'properties.maintenance.autoUpdate' },
+        begin: { field: 'properties.maintenance.timeWindow.begin' },
+        end: { field: 'properties.maintenance.timeWindow.end' },
+      }),
     },
     {
       id: 'delete',

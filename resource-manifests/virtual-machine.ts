@@ -1,4 +1,5 @@
 import { defineResource } from '../src/manifest/define-resource'
+import type { Joins } from '../src/manifest/typed-manifest'
 import {
   diskPool,
   diskSnapshots,
@@ -48,8 +49,18 @@ const sshReady = {
 /** A public address of a system that shows its screen. */
 const rdpReady = { all: [onWindows, { field: '$addresses.address', present: true }] } as const
 
+const joins = {
+  addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
+  network: { operation: 'listNetworks', theirs: 'vm_uuids[]', take: 'one' },
+  image: { operation: 'listVmImages', theirs: 'os_name', ours: 'os_name', take: 'one' },
+  interfaces: { operation: 'listInterfaces', theirs: 'vm_uuid', take: 'many' },
+  balancers: { operation: 'listLoadBalancers', theirs: 'targets[].target_uuid', take: 'many' },
+  firewalls: { operation: 'listFirewalls', theirs: 'resources_assigned[].resource_uuid', take: 'many' },
+  disks: { operation: 'listDisks', theirs: 'uuid', ours: 'storage[].uuid', take: 'many' },
+} as const satisfies Joins<'VirtualMachine'>
+
 /** Virtual machines: identified in the body, read from the list, priced by part (specification sections 3, 4 and 7). */
-export const virtualMachine = defineResource<'VirtualMachine'>({
+export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
   type: 'virtual_machine',
   schema: 'VirtualMachine',
   section: 'compute',
@@ -57,15 +68,7 @@ export const virtualMachine = defineResource<'VirtualMachine'>({
   feature: 'vmsEnabled',
   title: ['name', 'hostname', 'uuid'],
   routes: { list: '/compute', detail: '/compute/vm/{location}/{id}', create: '/compute/create' },
-  joins: {
-    addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
-    network: { operation: 'listNetworks', theirs: 'vm_uuids[]', take: 'one' },
-    image: { operation: 'listVmImages', theirs: 'os_name', ours: 'os_name', take: 'one' },
-    interfaces: { operation: 'listInterfaces', theirs: 'vm_uuid', take: 'many' },
-    balancers: { operation: 'listLoadBalancers', theirs: 'targets[].target_uuid', take: 'many' },
-    firewalls: { operation: 'listFirewalls', theirs: 'resources_assigned[].resource_uuid', take: 'many' },
-    disks: { operation: 'listDisks', theirs: 'uuid', ours: 'storage[].uuid', take: 'many' },
-  },
+  joins,
   states: {
     field: 'status',
     of: {

@@ -16,7 +16,6 @@ import type {
   CompleteManifest,
   CompleteSection,
 } from '../../src/manifest/complete'
-import type { Condition } from '../../src/manifest/words/values'
 import type { SnippetsSection } from '../../src/manifest/words/sections'
 import { asJson, asList, typesOf } from '../openapi/description'
 import { compileColumn, compileFilter } from './compile-columns'
@@ -249,12 +248,12 @@ export function compileManifest(context: ManifestContext): {
       leavesOf(condition, at).some(({ leaf }) => 'role' in leaf),
     ),
     joins: manifest.joins ?? {},
-    states: (manifest.states ?? null) as CompiledResource['states'],
+    states: manifest.states ?? null,
     stateOf: manifest.states?.of ?? {},
     readOperation: detail?.operation ?? null,
     badge: detail?.badge ?? null,
     list: {
-      hide: (list.hide ?? null) as Condition | null,
+      hide: list.hide ?? null,
       joins: listJoins(manifest),
       columns: columns(list.columns),
       search: list.search,
@@ -268,7 +267,7 @@ export function compileManifest(context: ManifestContext): {
             copies: list.copies.map(({ id, text, when }) => ({
               id,
               text,
-              when: (when ?? null) as Condition | null,
+              when: when ?? null,
             })),
           }
         : {}),
@@ -289,7 +288,7 @@ export function compileManifest(context: ManifestContext): {
             id: group.id,
             commands: (group.commands ?? []).map(({ text, when }) => ({
               text,
-              when: (when ?? null) as Condition | null,
+              when: when ?? null,
             })),
             ...(group.parts ? { parts: true as const } : {}),
             related: group.related ?? null,
@@ -301,7 +300,7 @@ export function compileManifest(context: ManifestContext): {
             id: tab.id,
             sections: tab.sections.map((section) => compileSection(context, section)),
             count: tab.count ?? [],
-            when: (tab.when ?? null) as Condition | null,
+            when: tab.when ?? null,
           })),
         })
       : null,

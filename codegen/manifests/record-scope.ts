@@ -26,7 +26,7 @@ export function operationOf(context: Described, id: string): DescribedOperation 
   return context.description.operations.get(id)
 }
 
-interface Joined extends Pick<Join<unknown>, 'operation'> {
+interface Joined extends Pick<Join, 'operation'> {
   each?: string
   ours?: string
 }
@@ -82,7 +82,7 @@ function elementJoins(context: Scoped, path: string): Map<string, Json> {
 interface Items {
   at?: string
   read?: { operation: string; at?: string }
-  states?: States<Record<string, unknown>>
+  states?: States
   price?: readonly unknown[]
 }
 

@@ -45,7 +45,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     if (condition) found.push({ at, condition, scope, reasoned, form })
   }
   const { list, detail, create, price } = context.manifest
-  add('list.hide', list.hide as Condition | undefined, own)
+  add('list.hide', list.hide, own)
   for (const { at, states, scope } of statesOf(context)) {
     if ('rules' in states)
       states.rules.forEach((rule, index) => add(`${at}.rules[${index}].when`, rule.when, scope))
@@ -76,18 +76,12 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     }
   }
   detail?.facts.forEach(({ commands }, index) =>
-    commands?.forEach(({ when }, line) =>
-      add(`detail.facts[${index}].commands[${line}].when`, when as Condition | undefined, own),
-    ),
+    commands?.forEach(({ when }, line) => add(`detail.facts[${index}].commands[${line}].when`, when, own)),
   )
-  list.copies?.forEach(({ when }, index) =>
-    add(`list.copies[${index}].when`, when as Condition | undefined, own),
-  )
+  list.copies?.forEach(({ when }, index) => add(`list.copies[${index}].when`, when, own))
   for (const { at, notice, scope, form } of noticesOf(context))
     add(`${at}.when`, notice.when, scope, false, form)
-  detail?.tabs.forEach((tab, index) =>
-    add(`detail.tabs[${index}].when`, tab.when as Condition | undefined, own),
-  )
+  detail?.tabs.forEach((tab, index) => add(`detail.tabs[${index}].when`, tab.when, own))
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'secret') add(`${at}.when`, section.when, own, true)
     if (section.kind === 'snippets') {
@@ -153,7 +147,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   price?.forEach((line, index) => {
     const summed = summedArray(line)
     if (summed !== undefined) add(`price[${index}].where`, line.where, itemScope(context, { at: summed }))
-    add(`price[${index}].whenRecord`, line.whenRecord as Condition | undefined, own)
+    add(`price[${index}].whenRecord`, line.whenRecord, own)
     add(`price[${index}].whenForm`, line.whenForm, undefined, false, createNames(context))
     add(`price[${index}].copies.when`, line.copies?.when, undefined, false, createNames(context))
   })

@@ -35,8 +35,6 @@ export interface PlacedForm {
   place?: string
 }
 
-type AnyStates = States<Record<string, unknown>>
-
 export interface PlacedSection {
   at: string
   section: CompleteSection
@@ -69,9 +67,9 @@ export function linesOf(
 }
 
 /** The states of the record, and those of elements inside it, each with its place and what its paths read. */
-export function statesOf(context: ManifestContext): { at: string; states: AnyStates; scope: Scope }[] {
+export function statesOf(context: ManifestContext): { at: string; states: States; scope: Scope }[] {
   const { states } = context.manifest
-  const own = states ? [{ at: 'states', states: states as AnyStates, scope: recordScope(context) }] : []
+  const own = states ? [{ at: 'states', states, scope: recordScope(context) }] : []
   const nested = sectionsOf(context).flatMap(({ at, section }) =>
     (section.kind === 'collection' || section.kind === 'editor') && section.states
       ? [{ at: `${at}.states`, states: section.states, scope: itemScope(context, section) }]

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
+type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
+
 /** A type of the manifest language: an interface or a type alias. */
 export interface NamedType {
   name: string
   doc: string
-  node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration
+  node: Declaration
 }
 
 /** A closed list of names. */
@@ -46,17 +48,63 @@ export function docOf(node: ts.Node): string {
   return docIn(node.getFullText().slice(0, node.getStart() - node.getFullStart()))
 }
 
+const isDeclaration = (node: ts.Node): node is Declaration =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+
+/** Types of paths: texts to whoever reads no types. */
+export const pathTypes: ReadonlySet<string> = new Set(['FieldOf', 'Path', 'SitePath', 'ChosenPath'])
+
+/** Type parameters for texts that are no paths. */
+const notPaths = new Set(['Type', 'Name'])
+
+/** What a type parameter stands for while nothing is known of the description: its default, or a path. */
+function usualText({ name, constraint, default: usual }: ts.TypeParameterDeclaration): string {
+  const text = constraint?.getText()
+  if (text === undefined) return usual?.getText() ?? 'unknown'
+  return text === 'string' && !notPaths.has(name.text) ? 'Path' : text
+}
+
+/** A module in which nothing has type parameters: the words as they are written, not as they narrow one another. */
+function plainSource(file: string): ts.SourceFile {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const text = source.getFullText()
+  const edits: { start: number; end: number; to: string }[] = []
+  const visit = (node: ts.Node, parameters: ReadonlyMap<string, string>): void => {
+    if (ts.isTypeReferenceNode(node)) {
+      const name = node.typeName.getText()
+      const to = parameters.get(name)
+      if (to !== undefined) edits.push({ start: node.getStart(), end: node.end, to })
+      const [names] = node.typeArguments ?? []
+      if (name === 'Members' && names)
+        edits.push({ start: node.getStart(), end: names.end, to: 'Record<string' })
+      if (to !== undefined) return
+    }
+    node.forEachChild((child) => visit(child, parameters))
+  }
+  for (const node of source.statements.filter(isDeclaration)) {
+    if (pathTypes.has(node.name.text)) continue
+    const parameters = new Map(node.typeParameters?.map((each) => [each.name.text, usualText(each)]))
+    const { members, type } = ts.isInterfaceDeclaration(node)
+      ? { members: node.members, type: undefined }
+      : { members: [], type: node.type }
+    for (const part of [...members, ...(type ? [type] : [])]) visit(part, parameters)
+  }
+  const plain = edits
+    .sort((one, other) => other.start - one.start || other.end - one.end)
+    .reduce((done, { start, end, to }) => done.slice(0, start) + to + done.slice(end), text)
+  return ts.createSourceFile(file, plain, ts.ScriptTarget.Latest, true)
+}
+
 /** The exported types of a module in their order, and the constants that list names. */
 export function readModule(file: string): {
   types: NamedType[]
   lists: NameList[]
 } {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const source = plainSource(file)
   const types: NamedType[] = []
   const lists: NameList[] = []
   for (const node of source.statements) {
-    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
-      types.push({ name: node.name.text, doc: docOf(node), node })
+    if (isDeclaration(node)) types.push({ name: node.name.text, doc: docOf(node), node })
     if (!ts.isVariableStatement(node)) continue
     for (const { name, initializer } of node.declarationList.declarations) {
       const value = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer

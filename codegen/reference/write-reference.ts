@@ -17,7 +17,16 @@ const names = 'src/manifest/names.ts'
 const root = 'ResourceManifest'
 
 /** Types that only help to write others down. */
-const helpers = new Set(['Schemas', 'SchemaName', 'Less', 'Inside', 'ColumnSpec', 'Section'])
+const helpers = new Set([
+  'Schemas',
+  'SchemaName',
+  'Added',
+  'SitePath',
+  'ChosenPath',
+  'Members',
+  'ColumnSpec',
+  'Section',
+])
 
 const ellipsis = '…'
 
@@ -55,8 +64,8 @@ function typeText(type: ts.TypeNode): string {
     .getText()
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/Path<Schemas\[S\]>|FieldOf<Schemas\[S\]>|FieldOf<T>|Path<T>|\bP\b(?!r)/g, 'Path')
-    .replace(/<Path>|<Schemas\[S\]>/g, '')
+    .replace(/\b(?!Record\b)([A-Z]\w*)<[^<>]*>/g, '$1')
+    .replace(/\b(SitePath|ChosenPath)\b/g, 'Path')
     .replace(/Record<string, (.+)>$/, '{ name: $1 }')
     .replaceAll('readonly ', '')
 }

@@ -1,5 +1,5 @@
-import type { Join } from '../../src/manifest/words/records'
-import type { Field } from '../../src/manifest/words/fields'
+import type { Joins } from '../../src/manifest/typed-manifest'
+import type { Asked } from '../../src/manifest/words/fields'
 
 /** The details of a billing account, asked for as `billingAccountFields` of the site says (specification section 5). */
 const asked = {
@@ -8,7 +8,7 @@ const asked = {
   required: 'required',
   visible: 'visible',
   validator: 'validator',
-}
+} as const satisfies Asked
 
 /** In pairs, as far as they belong beside each other on a wide screen. */
 const details = [
@@ -40,22 +40,22 @@ export const contactFacts = details
   }))
 
 /** What is asked of a new account. */
-export const billingAccountFields: readonly Field[] = details.map((at) => ({
+export const billingAccountFields = details.map((at) => ({
   at,
   asked,
-  half: true,
-  ...(explained.has(at) ? { help: true } : {}),
-  ...(at === 'country' ? { widget: 'country' } : {}),
+  half: true as const,
+  ...(explained.has(at) ? { help: true as const } : {}),
+  ...(at === 'country' ? { widget: 'country' as const } : {}),
 }))
 
 /** The code of whoever recommended the provider; counts at the creation only. */
-export const referralCode: Field = { at: 'referral_code', asked, half: true, help: true }
+export const referralCode = { at: 'referral_code', asked, half: true, help: true } as const
 
 /** What is limited to an account: tokens, and what is shared with other people. */
 export const limitedTo = {
   tokens: { operation: 'listTokens', theirs: 'billing_account_id', take: 'many' },
   delegations: { operation: 'listAccessDelegations', theirs: 'billing_account_id', take: 'many' },
-} as const satisfies Record<string, Join<unknown>>
+} as const satisfies Joins<'BillingAccount'>
 
 /** What these give access to is gone with the account. */
 export const accessLost = [

@@ -1,4 +1,3 @@
-import type { Field } from '../../src/manifest/words/fields'
 import type { Condition } from '../../src/manifest/words/values'
 
 /** A disk of a machine costs what the storage pool it is kept in asks, which only the list of disks tells. */
@@ -30,7 +29,7 @@ export const primarySnapshots = {
 } as const
 
 /** Names the host pool in whose storage a new disk is kept, which is not asked; `is` says which of a location it is. */
-export function poolOf(is: Condition): Field {
+export function poolOf<const C extends Condition>(is: C) {
   return {
     id: 'pool',
     at: 'pool',
@@ -43,7 +42,7 @@ export function poolOf(is: Condition): Field {
       where: is,
       initial: is,
     },
-  }
+  } as const
 }
 
 /** The storage pool behind it, whose prices apply. */

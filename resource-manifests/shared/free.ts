@@ -1,17 +1,17 @@
 import type { Consequence } from '../../src/manifest/words/actions'
-import type { Options } from '../../src/manifest/words/options'
+import type { OptionsOf } from '../../src/manifest/typed-manifest'
 
 /** Floating IPs that lead nowhere, sent by their address. */
-export const freeAddress: Options = {
+export const freeAddress = {
   kind: 'resource',
   type: 'ip_address',
   value: 'address',
   note: 'address',
   where: { field: 'assigned_to', present: false },
-}
+} as const satisfies OptionsOf<never>
 
 /** Disks that are ready and attached to nothing. */
-export const freeDisk: Options = {
+export const freeDisk = {
   kind: 'resource',
   type: 'disk',
   note: 'size_gb',
@@ -21,7 +21,7 @@ export const freeDisk: Options = {
       { field: '$machine', present: false },
     ],
   },
-}
+} as const satisfies OptionsOf<never>
 
 /** The floating IPs of what is deleted: they stay, lead nowhere, are charged as such, and may be released, too. */
 export const freedAddress = {

@@ -1,4 +1,4 @@
-import type { FormNotice, ToldValue } from '../../src/manifest/words/forms'
+import type { ToldValue } from '../../src/manifest/words/forms'
 import type { Value } from '../../src/manifest/words/values'
 
 /** The sum of top-ups that lifts the limit of an account. */
@@ -11,12 +11,16 @@ const largest = {
 } as const satisfies Record<string, ToldValue>
 
 /** Says of a limited account what ends the limit, and leads to its page; of one that pays for a machine also how large it may be. */
-export function limitedNotice(id: string, account: Value, { sized }: { sized: boolean }): FormNotice {
+export function limitedNotice<const Account extends Value>(
+  id: string,
+  account: Account,
+  { sized }: { sized: boolean },
+) {
   return {
     id,
     tone: 'warning',
     when: { account, limited: true },
     details: sized ? { ...largest, ...liftedBy } : liftedBy,
     link: { type: 'billing_account', id: account },
-  }
+  } as const
 }

@@ -1,33 +1,36 @@
-import type { Condition } from '../../src/manifest/words/values'
-import type { Field } from '../../src/manifest/words/fields'
-import type { FormSection } from '../../src/manifest/words/forms'
+import type { Condition, Value } from '../../src/manifest/words/values'
+import type { FormSectionOf } from '../../src/manifest/typed-manifest'
 import { limitedTo, vmLimit } from './vm-size'
 
+type ServiceSection = FormSectionOf<'createService'>
+
+type ServiceFields = ServiceSection['fields']
+
 /** An address or a range that is to be let in, and is not yet. */
-export const allowedAddress: Field = {
+export const allowedAddress = {
   at: 'ip_address',
   checks: [
     { not: { field: 'whitelist_addresses[]', equals: { form: 'ip_address' } }, because: 'allowedAlready' },
   ],
   help: 'rule',
-}
+} as const
 
 /** The call takes where it is to run, and how a cluster is to be, inside one parameter. */
-const parameter = (name: string): string => `package_parameters.${name}`
+const parameter = <const Name extends string>(name: Name) => `package_parameters.${name}` as const
 
 /** No cluster is offered where the site has not both switches on (specification section 5). */
-const isOffered: Condition = {
+const isOffered = {
   any: [
     { not: { field: 'service_name', is: 'kubernetes' } },
     { all: [{ feature: 'servicesEnabled' }, { feature: 'kubernetesEnabled' }] },
   ],
-}
+} as const satisfies Condition
 
 /** What is being made is a cluster. */
-export const wantsCluster: Condition = { form: 'service', is: 'kubernetes' }
+export const wantsCluster = { form: 'service', is: 'kubernetes' } as const satisfies Condition
 
 /** What can be run, in its versions. */
-const catalogue: readonly Field[] = [
+const catalogue = [
   {
     at: 'service',
     widget: 'tiles',
@@ -64,10 +67,10 @@ const catalogue: readonly Field[] = [
     about: { chosen: 'service', path: 'multi_node_description' },
     help: true,
   },
-]
+] as const satisfies ServiceFields
 
 /** Each machine of a database. */
-const machine: Pick<FormSection, 'show' | 'presets' | 'fields'> = {
+const machine = {
   show: { not: wantsCluster },
   presets: {
     site: 'predefinedPackages',
@@ -98,10 +101,10 @@ const machine: Pick<FormSection, 'show' | 'presets' | 'fields'> = {
     },
     { at: 'vm_disk_gb', required: true, limits: vmLimit('disks'), half: true },
   ],
-}
+} as const satisfies Pick<ServiceSection, 'show' | 'presets' | 'fields'>
 
 /** A pool of nodes of a cluster (specification section 3, workers). */
-const pool: readonly Field[] = [
+const pool = [
   { at: 'name', distinct: 'poolTwice', half: true },
   {
     at: 'machine',
@@ -124,35 +127,43 @@ const pool: readonly Field[] = [
   { at: 'maxSurge', half: true, help: true },
   { id: 'volume', at: 'volume.size', limits: vmLimit('disks'), half: true },
   { at: 'zones', widget: 'words', help: true },
-]
+] as const
 
-/** When a cluster is maintained; `place` leads to it among the parameters, `now` in what starts the fields. */
-export function maintenanceFields(place: string, now?: string): readonly Field[] {
-  const start = (name: string, usual: string | boolean): Pick<Field, 'initial'> => ({
-    initial: now === undefined ? { constant: usual } : { field: `${now}.${name}` },
-  })
+/** When a cluster is maintained; `place` leads to it among the parameters, `start` is what the fields begin with. */
+export function maintenanceFields<
+  const Place extends string,
+  const AutoUpdate extends Value,
+  const Begin extends Value,
+  const End extends Value,
+>(place: Place, start: { autoUpdate: AutoUpdate; begin: Begin; end: End }) {
   return [
-    { at: `${place}.autoUpdate`, ...start('autoUpdate', true), help: true },
+    { at: `${place}.autoUpdate`, initial: start.autoUpdate, help: true },
     {
       at: `${place}.timeWindow.begin`,
-      ...start('timeWindow.begin', '030000+0000'),
+      initial: start.begin,
       widget: 'clock',
       required: true,
       half: true,
     },
     {
       at: `${place}.timeWindow.end`,
-      ...start('timeWindow.end', '040000+0000'),
+      initial: start.end,
       widget: 'clock',
       since: 'begin',
       required: true,
       half: true,
     },
-  ]
+  ] as const
 }
 
+const usualMaintenance = {
+  autoUpdate: { constant: true },
+  begin: { constant: '030000+0000' },
+  end: { constant: '040000+0000' },
+} as const
+
 /** The form of a new service (specification section 3, ManagedServiceCreateBody). */
-export const serviceForm: readonly FormSection[] = [
+export const serviceForm = [
   { id: 'where', fields: [{ at: parameter('location'), widget: 'tiles', options: { kind: 'locations' } }] },
   { id: 'kind', fields: catalogue },
   { id: 'size', ...machine },
@@ -177,6 +188,10 @@ export const serviceForm: readonly FormSection[] = [
       { at: 'reserve_public_ip', price: 'ASSIGNED_FLOATING_IP', help: true },
     ],
   },
-  { id: 'maintenance', show: wantsCluster, fields: maintenanceFields(parameter('spec.maintenance')) },
+  {
+    id: 'maintenance',
+    show: wantsCluster,
+    fields: maintenanceFields(parameter('spec.maintenance'), usualMaintenance),
+  },
   { id: 'naming', fields: [{ at: 'display_name' }] },
-]
+] as const satisfies readonly ServiceSection[]

@@ -1,12 +1,10 @@
-import type { CollectionSection } from '../../src/manifest/words/sections'
-import type { Condition, FieldOf, Schemas } from '../../src/manifest/words/values'
-
-type Machines = CollectionSection<FieldOf<Schemas['ManagedService']>>
+import type { CollectionOf } from '../../src/manifest/typed-manifest'
+import type { Condition } from '../../src/manifest/words/values'
 
 const isReady = { owner: 'status', is: 'active', because: 'notReady' } as const satisfies Condition
 
 /** The machines of a managed service, switched on and off one by one (specification section 7). */
-export const serviceMachines: Machines = {
+export const serviceMachines = {
   kind: 'collection',
   id: 'machines',
   at: 'resources',
@@ -51,10 +49,10 @@ export const serviceMachines: Machines = {
       expect: { state: 'stopped', seconds: 120 },
     },
   ],
-}
+} as const satisfies CollectionOf<'ManagedService'>
 
 /** Backups of the disks of those machines; the platform takes them, and a machine can be put back to one. */
-export const serviceBackups: Machines = {
+export const serviceBackups = {
   kind: 'collection',
   id: 'backups',
   at: 'resources[].resource_allocation.storage[].replica',
@@ -74,4 +72,4 @@ export const serviceBackups: Machines = {
       deleted: [{ id: 'sinceBackup' }],
     },
   ],
-}
+} as const satisfies CollectionOf<'ManagedService'>

@@ -1,12 +1,15 @@
 import type { Condition } from '../../src/manifest/words/values'
-import type { Field } from '../../src/manifest/words/fields'
 
 /** A licence is charged with the system that was chosen. */
-export const windows: Condition = { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' }
+export const windows = {
+  chosen: 'os_name',
+  path: 'license_type',
+  is: 'WINDOWS',
+} as const satisfies Condition
 
 /** The systems of a new machine, or the applications, as tiles (specification section 3, VM image). */
-export function systemField({ id, app }: { id: string; app: boolean }): Field {
-  const isApp: Condition = { field: 'is_app_catalog', is: true }
+export function systemField({ id, app }: { id: string; app: boolean }) {
+  const isApp = { field: 'is_app_catalog', is: true } as const satisfies Condition
   return {
     id,
     at: 'os_name',
@@ -21,20 +24,20 @@ export function systemField({ id, app }: { id: string; app: boolean }): Field {
       picture: 'icon',
       flags: [{ id: 'licence', when: { field: 'license_type', present: true } }],
       where: app ? isApp : { not: isApp },
-      ...(app ? {} : { initial: { field: 'is_default', is: true } }),
+      ...(app ? {} : ({ initial: { field: 'is_default', is: true } } as const)),
       order: 'ui_position',
     },
-  }
+  } as const
 }
 
 /** The published versions of the system chosen in the field `of`. */
-export function versionField({ id, of, app }: { id: string; of: string; app?: boolean }): Field {
+export function versionField({ id, of, app }: { id: string; of: string; app?: boolean }) {
   return {
     id,
     at: 'os_version',
     ...(app === undefined
-      ? { half: true }
-      : { narrow: true, show: { form: 'source', is: app ? 'app' : 'os' } }),
+      ? ({ half: true } as const)
+      : ({ narrow: true, show: { form: 'source', is: app ? 'app' : 'os' } } as const)),
     required: true,
     options: {
       kind: 'operation',
@@ -45,5 +48,5 @@ export function versionField({ id, of, app }: { id: string; of: string; app?: bo
         all: [{ field: 'parent.os_name', equals: { form: of } }, { not: { field: 'published', is: false } }],
       },
     },
-  }
+  } as const
 }

@@ -1,5 +1,5 @@
-import type { Bound, Field } from '../../src/manifest/words/fields'
-import type { Condition, Value } from '../../src/manifest/words/values'
+import type { Field } from '../../src/manifest/words/fields'
+import type { Value } from '../../src/manifest/words/values'
 
 /** The row of the VM parameters call that bounds a field, narrowed by the operating system (platform facts, section 4). */
 export function vmLimit(parameter: string): NonNullable<Field['limits']> {
@@ -7,7 +7,10 @@ export function vmLimit(parameter: string): NonNullable<Field['limits']> {
 }
 
 /** What an account that may have only small machines gets of a machine (specification section 3, limitedBillingAccountConfig). */
-export function limitedTo(key: 'vcpu' | 'ram_mb', account: Value): Bound {
-  const when: Condition = { account, limited: true }
-  return { site: `limitedBillingAccountConfig.${key}`, when, because: `limited_${key}` }
+export function limitedTo<const Key extends 'vcpu' | 'ram_mb', const Account extends Value>(
+  key: Key,
+  account: Account,
+) {
+  const when = { account, limited: true } as const
+  return { site: `limitedBillingAccountConfig.${key}`, when, because: `limited_${key}` } as const
 }

@@ -185,7 +185,7 @@ export type CompiledSection =
       key: string
       title: string
       columns: readonly CompiledColumn[]
-      states: States<AnyRecord> | null
+      states: States | null
       sort: { by: string; direction: 'ascending' | 'descending' } | null
       rowActions: readonly CompiledAction[]
       actions: readonly string[]
@@ -208,7 +208,7 @@ export type CompiledSection =
       templates: readonly RowTemplate[]
       warns: readonly RowWarning[]
       named: readonly string[]
-      states: States<Record<string, unknown>> | null
+      states: States | null
       affects: string | null
     }
   | {
@@ -281,7 +281,7 @@ export interface CompiledResource extends ResourceSummary {
   /** Some condition speaks of what the user is, so it has to be asked. */
   asksRole: boolean
   joins: Record<string, CompleteJoin>
-  states: States<AnyRecord> | null
+  states: States | null
   stateOf: Record<string, StateMeaning>
   /** The operation that reads one record, where the list does not tell everything. */
   readOperation: OperationId | null
@@ -336,7 +336,7 @@ export interface CompiledDetail {
   about: boolean
   notices: readonly FormNotice[]
   /** Only where the type has it. */
-  spent?: Spent<string>
+  spent?: Spent
   actions: readonly string[]
   facts: readonly CompiledFacts[]
   tabs: readonly CompiledTab[]

@@ -21,10 +21,10 @@ import type {
   Section,
 } from './words/sections'
 import type { FactGroup, FactsSection, Tab } from './words/sections'
-import type { SchemaName, Value } from './words/values'
+import type { Value } from './words/values'
 
 /** A manifest as somebody wrote it. */
-export type WrittenManifest = ResourceManifest<SchemaName>
+export type WrittenManifest = ResourceManifest
 
 export interface CompleteColumn extends Omit<Column<string>, 'phone' | 'copy'> {
   hidden?: true
@@ -150,7 +150,7 @@ export interface CompleteCreate extends Omit<Create, 'sections' | 'params' | 'pr
   result: 'record' | 'list'
 }
 
-export type CompleteJoin = WholeJoin | (Omit<MatchedJoin<unknown>, 'ours'> & { ours: string })
+export type CompleteJoin = WholeJoin | (Omit<MatchedJoin, 'ours'> & { ours: string })
 
 export interface CompleteManifest extends Omit<
   WrittenManifest,

@@ -1,7 +1,14 @@
+import type { TypedManifest } from './typed-manifest'
 import type { ResourceManifest } from './vocabulary'
 import type { SchemaName } from './words/values'
 
-/** A manifest as written: data only. Returns its argument; the type does the work (field paths, operation ids, names). */
-export function defineResource<S extends SchemaName>(manifest: ResourceManifest<S>): ResourceManifest<S> {
+/**
+ * A manifest as written: data only. Returns its argument; the type does the work (paths, operation ids, names). `J` is the
+ * type of its joins. What comes out no longer knows its paths: whoever reads manifests reads all of them.
+ */
+export function defineResource<S extends SchemaName, J = unknown>(
+  manifest: TypedManifest<S, J>,
+): ResourceManifest
+export function defineResource(manifest: unknown): unknown {
   return manifest
 }

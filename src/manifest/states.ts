@@ -32,7 +32,7 @@ const look: Record<StateKind, { tone: Tone; icon: IconName }> = {
  * The state's id for a subject: the value of the state field, or the first rule that holds. Undefined while a joined list
  * the rules depend on is not known.
  */
-export function stateOf(states: States<Record<string, unknown>>, subject: Subject): string | undefined {
+export function stateOf(states: States, subject: Subject): string | undefined {
   if ('field' in states) return text(readPath(subject, states.field))
   for (const rule of states.rules) {
     const verdict = judge(rule.when, subject)

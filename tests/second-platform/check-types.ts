@@ -6,6 +6,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { emitTypeSchemas } from '../../codegen/generate'
+import { loadManifests } from '../../codegen/inputs'
 import { bundleDescription } from '../../codegen/openapi/bundle'
 import { Description } from '../../codegen/openapi/description'
 import { emitOperations } from '../../codegen/openapi/operations'
@@ -25,6 +27,7 @@ writeFiles(
   new Map([
     ['api-types.ts', await emitTypes(document, source)],
     ...emitOperations(new Description(document), source),
+    ['type-schemas.ts', emitTypeSchemas(await loadManifests(`${here}/manifests/all.ts`))],
   ]),
 )
 for (const path of linked) {

@@ -2,7 +2,13 @@ import ts from 'typescript'
 import { isRecord } from '../../../src/lib/is-record'
 import { advice } from '../../advice'
 import { didYouMean } from '../../did-you-mean'
-import { readVocabulary, wordsOf, type NamedType, type Word } from '../../reference/vocabulary-syntax'
+import {
+  pathTypes,
+  readVocabulary,
+  wordsOf,
+  type NamedType,
+  type Word,
+} from '../../reference/vocabulary-syntax'
 import type { Written } from '../context'
 
 /** The types of the language, read once: what a compiler would say while typing is also said when nobody asked one. */
@@ -13,11 +19,12 @@ function language(): ReadonlyMap<string, NamedType> {
   return types
 }
 
-/** Paths are texts to whoever reads no types. */
-const paths = new Set(['FieldOf', 'Path'])
+/** A path or a name from the description, whose type is not written out. */
+const isName = ({ typeName }: ts.TypeReferenceNode): boolean =>
+  pathTypes.has(typeName.getText()) || typeName.getText() === 'SchemaName'
 
 function namedType(type: ts.TypeNode): NamedType['node'] | undefined {
-  if (!ts.isTypeReferenceNode(type) || paths.has(type.typeName.getText())) return undefined
+  if (!ts.isTypeReferenceNode(type) || isName(type)) return undefined
   return language().get(type.typeName.getText())?.node
 }
 

@@ -7,11 +7,9 @@ import type {
   CompleteManifest,
   WrittenManifest,
 } from '../../../src/manifest/complete'
-import type { Action } from '../../../src/manifest/words/actions'
-import type { ColumnSpec, FilterSpec } from '../../../src/manifest/words/columns'
+import type { FilterSpec } from '../../../src/manifest/words/columns'
 import type { Join } from '../../../src/manifest/words/records'
 import type { Condition } from '../../../src/manifest/words/values'
-import type { SectionSpec } from '../../../src/manifest/words/sections'
 import type { Description } from '../../openapi/description'
 import { columnId } from '../column-id'
 import { fieldId } from '../field-id'
@@ -26,13 +24,11 @@ import { completeSection, ownSources } from './complete-sections'
 import { completeSteps } from './complete-steps'
 import { payingName, surroundingsOf, typeNamed, type Surroundings } from './surroundings'
 
-type Columns = readonly ColumnSpec<string>[]
-
 function completeList(surroundings: Surroundings): CompleteList {
   const { manifest, all } = surroundings
   const { hidden, filters, sort, totals, ...list } = manifest.list
-  const columns = (list.columns as Columns).map((column) => completeColumn(surroundings, column, 'list'))
-  const more = ((hidden ?? []) as Columns).map((column) => completeColumn(surroundings, column, 'list', true))
+  const columns = list.columns.map((column) => completeColumn(surroundings, column, 'list'))
+  const more = (hidden ?? []).map((column) => completeColumn(surroundings, column, 'list', true))
   const chosen: readonly FilterSpec<string>[] = filters ?? [
     ...(manifest.states ? ['$state'] : []),
     ...(isPlaced(manifest) ? ['$location'] : []),
@@ -69,16 +65,14 @@ function completeDetail(
             new Set(),
             ownSources(surroundings),
           ),
-    line: ((line ?? []) as Columns).map((column) => completeColumn(surroundings, column, 'line')),
+    line: (line ?? []).map((column) => completeColumn(surroundings, column, 'line')),
     facts: facts.map((group) => ({
       ...group,
-      items: (group.items as Columns).map((item) => completeColumn(surroundings, item, 'facts')),
+      items: group.items.map((item) => completeColumn(surroundings, item, 'facts')),
     })),
     tabs: tabs.map((tab) => ({
       ...tab,
-      sections: (tab.sections as readonly SectionSpec<string>[]).map((section) =>
-        completeSection(surroundings, section),
-      ),
+      sections: tab.sections.map((section) => completeSection(surroundings, section)),
     })),
   }
 }
@@ -123,7 +117,7 @@ function detailRoute(surroundings: Surroundings): string {
 
 /** Joins with the record's identity where nothing else is matched. */
 function completeJoins({ manifest, identity }: Surroundings): Record<string, CompleteJoin> {
-  const written: Record<string, Join<never>> = manifest.joins ?? {}
+  const written: Record<string, Join> = manifest.joins ?? {}
   return Object.fromEntries(
     Object.entries(written).map(([name, join]) => [
       name,
@@ -145,7 +139,7 @@ function completeManifest(surroundings: Surroundings): CompleteManifest {
     ...words
   } = manifest
   const target = ownSources(surroundings)
-  const written = (manifest.actions ?? []) as readonly Action<string>[]
+  const written = manifest.actions ?? []
   const actions = written.map((action): CompleteAction => completeAction(surroundings, action, target))
   const made = create && completeCreate(surroundings, create)
   const price = completePrices(

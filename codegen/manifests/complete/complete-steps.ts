@@ -24,7 +24,7 @@ export function asCalling({ manifest }: Surroundings, written: Action<string>): 
   const { operation } = written
   if (operation !== undefined) return { ...written, operation }
   const [first] = completeSteps(written.steps ?? [])
-  const actions = (manifest.actions ?? []) as readonly Action<string>[]
+  const actions = manifest.actions ?? []
   const found = actions.find(({ id }) => id === first?.action)
   const { params, guard, expect } = found ?? {}
   return {

@@ -4,7 +4,7 @@ import type { Scalar, Condition } from './values'
 import type { Reference } from './records'
 
 /** How a value of a list, fact or nested row is shown. A bare path is a column with everything derived. */
-export interface Column<P extends string> {
+export interface Column<P extends string, E extends string = string> {
   /** Names the label `fields.<id>`; the last part of the path unless given. */
   id?: string
   /** One path, or several that together make the cell. Of a reference, those after the first name it together, instead of its title. */
@@ -25,17 +25,17 @@ export interface Column<P extends string> {
   /** What nothing means is said, `absent.<id>`, where a dash would stand. */
   absent?: true
   /** Of several elements, `replica[].created_at`: only the greatest value of those for which this holds. */
-  newest?: Condition
+  newest?: Condition<E>
   /** A badge `marks.<id>` stands behind the value while this holds. */
   mark?: Condition<P>
   /** A secret fact is there to be read: hidden, written out when asked for, and hidden again. */
   reveal?: true
 }
 
-export type ColumnSpec<P extends string> = P | Column<P>
+export type ColumnSpec<P extends string, E extends string = string> = P | Column<P, E>
 
 /** A fact: a value, or a column of the list by its name, `#public_ipv4`. */
-export type FactSpec<P extends string> = `#${string}` | ColumnSpec<P>
+export type FactSpec<P extends string, E extends string = string> = `#${string}` | ColumnSpec<P, E>
 
 /** A filter with choices in the tool bar: over the states, the locations, or a field's values; a bare path has them derived. */
 export type FilterSpec<P extends string> = P | { field: P; values?: readonly Scalar[]; refers?: string }

@@ -8,21 +8,25 @@ import type { Options } from './options'
  * A bound: a value, and how much more. It counts only while `when` holds; `because` names what is said instead of "At
  * least" or "At most", filled with the bound. Of several, the narrowest counts.
  */
-export type Bound = Value & { plus?: number; when?: Condition; because?: string }
+export type Bound<P extends string = string, O extends string = string> = Value<P, O> & {
+  plus?: number
+  when?: Condition<P, O>
+  because?: string
+}
 
 /** A smallest value; with `raises`, a smaller one that nobody typed rises to it, such as a size to that of what is copied. */
-export type Floor = Bound & { raises?: true }
+export type Floor<P extends string = string, O extends string = string> = Bound<P, O> & { raises?: true }
 
 /**
  * An array in the site configuration that says which details a deployment asks for, in which order, and which of them must
  * be filled in or pass a named check; all but `site` are properties of its elements.
  */
-export interface Asked {
-  site: string
-  name: string
-  required: string
-  visible: string
-  validator?: string
+export interface Asked<Site extends string = string, Key extends string = string> {
+  site: Site
+  name: Key
+  required: Key
+  visible: Key
+  validator?: Key
 }
 
 /** A ready-made row, named `templates.<id>`: the values of its fields. */
@@ -41,16 +45,23 @@ export interface RowWarning {
  * A field of a form: create, edit, or the input of an action. What changes a record (PATCH, PUT) starts from its field of
  * the same name. A name by which other types know a type (`elsewhere.names`) offers its records.
  */
-export interface Field {
+export interface Field<
+  P extends string = string,
+  O extends string = string,
+  At extends string = string,
+  Choices = Options,
+  Row = FieldSpec,
+  Details = Asked,
+> {
   /**
    * The request parameter, a place inside one that is sent as JSON (`volume.size`), or the name of a value that only steers
    * the form (`local`).
    */
-  at: string
+  at: At
   /** Names the value in the form, where it differs from the last part of `at`: several fields may fill one parameter, each shown in turn. */
   id?: string
   /** A second parameter the same control fills: the end of a range that starts at `at`. */
-  to?: string
+  to?: At
   /** A value that is not sent: its type and, through `options` and `of`, its choices and rows. */
   local?: 'string' | 'boolean' | 'list'
   /** Asked only where the description's operation has this parameter; on other deployments there is no such field. */
@@ -58,22 +69,22 @@ export interface Field {
   /** How it is asked; from the description unless given. */
   widget?: WidgetName
   /** What can be chosen. */
-  options?: Options
+  options?: Choices
   /** Asked only while this holds; otherwise neither shown nor sent. */
-  show?: Condition
+  show?: Condition<P, O>
   /** Asked as the site configuration says, among the other fields of which this is said. */
-  asked?: Asked
+  asked?: Details
   /** Required beyond what the description requires: always, or while a condition holds. */
-  required?: true | Condition
+  required?: true | Condition<P, O>
   /** First value; the description's default unless given. */
-  initial?: Value
+  initial?: Value<P, O>
   /** The row of a parameters call that bounds this field (enum, range, regular expression, per-system limits). */
   limits?: { operation: OperationId; parameter: string; by?: string }
   /** A value with a `min` and a `max`, both bounds of this one. */
-  within?: Value
+  within?: Value<P, O>
   /** Bounds from the record, such as "larger than now" or a host pool's guest limits. */
-  least?: Floor | readonly Floor[]
-  most?: Bound | readonly Bound[]
+  least?: Floor<P, O> | readonly Floor<P, O>[]
+  most?: Bound<P, O> | readonly Bound<P, O>[]
   /** For `clock`: the field with the time at which begins what ends with this one. They must be two times. */
   since?: string
   /** The unit the customer types in when it differs from the wire (MB on the wire, GB on screen). */
@@ -81,7 +92,7 @@ export interface Field {
   /** Has a help line `help.<id>`. One that says the rule stays beside what is said of a breach of it. */
   help?: true | 'rule'
   /** What is said of it elsewhere, under the field: of the service that is chosen, what several machines are good for. */
-  about?: Value
+  about?: Value<P, O>
   /** Stands beside the next field on a wide screen. */
   half?: true
   /** As wide as short words need, in a line of its own. */
@@ -96,7 +107,7 @@ export interface Field {
    * For `rows`: the fields of each row. For `picks`: the first is the choice that makes a row, the others keep their
    * initial value.
    */
-  of?: readonly FieldSpec[]
+  of?: readonly Row[]
   /** Rows there are to begin with: so many, each with what its fields begin with, or these of the `templates`. */
   begins?: number | readonly string[]
   /** For `rows`: ready-made rows to add. */
@@ -110,7 +121,7 @@ export interface Field {
   /** In a row: no row above it may have the same value; the reason why, `reasons.<distinct>`. */
   distinct?: string
   /** What else must hold for the value; every failed check shows its reason. */
-  checks?: readonly Condition[]
+  checks?: readonly Condition<P, O>[]
 }
 
 /** A field, or only its name where the description says the rest. */

@@ -4,8 +4,6 @@ import { stateOf, viewState } from '../../../src/manifest/states'
 import type { StateMeaning, States } from '../../../src/manifest/words/records'
 import { joined, subject } from './support'
 
-type Any = Record<string, unknown>
-
 const of: Record<string, StateMeaning> = {
   running: { kind: 'works', icon: 'circle-play' },
   stopping: { kind: 'moving', seconds: 120 },
@@ -13,8 +11,8 @@ const of: Record<string, StateMeaning> = {
 }
 
 describe('the state of a record', () => {
-  const byField: States<Any> = { field: 'status', of }
-  const byRule: States<Any> = {
+  const byField: States = { field: 'status', of }
+  const byRule: States = {
     rules: [
       { state: 'reserved', when: { field: 'status', is: 'Reserved' } },
       { state: 'attached', when: { field: '$machine', present: true } },
@@ -48,9 +46,9 @@ describe('the state of a record', () => {
   })
 
   it('is the last rule without a condition otherwise', () => {
-    const always: States<Any> = { rules: [{ state: 'unassigned' }], of: {} }
+    const always: States = { rules: [{ state: 'unassigned' }], of: {} }
     expect(stateOf(always, subject({ record: {} }))).toBe('unassigned')
-    const never: States<Any> = { rules: [{ state: 'a', when: { field: 'x', is: 1 } }], of: {} }
+    const never: States = { rules: [{ state: 'a', when: { field: 'x', is: 1 } }], of: {} }
     expect(stateOf(never, subject({ record: {} }))).toBeUndefined()
   })
 })

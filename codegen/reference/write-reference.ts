@@ -21,6 +21,7 @@ const helpers = new Set([
   'Schemas',
   'SchemaName',
   'Added',
+  'Paths',
   'SitePath',
   'ChosenPath',
   'Members',

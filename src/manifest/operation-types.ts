@@ -10,12 +10,18 @@ type Inside<T, Depth extends number> = T extends readonly (infer Item)[]
     ? `.${FieldOf<T, Depth>}`
     : never
 
-type Fields<T, Depth extends number> = {
-  [K in keyof T & string]: K | (Depth extends 0 ? never : `${K}${Inside<NonNullable<T[K]>, Less[Depth]>}`)
-}[keyof T & string]
+/** A member of an interface has no name of its own: errors list the paths instead. */
+interface Fields<T, Depth extends number> {
+  paths: T extends object
+    ? {
+        [K in keyof T & string]:
+          K | (Depth extends 0 ? never : `${K}${Inside<NonNullable<T[K]>, Less[Depth]>}`)
+      }[keyof T & string]
+    : never
+}
 
 /** A path into T: `status`, `settings.limit`, `storage[].size`; five levels deep. */
-export type FieldOf<T, Depth extends number = 4> = T extends object ? Fields<T, Depth> : never
+export type FieldOf<T, Depth extends number = 4> = Fields<T, Depth>['paths']
 
 /** A path to an array inside T: `storage`, `storage[].replica`; four levels deep. */
 export type ListIn<T, Depth extends number = 3> = {

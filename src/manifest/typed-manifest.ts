@@ -37,7 +37,7 @@ import type {
   SnippetsSection,
   WriteList,
 } from './words/sections'
-import type { Path, Schemas, SchemaName } from './words/values'
+import type { Paths, Schemas, SchemaName } from './words/values'
 
 type WriteId = Exclude<OperationId, ReadId>
 
@@ -131,7 +131,7 @@ export type OptionsOf<O extends string> =
           }[ListIn<ItemOf<Op>>]
     }[ListId]
   | {
-      [Type in keyof TypeSchemas]: OptionsOfType<Type, Path<Schemas[TypeSchemas[Type]], Foreign>, O>
+      [Type in keyof TypeSchemas]: OptionsOfType<Type, Paths<Schemas[TypeSchemas[Type]], Foreign>['of'], O>
     }[keyof TypeSchemas]
 
 interface OptionsOfElement<
@@ -194,7 +194,9 @@ export type FieldOfCall<Op extends OperationId, P extends string = never, O exte
   | LocalField<P, O>
   | DeclaredField<P, O>
 
-type ReadValueOf = { [Op in ReadId]: ReadValue<Op, FieldOf<AnswerOf<Op>>> }[ReadId]
+type ReadValueOf = {
+  [Op in ReadId]: ReadValue<Op, FieldOf<AnswerOf<Op>>>
+}[ReadId]
 
 /** A notice about a record, or in a form about it. */
 export type NoticeOf<P extends string, O extends string = never> = FormNotice<
@@ -225,18 +227,11 @@ interface ActionOfCall<Op extends OperationId, T, P extends string, O extends st
   notices?: readonly NoticeOf<P, O>[]
 }
 
-interface ActionOfSteps<T, P extends string, O extends string, J> extends Action<
-  P,
-  O,
-  never,
-  never,
-  never,
-  unknown,
-  never,
-  never,
-  never
+// Without the words of a call: so an error tells of the call that is named, and not of all of them.
+interface ActionOfSteps<T, P extends string, O extends string, J> extends Omit<
+  Action<P, O, never, never, unknown, unknown, unknown, unknown, never>,
+  'operation' | 'params' | 'input'
 > {
-  operation?: never
   deleted?: readonly ConsequenceOf<T, P, J>[]
   kept?: readonly ConsequenceOf<T, P, J>[]
 }
@@ -248,33 +243,30 @@ export type ActionOf<T, P extends string, O extends string = never, J = unknown>
     }[WriteId]
   | ActionOfSteps<T, P, O, J>
 
-/** Paths of an element: with what the engine adds, and what the record around it is joined with. */
-type ElementPath<T, J> = Path<T, JoinedPath<J>>
-
 interface NestedCollection<At extends string, T, P extends string, J> extends CollectionSection<
   P,
   At,
-  ElementPath<T, J>,
+  Paths<T, JoinedPath<J>>['of'],
   never,
   unknown,
   unknown
 > {
   at: At
-  rowActions?: readonly ActionOf<T, ElementPath<T, J>, P, J>[]
-  price?: readonly PriceLine<ElementPath<T, J>, AnyElement<T>>[]
+  rowActions?: readonly ActionOf<T, Paths<T, JoinedPath<J>>['of'], P, J>[]
+  price?: readonly PriceLine<Paths<T, JoinedPath<J>>['of'], AnyElement<T>>[]
 }
 
 interface ReadCollection<Read, T, P extends string> extends CollectionSection<
   P,
   never,
-  Path<T>,
+  Paths<T>['of'],
   Read,
   unknown,
   unknown
 > {
   read: Read
-  rowActions?: readonly ActionOf<T, Path<T>, P>[]
-  price?: readonly PriceLine<Path<T>, AnyElement<T>>[]
+  rowActions?: readonly ActionOf<T, Paths<T>['of'], P>[]
+  price?: readonly PriceLine<Paths<T>['of'], AnyElement<T>>[]
 }
 
 interface ReadInAnswer<P extends string, Op extends OperationId, At extends string> extends ReadList<
@@ -296,12 +288,14 @@ type CollectionOfRecord<T, P extends string, J> =
           }[ListInAnswer<Op>]
     }[ReadId]
 
-type WriteOf<P extends string> = { [Op in WriteId]: WriteList<P, Op, ParameterOf<Op>> }[WriteId]
+type WriteOf<P extends string> = {
+  [Op in WriteId]: WriteList<P, Op, ParameterOf<Op>>
+}[WriteId]
 
 interface EditorOfList<At extends string, E, P extends string> extends EditorSection<
   P,
   At,
-  Path<E>,
+  Paths<E>['of'],
   unknown,
   unknown
 > {
@@ -321,8 +315,10 @@ interface RelatedTo<
   P extends string,
 > extends RelatedSection<P, Type, FieldOf<Schemas[Other]>, unknown, unknown> {
   type: Type
-  part?: { [K in ListIn<T>]: RelatedPart<K, Path<ElementOf<T, K>>> }[ListIn<T>]
-  calls?: readonly ActionOf<Schemas[Other], Path<Schemas[Other], Foreign>, P>[]
+  part?: {
+    [K in ListIn<T>]: RelatedPart<K, Paths<ElementOf<T, K>>['of']>
+  }[ListIn<T>]
+  calls?: readonly ActionOf<Schemas[Other], Paths<Schemas[Other], Foreign>['of'], P>[]
 }
 
 type RelatedOf<T, P extends string> = {
@@ -372,10 +368,12 @@ interface CreateFormOfCall<Op extends OperationId, T> extends CreateForm<
 type CreateFormOf<T> = { [Op in WriteId]: CreateFormOfCall<Op, T> }[WriteId]
 
 /** A manifest of records of a schema; J are its joins. */
-export type TypedManifest<S extends SchemaName, J = unknown> = ManifestOf<S, Schemas[S], PathOf<S, J>, J>
-
-/** Paths of a record with what it is joined with. */
-export type PathOf<S extends SchemaName, J = unknown> = Path<Schemas[S], JoinedPath<J>>
+export type TypedManifest<S extends SchemaName, J = unknown> = ManifestOf<
+  S,
+  Schemas[S],
+  Paths<Schemas[S], JoinedPath<J>>['of'],
+  J
+>
 
 type ManifestOf<S extends SchemaName, T, P extends string, J> = ResourceManifest<
   S,
@@ -392,4 +390,8 @@ type ManifestOf<S extends SchemaName, T, P extends string, J> = ResourceManifest
 >
 
 /** Elements of an array in a record, with what can be done to them. */
-export type CollectionOf<S extends SchemaName, J = unknown> = CollectionOfRecord<Schemas[S], PathOf<S, J>, J>
+export type CollectionOf<S extends SchemaName, J = unknown> = CollectionOfRecord<
+  Schemas[S],
+  Paths<Schemas[S], JoinedPath<J>>['of'],
+  J
+>

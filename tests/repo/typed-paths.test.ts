@@ -1,0 +1,292 @@
+/**
+ * What the description calls a thing is a type wherever a manifest names it: each place is compiled twice, with the field as
+ * it is called and as it might be called tomorrow.
+ */
+import { readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+/** The compiler reads all of the description's types. */
+const patience = 180_000
+
+const root = resolve(import.meta.dirname, '../..')
+const at = (file: string): string => resolve(root, file)
+
+/** What the compiler has against files of the project, of which some hold something else than on the disk. */
+function errorsIn(
+  files: readonly string[],
+  changed: Readonly<Record<string, string>>,
+): { file: string; line: number; text: string }[] {
+  const { config } = ts.readConfigFile(at('tsconfig.json'), ts.sys.readFile) as {
+    config: { compilerOptions: object }
+  }
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  const host = ts.createCompilerHost(options)
+  const texts = new Map(Object.entries(changed).map(([file, text]) => [at(file), text]))
+  const { readFile, fileExists } = host
+  host.readFile = (file) => texts.get(resolve(file)) ?? readFile(file)
+  host.fileExists = (file) => texts.has(resolve(file)) || fileExists(file)
+  const program = ts.createProgram(files.map(at), { ...options, incremental: false, composite: false }, host)
+  const ours = program
+    .getSourceFiles()
+    .filter(({ fileName }) => !/node_modules|src\/generated/.test(fileName))
+  return ours.flatMap((source) =>
+    program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => ({
+      file: relative(root, source.fileName).replaceAll('\\', '/'),
+      line: source.getLineAndCharacterOfPosition(start).line,
+      text: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    })),
+  )
+}
+
+const head = `import { defineResource } from '../src/manifest/define-resource'
+import type { CollectionOf, Joins, OptionsOf } from '../src/manifest/typed-manifest'
+const joins = {
+  disks: { operation: 'listDisks', theirs: 'uuid', ours: 'storage[].uuid', take: 'many' },
+  firewalls: { operation: 'listFirewalls', each: 'resources_assigned', theirs: 'resource_uuid', take: 'many' },
+} as const satisfies Joins<'VirtualMachine'>
+const list = { operation: 'listVms', columns: ['name'], search: [] } as const
+const base = { type: 'virtual_machine', schema: 'VirtualMachine', section: 'compute', icon: 'server', routes: { list: '/x' }, joins, list } as const
+const machine = defineResource<'VirtualMachine', typeof joins>
+const service = defineResource<'ManagedService'>
+const services = { ...base, type: 'managed_service', schema: 'ManagedService', list: { operation: 'listServices', columns: ['uuid'], search: [] } } as const
+const firewall = defineResource<'Firewall'>
+const firewalls = { ...base, type: 'firewall', schema: 'Firewall', joins: {}, list: { operation: 'listFirewalls', columns: ['uuid'], search: [] } } as const
+`
+
+const sections = (section: string): string =>
+  `machine({ ...base, detail: { facts: [], tabs: [{ id: 'a', sections: [${section}] }] } })`
+const detail = (words: string): string => `machine({ ...base, detail: { facts: [], tabs: [], ${words} } })`
+const facts = (items: string): string =>
+  `machine({ ...base, detail: { facts: [{ id: 'a', items: [${items}] }], tabs: [] } })`
+const listed = (words: string): string => `machine({ ...base, list: { ...list, ${words} } })`
+const action = (words: string): string => `machine({ ...base, actions: [{ id: 'a', ${words} }] })`
+const asked = (field: string): string => action(`operation: 'resizeVmDisk', input: [${field}]`)
+const nested = (words: string): string =>
+  sections(`{ kind: 'collection', id: 'a', at: 'storage', columns: ['size'], ${words} }`)
+const columns = (column: string): string =>
+  sections(`{ kind: 'collection', id: 'a', at: 'storage', columns: [${column}] }`)
+const create = (field: string): string =>
+  `machine({ ...base, create: { operation: 'createVm', sections: [{ id: 'a', fields: [${field}] }] } })`
+const images = (words: string): string =>
+  create(`{ at: 'os_name', options: { kind: 'operation', operation: 'listVmImages', ${words} } }`)
+const disks = (words: string): string =>
+  asked(`{ at: 'size_gb', options: { kind: 'resource', type: 'disk', ${words} } }`)
+const priced = (words: string): string => `machine({ ...base, price: [{ type: 'CPU', ${words} }] })`
+const join = (words: string): string => `({ a: { ${words} } }) as const satisfies Joins<'VirtualMachine'>`
+const editor = (words: string): string =>
+  `firewall({ ...firewalls, detail: { facts: [], tabs: [{ id: 'a', sections: [{ kind: 'editor', id: 'a', ${words} }] }] } })`
+const written = `write: { operation: 'replaceFirewall', place: 'rules' }`
+
+/** Places, each with a name of the description between ‹ and ›. */
+const places: Readonly<Record<string, string>> = {
+  title: `machine({ ...base, title: ['‹name›'] })`,
+  'several values of a title': `machine({ ...base, title: [['name', '$disks.‹size_gb›']] })`,
+  'a field of the record that is the identity': `machine({ ...base, identity: '‹uuid›' })`,
+  'a column': listed(`columns: ['‹name›']`),
+  'a column with words': listed(`columns: [{ id: 'a', value: 'storage[].‹size›' }]`),
+  'a column of several values': listed(`columns: [{ value: ['name', '$disks.‹display_name›'] }]`),
+  'a condition of a column': listed(
+    `columns: [{ value: 'name', when: { field: '‹status›', present: true } }]`,
+  ),
+  'the newest element in a column': listed(
+    `columns: [{ id: 'a', value: 'storage[].replica[].created_at', newest: { field: '‹master_uuid›', is: 1 } }]`,
+  ),
+  'the other type of a column': listed(`columns: [{ value: 'name', refers: { by: '‹status›', of: {} } }]`),
+  'a hidden column': listed(`hidden: ['‹created_at›']`),
+  'what is searched': listed(`search: ['‹name›']`),
+  'a filter': listed(`filters: [{ field: '‹status›' }]`),
+  'rows that are not shown': listed(`hide: { field: '‹status›', is: 'deleted' }`),
+  'a fact': facts(`'‹created_at›'`),
+  'a fact that is joined': facts(`'$firewalls.‹resource_uuid›'`),
+  'a line below the name': detail(`line: [{ value: '‹updated_at›' }]`),
+  'a description': detail(`description: '‹description›'`),
+  'a badge': detail(`badge: { id: 'a', count: '‹storage›[]', icon: 'server' }`),
+  'what was paid': detail(
+    `spent: { operation: 'listUsage', params: {}, theirs: 'owner_uuid', sum: '‹cost›' }`,
+  ),
+  'whom was paid for': detail(
+    `spent: { operation: 'listUsage', params: {}, theirs: '‹owner_uuid›', sum: 'cost' }`,
+  ),
+  'a notice of a record': detail(
+    `notices: [{ id: 'a', tone: 'info', when: { field: '‹backup›', is: true } }]`,
+  ),
+  'what a notice reads': detail(
+    `notices: [{ id: 'a', tone: 'info', details: { a: { cell: 'money', read: 'getClearTopupThreshold', at: '‹threshold›' } } }]`,
+  ),
+  'the site': detail(`notices: [{ id: 'a', tone: 'info', when: { site: '‹allowDebt›', is: true } }]`),
+  'a state': `machine({ ...base, states: { field: '‹status›', of: {} } })`,
+  'a rule of a state': `machine({ ...base, states: { rules: [{ state: 'a', when: { field: '‹status›', is: 'a' } }], of: {} } })`,
+  'a join': join(`operation: 'listDisks', theirs: '‹uuid›', take: 'many'`),
+  'an array that is joined': join(`operation: 'listVms', each: '‹storage›', theirs: 'uuid', take: 'many'`),
+  'an element that is joined': join(`operation: 'listVms', each: 'storage', theirs: '‹pool›', take: 'many'`),
+  'what is joined with': join(
+    `operation: 'listDisks', theirs: 'uuid', ours: 'storage[].‹uuid›', take: 'many'`,
+  ),
+  'facts of a section': sections(`{ kind: 'facts', id: 'a', items: ['‹mac›'] }`),
+  'an array of a section': sections(`{ kind: 'collection', id: 'a', at: '‹storage›', columns: [] }`),
+  'a nested column': columns(`'‹size›'`),
+  'a nested column of what is joined': columns(`{ id: 'a', value: '$disks.‹size_gb›' }`),
+  'a nested key': nested(`key: '‹uuid›'`),
+  'a nested state': nested(`states: { field: '‹name›', of: {} }`),
+  'a nested price': nested(`price: [{ type: 'CPU', record: { field: '‹size›' } }]`),
+  'a nested row that is left out': nested(`where: { field: '‹primary›', is: true }`),
+  'a nested condition': nested(
+    `rowActions: [{ id: 'a', operation: 'deleteVmDisk', when: { field: '‹primary›', is: true } }]`,
+  ),
+  'a nested condition on the owner': nested(
+    `rowActions: [{ id: 'a', operation: 'deleteVmDisk', when: { owner: '‹status›', is: 'running' } }]`,
+  ),
+  'a nested parameter': nested(
+    `rowActions: [{ id: 'a', operation: 'deleteVmDisk', params: { storage_uuid: { field: '‹uuid›' } } }]`,
+  ),
+  'a column of what is read': sections(
+    `{ kind: 'collection', id: 'a', read: { operation: 'listVmInterfaces' }, columns: ['‹vmi_mac›'] }`,
+  ),
+  'a list in what is read': sections(
+    `{ kind: 'collection', id: 'a', read: { operation: 'listVmInterfaces', at: '[].‹subinterfaces›' }, columns: ['vlan_tag'] }`,
+  ),
+  'an array of an editor': editor(`at: '‹rules›', key: 'uuid', fields: [], ${written}`),
+  'a key of an editor': editor(`at: 'rules', key: '‹uuid›', fields: [], ${written}`),
+  'a field of an editor': editor(`at: 'rules', key: 'uuid', fields: ['‹protocol›'], ${written}`),
+  'an order of an editor': editor(
+    `at: 'rules', key: 'uuid', order: ['‹port_start›'], fields: [], ${written}`,
+  ),
+  'the parameter of an editor': editor(
+    `at: 'rules', key: 'uuid', fields: [], write: { operation: 'replaceFirewall', place: '‹rules›' }`,
+  ),
+  'a related record': sections(`{ kind: 'related', id: 'a', type: 'ip_address', theirs: '‹assigned_to›' }`),
+  'a record that others relate to': sections(
+    `{ kind: 'related', id: 'a', type: 'ip_address', theirs: 'assigned_to', ours: '‹uuid›' }`,
+  ),
+  'a part of a relation': sections(
+    `{ kind: 'related', id: 'a', type: 'disk', theirs: 'uuid', part: { at: 'storage', by: 'uuid', columns: ['‹shared›'] } }`,
+  ),
+  'an action on a related record': sections(
+    `{ kind: 'related', id: 'a', type: 'disk', theirs: 'uuid', calls: [{ id: 'a', operation: 'deleteDisk', params: { uuid: { field: '‹uuid›' } } }] }`,
+  ),
+  'a secret': `service({ ...services, detail: { facts: [], tabs: [{ id: 'a', sections: [{ kind: 'secret', id: 'a', operation: 'getServiceSecrets', items: ['‹sql_pass›'] }] }] } })`,
+  'a number of a tab': `machine({ ...base, detail: { facts: [], tabs: [{ id: 'a', sections: [], count: ['‹storage›[]'] }] } })`,
+  'a condition of an action': action(`operation: 'startVm', when: { field: '‹status›', is: 'stopped' }`),
+  'a condition inside another': action(
+    `operation: 'startVm', when: { all: [{ not: { field: '‹status›', is: 'stopped' } }] }`,
+  ),
+  'two values that are equal': action(
+    `operation: 'startVm', when: { field: 'name', equals: { field: '‹hostname›' } }`,
+  ),
+  'a parameter of an action': action(`operation: 'stopVm', params: { ‹force›: { constant: true } }`),
+  'a value of a parameter': action(`operation: 'stopVm', params: { uuid: { field: '‹uuid›' } }`),
+  'a sum': action(`operation: 'stopVm', costs: [{ type: 'CPU', record: { sum: 'storage[].‹size›' } }]`),
+  'a cost of some elements': action(
+    `operation: 'stopVm', costs: [{ type: 'CPU', record: { sum: 'storage[].size' }, where: { field: '‹primary›', is: true } }]`,
+  ),
+  'what is lost': action(`operation: 'deleteVm', deleted: [{ id: 'a', each: '‹storage›[]' }]`),
+  'what of it is lost': action(
+    `operation: 'deleteVm', deleted: [{ id: 'a', count: 'storage[].replica[]', where: { field: '‹type›', is: 'a' } }]`,
+  ),
+  'whose it is that is lost': action(
+    `operation: 'deleteVm', deleted: [{ id: 'a', count: 'storage[].replica[]', where: { owner: '‹primary›', is: true } }]`,
+  ),
+  'what a joined record goes on costing': action(
+    `operation: 'deleteVm', kept: [{ id: 'a', each: '$disks', costs: [{ type: 'CPU', record: { field: '‹size_gb›' } }] }]`,
+  ),
+  'a price before and after': action(
+    `operation: 'updateVm', reprices: { set: { ‹vcpu›: { form: 'vcpu' } } }`,
+  ),
+  'a price as though': action(`operation: 'updateVm', costs: { like: [], as: { ‹backup›: true } }`),
+  'a field of an action': asked(`{ at: '‹size_gb›' }`),
+  'a bare field of an action': asked(`'‹size_gb›'`),
+  'what a field begins with': asked(`{ at: 'size_gb', initial: { field: '‹vcpu›' } }`),
+  'a bound of a field': asked(`{ at: 'size_gb', least: { field: '‹vcpu›', plus: 1 } }`),
+  'a field of a form': create(`{ at: '‹vcpu›' }`),
+  'a place inside a parameter': `service({ ...services, create: { operation: 'createService', sections: [{ id: 'a', fields: [{ at: 'package_parameters.‹location›' }] }] } })`,
+  'a field of a row': `firewall({ ...firewalls, create: { operation: 'createFirewall', sections: [{ id: 'a', fields: [{ at: 'rules', of: [{ at: '‹protocol›' }] }] }] } })`,
+  'a parameter of a form': `machine({ ...base, create: { operation: 'createVm', sections: [], params: { ‹backup›: { constant: true } } } })`,
+  'a bound of the site': create(`{ at: 'vcpu', most: { site: 'limitedBillingAccountConfig.‹ram_mb›' } }`),
+  'what is chosen elsewhere': create(
+    `{ at: 'vcpu', within: { chosen: 'designated_pool_uuid', path: '‹guest_limits›.cpu' } }`,
+  ),
+  'a list of the site': `machine({ ...base, create: { operation: 'createVm', sections: [{ id: 'a', fields: [], presets: { site: 'predefinedPackages', set: { vcpu: { key: '‹cpu›', cell: 'count' } } } }] } })`,
+  'details the site asks for': create(
+    `{ at: 'name', asked: { site: 'billingAccountFields', name: '‹field›', required: 'required', visible: 'visible' } }`,
+  ),
+  'what is shown once': `machine({ ...base, create: { operation: 'createVm', sections: [], reveal: '‹uuid›' } })`,
+  'the value of a choice': images(`value: '‹os_name›'`),
+  'the values of a choice': images(`value: { join: ['os_name', '‹display_name›'], with: '_' }`),
+  'the label of a choice': images(`label: ['‹display_name›']`),
+  'the note of a choice': images(`note: '‹license_type›'`),
+  'what can be chosen': images(`where: { field: '‹is_app_catalog›', is: true }`),
+  'the order of choices': images(`order: '‹ui_position›'`),
+  'a mark of a choice': images(`flags: [{ id: 'a', when: { field: '‹license_type›', present: true } }]`),
+  'an array of choices': images(`each: '‹versions›', value: 'os_version'`),
+  'an element that can be chosen': images(`each: 'versions', value: '‹os_version›'`),
+  'what holds the choice': images(`each: 'versions', value: 'os_version', label: 'parent.‹display_name›'`),
+  'a record that can be chosen': disks(`note: '‹size_gb›'`),
+  'which record can be chosen': disks(`where: { field: '‹status›', is: 'Active' }`),
+  'which record can be chosen for another': disks(
+    `where: { field: 'uuid', equals: { owner: 'storage[].‹uuid›' } }`,
+  ),
+  'a choice by itself': `({ kind: 'resource', type: 'ip_address', value: '‹address›' }) as const satisfies OptionsOf<never>`,
+  'a section by itself': `({ kind: 'collection', id: 'a', at: 'storage', columns: ['‹size›'] }) as const satisfies CollectionOf<'VirtualMachine'>`,
+  'a price': priced(`record: { field: '‹vcpu›' }`),
+  'a price of some elements': priced(
+    `record: { sum: 'storage[].size' }, where: { field: '‹primary›', is: true }`,
+  ),
+  'when a price counts': priced(`record: { constant: 1 }, whenRecord: { field: '‹backup›', is: true }`),
+  'a pool of a price': priced(
+    `record: { constant: 1 }, pool: { record: { field: '‹designated_pool_uuid›' } }`,
+  ),
+}
+
+describe('a manifest that names something of the description', () => {
+  const wrong = new Map<string, string>()
+  const right: string[] = []
+
+  beforeAll(() => {
+    const file = 'resource-manifests/every-place.ts'
+    const lines = Object.values(places).flatMap((text) => [
+      text.replace(/‹(\w+)›/, '$1'),
+      text.replace(/‹(\w+)›/, '$1_renamed'),
+    ])
+    const code = head + lines.map((line, index) => `export const place${index} = ${line}\n`).join('')
+    const first = head.split('\n').length - 1
+    const names = Object.keys(places)
+    for (const error of errorsIn([file], { [file]: code })) {
+      const line = error.line - first
+      const name = names[Math.floor(line / 2)] ?? ''
+      if (error.file === file && line % 2 === 1) wrong.set(name, error.text)
+      else right.push(`${name}: ${error.file}: ${error.text}`)
+    }
+  }, patience)
+
+  it('compiles', () => {
+    expect(right).toEqual([])
+  })
+
+  it.each(Object.keys(places))('does not compile once it is renamed: %s', (name) => {
+    expect([...wrong.keys()]).toContain(name)
+  })
+})
+
+describe('a field renamed in the API', () => {
+  it(
+    'is a type error in each manifest that names it, and in the sandbox',
+    () => {
+      const file = 'src/generated/api-types.ts'
+      const types = readFileSync(at(file), 'utf8')
+      const start = types.indexOf('\n        Disk: {')
+      const renamed = types.slice(0, start) + types.slice(start).replace(' size_gb: ', ' size: ')
+      const files = ['resource-manifests/index.ts', 'sandbox/server.ts']
+      const errors = errorsIn(files, { [file]: renamed })
+      const told = [...new Set(errors.map((error) => error.file))].sort()
+      expect(told.filter((each) => each.startsWith('resource-manifests'))).toEqual([
+        'resource-manifests/disk.ts',
+        'resource-manifests/shared/free.ts',
+        'resource-manifests/virtual-machine.ts',
+      ])
+      expect(told).toContain('sandbox/handlers/disk.ts')
+    },
+    patience,
+  )
+})

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { shellWords } from '../../src/engine/calls/paste/shell-words'
+import { shellWords } from '../../src/engine/calls/paste/read-curl'
 import type { LoggedRequest } from '../../sandbox/http/request-log'
 import { violations } from './support/accessibility'
 import { act, chooseIn, copied, dialog, isFocused, overflow, section } from './support/acts'

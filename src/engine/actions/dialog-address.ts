@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
-import { isRecord } from '../../lib/is-record'
-import { useStepBack } from '../routing/use-step-back'
+import type { CompiledResource } from '../../manifest/compiled'
+import { useOpened } from '../routing/use-opened'
 
 /** An open dialog: which action, on which records. It lives in the address, so that reload and links keep it. */
 export interface OpenDialog {
@@ -13,50 +12,33 @@ export interface OpenDialog {
 /** The parameters of the address an open dialog stands in. */
 export const dialogParameters = ['do', 'on', 'call'] as const
 
-/** Reads and changes the open dialog. Closing goes back when opening went forward, so history stays as it was. */
+/** Reads and changes the open dialog. */
 export function useDialogAddress(): {
   dialog: OpenDialog | undefined
   open: (dialog: OpenDialog) => void
   close: () => void
 } {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
-  const stepBack = useStepBack()
+  const { params, open, close } = useOpened('dialog', dialogParameters)
   const action = params.get('do')
   const on = params.get('on')
   const dialog = useMemo(
     () => (action === null ? undefined : { action, on: on === null ? [] : on.split(',') }),
     [action, on],
   )
-  const open = useCallback(
-    ({ action: id, on: keys }: OpenDialog) => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          next.set('do', id)
-          if (keys.length > 0) next.set('on', keys.join(','))
-          else next.delete('on')
-          return next
-        },
-        { state: { dialog: true }, preventScrollReset: true },
-      )
-    },
-    [setParams],
+  const openDialog = useCallback(
+    ({ action: id, on: keys }: OpenDialog) =>
+      open({ do: id, on: keys.length > 0 ? keys.join(',') : undefined }),
+    [open],
   )
-  const opened = isRecord(state) && state.dialog === true
-  const close = useCallback(() => {
-    if (opened) {
-      stepBack()
-      return
-    }
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const name of dialogParameters) next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [opened, stepBack, setParams])
-  return { dialog, open, close }
+  return { dialog, open: openDialog, close }
+}
+
+/** The joins a screen reads: those it always needs, and those of the dialog that is open on it. */
+export function useWantedJoins(
+  resource: Pick<CompiledResource, 'actions'>,
+  always: readonly string[],
+): readonly string[] {
+  const { dialog } = useDialogAddress()
+  const asked = dialog && resource.actions[dialog.action]?.joins
+  return useMemo(() => [...always, ...(asked ?? [])], [always, asked])
 }

@@ -7,6 +7,12 @@ import type { Target } from '../jobs/target'
 /** White space as one types it: a space between words, none around them. */
 const asTyped = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+/** Asks for a text to be typed, with the words before and after it. */
+export function typing(expected: string, t: Texts['t']): TypedConfirmation {
+  const [before = '', after = ''] = t('action.typeName').split('<name>')
+  return { expected, before: before.trim(), after: after.trim() }
+}
+
 /**
  * What has to be typed before a record is lost: its name, or the first eight characters of its id where it has no name that a
  * keyboard can type.
@@ -23,7 +29,5 @@ export function askedName(
   { name, row }: Target,
   t: Texts['t'],
 ): TypedConfirmation | undefined {
-  if (guard !== 'loses-resource') return undefined
-  const [before = '', after = ''] = t('action.typeName').split('<name>')
-  return { expected: typedName(name, row.id), before: before.trim(), after: after.trim() }
+  return guard === 'loses-resource' ? typing(typedName(name, row.id), t) : undefined
 }

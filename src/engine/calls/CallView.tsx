@@ -1,20 +1,74 @@
 import { filledPath, queryString } from '../../api/samples/sample-request'
 import { service } from '../../generated/service'
+import { plainCode } from '../../lib/code-piece'
+import { textKeys } from '../../manifest/text-keys'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
+import { announce } from '../../ui/feedback/announce'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Segmented } from '../../ui/form-controls/Segmented'
 import { CodePanel, CodePart } from '../../ui/typography/CodePanel'
+import { useCopied } from '../../ui/typography/use-copied'
 import { copyLabels } from '../data/copy-labels'
 import type { FormModel } from '../fields/form-model'
 import type { Pasted } from './paste/paste-into'
-import { PastedNotice } from './PastedNotice'
-import type { Request } from './request-view'
 import styles from './request-view.module.css'
-import { secretsOf } from './shown-call'
-import type { Samples } from './use-samples'
+import { secretsOf, type Samples } from './samples'
+import type { Request } from './use-request-view'
+
+/** Copies all calls in the language that is chosen, those that are not drawn among them. */
+export function CopyCall({ samples, autoFocus }: { samples: Samples; autoFocus: boolean }) {
+  const t = useScreenTexts('request')
+  const { t: shared } = useTexts()
+  const { state, copy } = useCopied()
+  return (
+    <Button
+      variant="primary"
+      autoFocus={autoFocus}
+      icon={state === 'copied' ? 'check' : state === 'failed' ? 'x' : 'copy'}
+      onPress={async () => {
+        const copied = await copy(plainCode(samples.code()))
+        announce(shared(copied ? 'list.copied' : 'list.copyFailed'), copied ? 'polite' : 'assertive')
+      }}
+    >
+      {t('copy', { count: samples.requests.length })}
+    </Button>
+  )
+}
+
+interface PastedNoticeProps {
+  pasted: Pasted
+  model: FormModel
+}
+
+/** Says what a pasted call has filled in, and what of it not and why. What the form does not offer shows once it is known. */
+function PastedNotice({ pasted, model }: PastedNoticeProps) {
+  const t = useScreenTexts('request')
+  const { resource: text } = useTexts()
+  const { values, filled, unknown, placeholders, given } = pasted
+  const refused = filled.filter((id) => JSON.stringify(model.values[id]) !== JSON.stringify(values[id]))
+  const labels = refused.map((id) => text(model.resource.type, textKeys.field(id)))
+  const lines = [
+    ...(unknown.length > 0 ? [t('notTaken', { names: unknown.join(', ') })] : []),
+    ...(given.length > 0 ? [t('given', { names: given.join(', ') })] : []),
+    ...(placeholders.length > 0 ? [t('placeholders', { names: placeholders.join(', ') })] : []),
+    ...(labels.length > 0 ? [t('notOffered', { names: labels.join(', ') })] : []),
+  ]
+  return (
+    <Notice
+      tone={lines.length > 0 ? 'warning' : 'success'}
+      strong={t('filled', { count: filled.length - refused.length })}
+    >
+      {lines.map((line) => (
+        <p key={line} className={styles.list}>
+          {line}
+        </p>
+      ))}
+    </Notice>
+  )
+}
 
 /** Calls drawn before the rest is counted; all of them are copied. */
 const drawn = 10

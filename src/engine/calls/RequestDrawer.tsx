@@ -1,19 +1,77 @@
 import { Suspense, useState } from 'react'
+import type { OperationId } from '../../generated/operations'
 import { docHref } from '../../lib/api-docs'
+import type { Texts } from '../../platform/i18n/texts'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
+import { FieldShell } from '../../ui/form-controls/FieldShell'
+import { TextArea } from '../../ui/form-controls/TextArea'
 import { Drawer } from '../../ui/overlay/Dialog'
 import { LinkText } from '../../ui/typography/LinkText'
-import { CallView } from './CallView'
-import { CopyCall } from './CopyCall'
-import { loadRequestTexts } from './load-texts'
-import { PasteView } from './PasteView'
-import type { Pasted } from './paste/paste-into'
-import type { RequestDrawerProps } from './request-view'
-import { usePaste } from './use-paste'
-import { useSamples } from './use-samples'
-import { useLazy } from '../../ui/lazy'
+import { lazy, useLazy } from '../../ui/lazy'
+import { CallView, CopyCall } from './CallView'
+import { pasteInto, type Pasted } from './paste/paste-into'
+import { PasteRefusal } from './paste/pasted-call'
+import styles from './request-view.module.css'
+import { useSamples } from './samples'
+import type { PasteTarget, RequestDrawerProps } from './use-request-view'
+
+/** The words of the view, fetched when it is opened. */
+const loadRequestTexts = lazy((texts: Pick<Texts, 'loadScreen'>) => texts.loadScreen('request'))
+
+/** A call being pasted: its text, and why it was refused. */
+interface Pasting {
+  text: string
+  change: (text: string) => void
+  refusal: PasteRefusal | undefined
+  /** Fills the form, or says why not; then text and form stay as they are. */
+  fill: () => void
+}
+
+/** Takes a call for an operation into a form. The text, which may hold secrets, is forgotten once it is used. */
+function usePaste(
+  operation: OperationId,
+  target: PasteTarget | undefined,
+  onPasted: (pasted: Pasted) => void,
+): Pasting {
+  const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState<PasteRefusal>()
+  const change = (next: string): void => {
+    setText(next)
+    setRefusal(undefined)
+  }
+  const fill = (): void => {
+    if (!target) return
+    try {
+      const pasted = pasteInto(text, operation, target)
+      target.model.setMany(pasted.values)
+      change('')
+      onPasted(pasted)
+    } catch (error) {
+      if (!(error instanceof PasteRefusal)) throw error
+      setRefusal(error)
+    }
+  }
+  return { text, change, refusal, fill }
+}
+
+/** Asks for a call. A text that is refused stays, with the reason below. */
+function PasteView({ text, change, refusal }: Pasting) {
+  const t = useScreenTexts('request')
+  return (
+    <div className={styles.view}>
+      <p className={styles.words}>{t('pasteText')}</p>
+      <FieldShell
+        label={t('pasteLabel')}
+        hint={t('pasteHint')}
+        error={refusal && t(`refused.${refusal.reason}`, refusal.details)}
+      >
+        <TextArea mono rows={14} autoFocus value={text} onChange={change} />
+      </FieldShell>
+    </div>
+  )
+}
 
 function Body({ what, request, paste, onClose }: RequestDrawerProps) {
   const { texts } = usePlatform()

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Section } from '../../ui/layout/Section'
 import { lazyPart, useLazyPart } from '../../ui/lazy'
-import type { ConfirmStepsProps } from '../actions/ConfirmSteps'
+import type { ConfirmStepsProps } from '../actions/ConfirmAction'
 import { PriceEffect } from '../actions/PriceEffect'
 import { useActionForm } from '../actions/use-action-form'
 import { fieldsOf, initialValues, type FormValues } from '../fields/form-values'
@@ -24,7 +24,7 @@ import { useDetail } from './detail-context'
 import styles from './detail.module.css'
 
 const confirmPart = lazyPart<ConfirmStepsProps>(
-  async () => (await import('../actions/ConfirmSteps')).ConfirmSteps,
+  async () => (await import('../actions/ConfirmAction')).ConfirmSteps,
 )
 
 /** The first step of an action that stands among its own steps. */

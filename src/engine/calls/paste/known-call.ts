@@ -1,7 +1,6 @@
 import { service } from '../../../generated/service'
 import type { Operation } from '../../../lib/operation'
-import { formParameters, type PastedCall } from './pasted-call'
-import { PasteRefusal } from './paste-refusal'
+import { formParameters, PasteRefusal, type PastedCall } from './pasted-call'
 
 type Operations = Readonly<Record<string, Operation>>
 

@@ -1,10 +1,10 @@
 import { operations, type OperationId } from '../../../generated/operations'
 import { spreadMembers } from '../../../manifest/nested'
 import { fieldsOf, type FormValues } from '../../fields/form-values'
-import type { PasteTarget } from '../request-view'
+import type { PasteTarget } from '../use-request-view'
 import { fitParameters } from './fit-parameters'
 import { parametersFor } from './known-call'
-import { PasteRefusal } from './paste-refusal'
+import { PasteRefusal } from './pasted-call'
 import { placeValues } from './place-values'
 import { readPaste } from './read-paste'
 

@@ -1,5 +1,4 @@
-import { PasteRefusal } from './paste-refusal'
-import { placeholder, placeholderMark } from './placeholder'
+import { PasteRefusal, placeholder, placeholderMark } from './pasted-call'
 
 /** Deeper than any body; a text nested further is no body but an attack on the stack. */
 const deepest = 64

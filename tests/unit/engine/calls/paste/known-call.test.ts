@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parametersFor } from '../../../../../src/engine/calls/paste/known-call'
-import { PasteRefusal } from '../../../../../src/engine/calls/paste/paste-refusal'
+import { PasteRefusal } from '../../../../../src/engine/calls/paste/pasted-call'
 import type { Operation } from '../../../../../src/lib/operation'
 
 const operations: Record<string, Operation> = {

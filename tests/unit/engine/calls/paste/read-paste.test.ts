@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PasteRefusal } from '../../../../../src/engine/calls/paste/paste-refusal'
-import { isPlaceholder } from '../../../../../src/engine/calls/paste/placeholder'
+import { isPlaceholder, PasteRefusal } from '../../../../../src/engine/calls/paste/pasted-call'
 import { readPaste } from '../../../../../src/engine/calls/paste/read-paste'
 
 const refusalOf = (text: string): unknown => {

@@ -1,18 +1,14 @@
 import type { SampleRequest } from '../../api/samples/sample-request'
 import { operationSecrets } from '../../generated/operation-secrets'
-import { operations, type OperationId } from '../../generated/operations'
+import { operations } from '../../generated/operations'
+import type { CodePiece } from '../../lib/code-piece'
 import { isRecord } from '../../lib/is-record'
 import { sortParameters } from '../../manifest/build-request'
-
-/** A call that has not been made yet: its parameters by name, as they will be sent. */
-export interface ShownCall {
-  operation: OperationId
-  parameters: Readonly<Record<string, unknown>>
-  /** Names that are secret besides those the description calls so. */
-  secrets: readonly string[]
-  /** What is waited for before it is made: that an expression for jq holds of the record with this identity. */
-  until?: { list: OperationId; identity: string; id: unknown; test: string } | undefined
-}
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import type { ShownCall } from './form-call'
+import { commentIn, samplesIn, useSampleLanguage } from './sample-language'
+import type { Request } from './use-request-view'
 
 /** The value with every member of a secret name replaced by that name, so that no printer ever holds a secret. */
 function masked(value: unknown, secrets: ReadonlySet<string>): unknown {
@@ -52,5 +48,44 @@ export function sampleOf(call: ShownCall, base: string): SampleRequest {
           },
         }
       : {}),
+  }
+}
+
+/** A body says nothing without its address where there are several. */
+const ofSeveral = ['curl', 'TypeScript', 'HTTP'] as const
+const ofOne = [...ofSeveral, 'JSON'] as const
+
+type ShownLanguage = (typeof ofOne)[number]
+
+/** The calls of a request in the language that is chosen. */
+export interface Samples {
+  requests: readonly SampleRequest[]
+  languages: readonly ShownLanguage[]
+  language: ShownLanguage
+  choose: (language: ShownLanguage) => void
+  /** The code of the first calls; of all without a number. */
+  code: (count?: number) => CodePiece[]
+}
+
+/** Writes the calls of a request as code. */
+export function useSamples({ calls, missing, wrong }: Request): Samples {
+  const { access } = usePlatform()
+  const t = useScreenTexts('request')
+  const lacking = [
+    ...(missing.length > 0 ? [t('missing', { names: missing.join(', ') })] : []),
+    ...(wrong.length > 0 ? [t('wrong', { names: wrong.join(', ') })] : []),
+  ]
+  const requests = calls.map((call) => sampleOf(call, access.base))
+  const languages = requests[0]?.body && requests.length === 1 ? ofOne : ofSeveral
+  const [language, choose] = useSampleLanguage<ShownLanguage>(languages)
+  return {
+    requests,
+    languages,
+    language,
+    choose,
+    code: (count = requests.length) => [
+      ...(lacking.length > 0 ? commentIn(language, [t('incomplete'), ...lacking].join(' ')) : []),
+      ...samplesIn(language, requests.slice(0, count), access.client),
+    ],
   }
 }

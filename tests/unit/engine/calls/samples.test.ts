@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { carried } from '../../../../src/api/samples/carried'
-import { jqOf, withCarried } from '../../../../src/engine/calls/carried'
+import { jqOf, withCarried, type ShownCall } from '../../../../src/engine/calls/form-call'
 import { commentIn, samplesIn } from '../../../../src/engine/calls/sample-language'
-import { sampleOf, secretsOf, type ShownCall } from '../../../../src/engine/calls/shown-call'
+import { sampleOf, secretsOf } from '../../../../src/engine/calls/samples'
 import { plainCode } from '../../../../src/lib/code-piece'
 
 const base = 'https://cloud.example'

@@ -16,7 +16,7 @@ import type { FormModel } from '../fields/form-model'
 import type { Pasted } from './paste/paste-into'
 import styles from './request-view.module.css'
 import { secretsOf, type Samples } from './samples'
-import type { Request } from './use-request-view'
+import type { Request } from './form-call'
 
 /** Copies all calls in the language that is chosen, those that are not drawn among them. */
 export function CopyCall({ samples, autoFocus }: { samples: Samples; autoFocus: boolean }) {

@@ -15,7 +15,7 @@ import { pasteInto, type Pasted } from './paste/paste-into'
 import { PasteRefusal } from './paste/pasted-call'
 import styles from './request-view.module.css'
 import { useSamples } from './samples'
-import type { PasteTarget, RequestDrawerProps } from './use-request-view'
+import type { PasteTarget, RequestDrawerProps } from './form-call'
 
 /** The words of the view, fetched when it is opened. */
 const loadRequestTexts = lazy((texts: Pick<Texts, 'loadScreen'>) => texts.loadScreen('request'))

@@ -16,6 +16,35 @@ export interface ShownCall {
   until?: { list: OperationId; identity: string; id: unknown; test: string } | undefined
 }
 
+/** What is about to be sent, for somebody to read. */
+export interface Request {
+  operation: OperationId
+  /** One; several for a bulk run. */
+  calls: readonly ShownCall[]
+  /** What must be filled in first, in words. */
+  missing: readonly string[]
+  /** What is filled in and wrong, in words. */
+  wrong: readonly string[]
+  /** The record is read again before it is sent, and its values of then are sent. */
+  rereads: boolean
+}
+
+/** What pasted calls fill in. */
+export interface PasteTarget {
+  model: FormModel
+  /** Parameters the form does not ask. */
+  bound: Readonly<Record<string, unknown>>
+}
+
+/** What the lazy half of the view gets. */
+export interface RequestDrawerProps {
+  /** The words of the button that sends: "Create machine". */
+  what: string
+  request: () => Request
+  paste: (() => PasteTarget) | undefined
+  onClose: () => void
+}
+
 /** What a form would send as it stands, and how far it is from being right. */
 export interface FormAsCall {
   /** By parameter; a secret that is not typed yet is there with an empty text. */

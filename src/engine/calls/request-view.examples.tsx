@@ -1,7 +1,7 @@
 import type { Example } from '../../ui/example'
 import { exampleOperation } from '../examples/example-operations'
 import { places } from '../examples/example-names'
-import type { Request } from './use-request-view'
+import type { Request } from './form-call'
 import { useRequestView } from './use-request-view'
 
 const operation = exampleOperation('changeExample')

@@ -6,9 +6,8 @@ import { isRecord } from '../../lib/is-record'
 import { sortParameters } from '../../manifest/build-request'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import type { ShownCall } from './form-call'
+import type { Request, ShownCall } from './form-call'
 import { commentIn, samplesIn, useSampleLanguage } from './sample-language'
-import type { Request } from './use-request-view'
 
 /** The value with every member of a secret name replaced by that name, so that no printer ever holds a secret. */
 function masked(value: unknown, secrets: ReadonlySet<string>): unknown {

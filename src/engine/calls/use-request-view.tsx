@@ -1,41 +1,10 @@
 import type { ReactNode } from 'react'
-import type { OperationId } from '../../generated/operations'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
-import type { FormModel } from '../fields/form-model'
 import { useOpened } from '../routing/use-opened'
-import type { ShownCall } from './form-call'
-
-/** What is about to be sent, for somebody to read. */
-export interface Request {
-  operation: OperationId
-  /** One; several for a bulk run. */
-  calls: readonly ShownCall[]
-  /** What must be filled in first, in words. */
-  missing: readonly string[]
-  /** What is filled in and wrong, in words. */
-  wrong: readonly string[]
-  /** The record is read again before it is sent, and its values of then are sent. */
-  rereads: boolean
-}
-
-/** What pasted calls fill in. */
-export interface PasteTarget {
-  model: FormModel
-  /** Parameters the form does not ask. */
-  bound: Readonly<Record<string, unknown>>
-}
-
-/** What the lazy half of the view gets. */
-export interface RequestDrawerProps {
-  /** The words of the button that sends: "Create machine". */
-  what: string
-  request: () => Request
-  paste: (() => PasteTarget) | undefined
-  onClose: () => void
-}
+import type { RequestDrawerProps } from './form-call'
 
 const part = lazyPart<RequestDrawerProps>(async () => (await import('./RequestDrawer')).RequestDrawer)
 

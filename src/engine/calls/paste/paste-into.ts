@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '../../../generated/operations'
 import { spreadMembers } from '../../../manifest/nested'
 import { fieldsOf, type FormValues } from '../../fields/form-values'
-import type { PasteTarget } from '../use-request-view'
+import type { PasteTarget } from '../form-call'
 import { fitParameters } from './fit-parameters'
 import { parametersFor } from './known-call'
 import { PasteRefusal } from './pasted-call'

@@ -7,8 +7,7 @@ import { useMoney } from '../../platform/money/use-money'
 import { Facts, type Fact } from '../../ui/typography/Facts'
 import { Text } from '../../ui/typography/Text'
 import { usePrices } from '../data/use-prices'
-import { consequencesOf, lostWith, type Priced } from './consequence-lines'
-import { addedMonth, keptMonths, sumOf } from '../jobs/money-effects'
+import { addedMonth, consequencesOf, keptMonths, lostWith, sumOf, type Priced } from './consequences'
 
 /** Lines drawn before the rest is counted. */
 const drawn = 8

@@ -1,7 +1,8 @@
-import { use, useEffect, useState } from 'react'
+import { use } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
+import { useTime } from '../../platform/use-time'
 import { writeFailure } from '../../platform/failed-write'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { JobGroup, JobPanel, JobRow } from '../../ui/feedback/JobRow'
@@ -33,16 +34,6 @@ function partsOf({ steps }: Job): readonly number[] {
 /** When a job came to its last state, in milliseconds since 1970. */
 const endOf = ({ steps, begun }: Job): number =>
   steps.reduce((last, { since }) => Math.max(last, since), begun)
-
-function useNow(): number {
-  const { now } = usePlatform()
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    const id = setInterval(() => setTime(now()), tick)
-    return () => clearInterval(id)
-  }, [now])
-  return time
-}
 
 function Row({ job, time, onClose }: { job: Job; time: number } & JobListProps) {
   const platform = usePlatform()
@@ -120,7 +111,7 @@ function Row({ job, time, onClose }: { job: Job; time: number } & JobListProps) 
 export function JobList({ onClose }: JobListProps) {
   const { client } = usePlatform()
   const { t } = useTexts()
-  const time = useNow()
+  const time = useTime(tick)
   const { epoch } = client.identity()
   const own = useStore(jobs)
     .filter((job) => job.epoch === epoch)

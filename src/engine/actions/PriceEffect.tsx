@@ -6,7 +6,7 @@ import { useMoney } from '../../platform/money/use-money'
 import { Facts } from '../../ui/typography/Facts'
 import { usePrices } from '../data/use-prices'
 import type { FormModel } from '../fields/form-model'
-import { priceChange } from '../jobs/money-effects'
+import { priceChange } from './consequences'
 
 interface PriceEffectProps {
   action: CompiledAction

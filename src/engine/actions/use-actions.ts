@@ -9,8 +9,7 @@ import type { SubjectOf } from '../data/use-subjects'
 import { titleOf } from '../data/title'
 import { useDialogAddress } from './dialog-address'
 import { doNow } from '../jobs/do-now'
-import { offerAction, refuseAction, type Offer, type Refused } from '../jobs/offer'
-import { useOfferTexts } from '../jobs/use-offer-texts'
+import { type Offer, offerAction, refuseAction, type Refused, useOfferTexts } from '../jobs/offer'
 import type { Awaited } from '../jobs/use-awaited'
 
 export interface Actions {

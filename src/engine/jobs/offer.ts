@@ -1,9 +1,13 @@
+import { useMemo } from 'react'
 import { judge } from '../../manifest/condition'
 import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
 import { stateOf, viewState } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
+import { useBillingAccounts } from '../../platform/account/use-billing-account'
+import { useOwedWords } from '../../platform/account/use-owed-words'
 import type { Texts } from '../../platform/i18n/texts'
+import { useTexts } from '../../platform/i18n/use-texts'
 import type { Row } from '../data/row'
 import type { Expectation } from './jobs'
 
@@ -89,4 +93,22 @@ export function offerAction(
   if (refused?.hidden) return undefined
   const label = texts.resource(resource.type, textKeys.action(action.id, 'label'))
   return { action, label, reason: refused?.reason(texts) }
+}
+
+/** The words of offers; they say of an account that cannot pay what it owes, and where that is paid. */
+export function useOfferTexts(): OfferTexts {
+  const texts = useTexts()
+  const { accounts } = useBillingAccounts()
+  const { closed } = useOwedWords()
+  return useMemo(
+    () => ({
+      t: texts.t,
+      resource: texts.resource,
+      payer: (id) => {
+        const account = accounts.find((each) => each.id === id)
+        return account && closed(account)
+      },
+    }),
+    [texts, accounts, closed],
+  )
 }

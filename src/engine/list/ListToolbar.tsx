@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
-import { usePlatform } from '../../platform/platform'
+import { useTime } from '../../platform/use-time'
 import { Button } from '../../ui/form-controls/Button'
 import { FilterChip } from '../../ui/form-controls/FilterChip'
 import { IconButton } from '../../ui/form-controls/IconButton'
@@ -32,13 +32,8 @@ interface ListToolbarProps {
 
 /** "Updated 12 s ago", counting. */
 function useAge(updatedAt: number): string {
-  const { now } = usePlatform()
   const { t } = useTexts()
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    const id = setInterval(() => setTime(now()), 5000)
-    return () => clearInterval(id)
-  }, [now])
+  const time = useTime(5000)
   const seconds = Math.max(0, Math.floor((Math.max(time, updatedAt) - updatedAt) / 1000))
   if (seconds < 5) return t('list.updatedNow')
   const age =

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import { stateOf, viewState } from '../../manifest/states'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { usePlatform } from '../../platform/platform'
+import { useTime } from '../../platform/use-time'
 import { ProgressBar } from '../../ui/feedback/Meter'
 import { Notice } from '../../ui/feedback/Notice'
 import { isOverdue, type Expectation } from '../jobs/jobs'
@@ -15,16 +14,6 @@ const step = 5000
 const progressStep = 1000
 /** What is not done yet never shows as done, in percent. */
 const almost = 99
-
-function useTime(every: number): number {
-  const { now } = usePlatform()
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    const id = setInterval(() => setTime(now()), every)
-    return () => clearInterval(id)
-  }, [every, now])
-  return time
-}
 
 /** The time left until something is forced, and the action that forces it now. */
 function Escalating({ expectation }: { expectation: Expectation }) {

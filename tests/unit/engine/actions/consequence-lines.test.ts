@@ -1,9 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  consequenceLines,
-  consequencesOf,
-  type Priced,
-} from '../../../../src/engine/actions/consequence-lines'
+import { consequenceLines, consequencesOf, type Priced } from '../../../../src/engine/actions/consequences'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { Texts } from '../../../../src/platform/i18n/texts'
 import { joined, subject } from '../../manifest/support'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { releasesOf, releasing } from '../../../../src/engine/jobs/releases'
+import { releasesOf, releasing } from '../../../../src/engine/actions/ReleaseChoices'
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { Texts } from '../../../../src/platform/i18n/texts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addedMonth, keptMonths, priceChange, sumOf } from '../../../../src/engine/jobs/money-effects'
+import { addedMonth, keptMonths, priceChange, sumOf } from '../../../../src/engine/actions/consequences'
 import { detail } from '../../../../src/generated/details/virtual-machine'
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'

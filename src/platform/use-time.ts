@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { usePlatform } from './platform'
+
+/** The time in milliseconds since 1970, read again so many milliseconds later, over and over. */
+export function useTime(every: number): number {
+  const { now } = usePlatform()
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const id = setInterval(() => setTime(now()), every)
+    return () => clearInterval(id)
+  }, [every, now])
+  return time
+}

@@ -27,6 +27,20 @@ export function tellJob(id: string, epoch: number, event: JobEvent): void {
 /** The job of an id, or undefined. */
 export const jobOf = (id: string): Job | undefined => jobs.get().find((job) => job.id === id)
 
+/** Waits until something holds of a job, asked whenever a job changes; the job is undefined once it is not there any more. */
+export function whenJob(id: string, isSo: (job: Job | undefined) => boolean): Promise<Job | undefined> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      const job = jobOf(id)
+      if (!isSo(job)) return
+      unsubscribe()
+      resolve(job)
+    }
+    const unsubscribe = jobs.subscribe(check)
+    check()
+  })
+}
+
 const byRecord = new WeakMap<readonly Job[], Map<string, { job: Job; step: JobStep }[]>>()
 
 /** The steps on one record, with their jobs, the newest job last. Asked of the same jobs they are looked up, not searched. */

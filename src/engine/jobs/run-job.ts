@@ -4,7 +4,7 @@ import type { CompiledAction } from '../../manifest/compiled'
 import type { Platform } from '../../platform/platform'
 import { holdPage } from '../routing/hold-page'
 import { advance, chainsOf, hasToSend, isAnswered, isRunning, stepsAfter, type Job } from './job'
-import { jobOf, jobs, putJob, tellJob } from './jobs'
+import { jobOf, putJob, tellJob, whenJob } from './jobs'
 import { keepJobs, takeJob } from './keep-jobs'
 import { jobStep, type PlannedStep } from './plan-job'
 import { runSteps, type Course } from './run-steps'
@@ -55,19 +55,13 @@ export function adoptJob(platform: Platform, job: Job, course: JobCourse): void 
 function run(platform: Platform, { id, epoch }: Job, course: JobCourse, indexes: readonly number[]): void {
   const page = holdPage()
   // What is only waited for goes on in another page as well.
-  const letGo = (): void => {
-    const job = jobOf(id)
-    if (job && hasToSend(job)) return
-    unsubscribe()
-    page.letGo()
-  }
-  const unsubscribe = jobs.subscribe(letGo)
+  void whenJob(id, (job) => !job || !hasToSend(job)).then(page.letGo)
   tellOfJob(platform, id, {
     ...course,
     retry: () => retryJob(platform, id),
     stop: () => stopJob(platform, id),
   })
-  void runSteps(platform, { id, epoch }, course, indexes, page.leaving).finally(letGo)
+  void runSteps(platform, { id, epoch }, course, indexes, page.leaving)
 }
 
 /**
@@ -105,18 +99,10 @@ export function stopJob(platform: Platform, id: string): void {
  *
  * @throws how the only first step failed
  */
-export function answerOf(id: string): Promise<Job> {
-  return new Promise((resolve, reject) => {
-    const check = (): void => {
-      const job = jobOf(id)
-      if (job && !isAnswered(job)) return
-      unsubscribe()
-      const [only, another] = job?.steps.filter(({ after }) => after === null) ?? []
-      if (!job) reject(staleIdentity())
-      else if (!another && only?.state === 'failed') reject(only.failure)
-      else resolve(job)
-    }
-    const unsubscribe = jobs.subscribe(check)
-    check()
-  })
+export async function answerOf(id: string): Promise<Job> {
+  const job = await whenJob(id, (each) => !each || isAnswered(each))
+  if (!job) throw staleIdentity()
+  const [only, another] = job.steps.filter(({ after }) => after === null)
+  if (!another && only?.state === 'failed') throw only.failure
+  return job
 }

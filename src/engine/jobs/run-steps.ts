@@ -9,7 +9,7 @@ import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { keyOf } from '../fields/intent'
 import { isHeldBack, stepsAfter, type Job, type JobEvent, type JobStep } from './job'
-import { jobOf, jobs, tellJob } from './jobs'
+import { jobOf, tellJob, whenJob } from './jobs'
 import { perform } from './perform'
 import { jobStep, type Made } from './plan-job'
 import type { StepTarget } from './target'
@@ -22,18 +22,6 @@ const patience = 300
 /** What a state may take longer than usual: as a share, and seconds more. */
 const share = 1.5
 const grace = 60
-
-/** Resolves once a step is not in a state any more, as when a page has seen what is waited for. */
-function stepIsNot(id: string, index: number, state: JobStep['state']): Promise<void> {
-  return new Promise((resolve) => {
-    const check = (): void => {
-      if (jobOf(id)?.steps[index]?.state === state) return
-      unsubscribe()
-      resolve()
-    }
-    const unsubscribe = jobs.subscribe(check)
-  })
-}
 
 /** What a job needs beside what is kept of it. It is gone with the page. */
 export interface Course {
@@ -171,7 +159,7 @@ export function runSteps(
       if (target)
         await Promise.race([
           waitFor(platform, target, seconds * share + grace, isReached),
-          stepIsNot(id, index, 'accepted'),
+          whenJob(id, (job) => job?.steps[index]?.state !== 'accepted'),
         ])
       if (stepAt(index)?.state === 'accepted') to(index, 'done')
     } catch (failure) {

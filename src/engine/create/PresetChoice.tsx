@@ -38,7 +38,7 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
         onChange={(id) => {
           const view = views.find((each) => each.id === id)
           setOwn(view === undefined)
-          if (view) model.setSize(view.values)
+          if (view) model.setMany(view.values, true)
         }}
         options={[
           ...views.map((view) => {

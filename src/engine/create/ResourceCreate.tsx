@@ -18,6 +18,7 @@ import { usePopover } from '../../ui/overlay/use-popover'
 import { ApiLink } from '../routing/ApiLink'
 import { useResource } from '../data/load-resource'
 import { MadeBy } from '../data/MadeBy'
+import { reasonAgainst } from '../data/reason-against'
 import { useSurroundings } from '../data/use-surroundings'
 import { focusField } from '../fields/focus-field'
 import type { FormModel } from '../fields/form-model'
@@ -44,24 +45,21 @@ const sectionFrame: SectionFrame = ({ id, title, children }) => (
 
 /** Why nothing can be created now, and whether an account is charged for it. */
 function useBlocked({ resource, subject }: FormModel): { blocked: string | undefined; charged: boolean } {
-  const { t, resource: text } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const online = useOnline()
   const { current, known, failed } = useBillingAccounts()
   const { params = {}, when } = resource.create ?? {}
   const charged = Object.values(params).some(
     (value) => 'context' in value && value.context === 'billingAccount',
   )
-  const verdict = judge(when, subject)
   const reason = (): string | undefined => {
     if (!online) return t('action.offline')
     if (charged && known && !isAccountOpen(current))
       return t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
     // What is made before it is known who pays would be charged to whom the platform likes.
     if (charged && !known && !failed) return t('wizard.accountLoading')
-    if (verdict.ok) return undefined
-    return verdict.because === undefined
-      ? t('action.unavailable')
-      : text(resource.type, textKeys.reason(verdict.because))
+    return reasonAgainst(judge(when, subject), resource.type, texts)
   }
   return { blocked: reason(), charged }
 }

@@ -26,15 +26,6 @@ export type SizedForm = Pick<
   'form' | 'resource' | 'env' | 'values' | 'subject' | 'check' | 'limits'
 >
 
-/** The limit a preset breaks, of those that are asked for. */
-function brokenBy(preset: Preset, model: SizedForm): ReturnType<typeof brokenLimit> {
-  const limitsOf = (id: string) => {
-    const field = model.form.fields[id]
-    return field && holds(field.show, model.subject) ? model.limits(field) : {}
-  }
-  return brokenLimit(preset, limitsOf)
-}
-
 function reasonOf(
   preset: Preset,
   broken: ReturnType<typeof brokenLimit>,
@@ -50,7 +41,7 @@ function reasonOf(
 
 /** The values a size sets, in words: "20 GB". */
 export function sizeWords(
-  presets: Presets,
+  presets: Pick<Presets, 'set'>,
   model: Pick<SizedForm, 'subject' | 'env'>,
   values: Readonly<Record<string, unknown>>,
 ): string[] {
@@ -72,11 +63,14 @@ export function presetViews(
     (line) => line.form && 'form' in line.form && line.form.form in presets.set,
   )
   // A size that is not asked for, such as that of a disk that is there already, says nothing of what is made.
-  const asked = Object.entries(presets.set).filter(([id]) =>
-    holds(model.form.fields[id]?.show, model.subject),
-  )
+  const isAsked = (id: string): boolean => holds(model.form.fields[id]?.show, model.subject)
+  const set = Object.fromEntries(Object.entries(presets.set).filter(([id]) => isAsked(id)))
+  const limitsOf = (id: string) => {
+    const field = isAsked(id) ? model.form.fields[id] : undefined
+    return field ? model.limits(field) : {}
+  }
   return presetsOf(presets, model.subject).flatMap((preset, index) => {
-    const broken = brokenBy(preset, model)
+    const broken = brokenLimit(preset, limitsOf)
     // What a bound has its own reason against is left out: a notice says it once for all.
     if (broken?.limits.because?.[broken.end] !== undefined) return []
     const { values } = preset
@@ -87,15 +81,10 @@ export function presetViews(
       {
         id: String(index),
         values,
-        lines: asked.map(([field, { cell }]) => {
-          const about = { ...model.subject, record: { value: values[field] } }
-          return cellKind(cell).text(
-            cellInput({ id: field, values: ['value'], refers: null, cell }, about, model.env),
-          )
-        }),
+        lines: sizeWords({ set }, model, values),
         month: total?.complete ? total.amount?.month : undefined,
         reason: reasonOf(preset, broken, model),
-        active: asked.every(([field]) => model.values[field] === values[field]),
+        active: Object.keys(set).every((field) => model.values[field] === values[field]),
       },
     ]
   })

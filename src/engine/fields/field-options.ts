@@ -8,6 +8,7 @@ import { cellInput } from '../cells/cell'
 import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
+import { reasonAgainst } from '../data/reason-against'
 import { titleOf } from '../data/title'
 import type { SubjectOf } from '../data/use-subjects'
 
@@ -141,86 +142,90 @@ function inOrder(
   return [...items].sort((a, b) => time(b).localeCompare(time(a)))
 }
 
-function fromOperation(
+/** What an option is made of, before it is known whether it is offered. */
+interface Candidate extends Pick<FieldOption, 'item' | 'flags' | 'picture'> {
+  about: Subject
+  value: ChoiceValue | undefined
+  label: string
+  note: string
+  /** Tells records apart that stand for the same; other options that do are one. */
+  key?: string
+}
+
+function fromItems(
   options: Extract<CompiledOptions, { kind: 'operation' }>,
-  source: OptionSource,
-): FieldOption[] {
-  const { subject, env } = source
-  const items = (source.items ?? []).flatMap((item) =>
-    options.each === null
+  { items = [], subject, env }: OptionSource,
+): Candidate[] {
+  const { each } = options
+  const all = items.flatMap((item) =>
+    each === null
       ? [item]
-      : readAll(item, `${options.each}[]`).map((element) => ({ ...asElement(element), parent: item })),
+      : readAll(item, `${each}[]`).map((element) => ({ ...asElement(element), parent: item })),
   )
-  const sorted = inOrder(items, options)
-  const offered = new Set<string>()
-  return sorted.flatMap((item) => {
+  return inOrder(all, options).map((item) => {
     const about: Subject = { ...subject, record: item, ...ownerOf(subject) }
-    if (!holds(options.where, about)) return []
-    const value = valueOf(options.value, item)
-    const id = choiceId(value)
-    if (value === undefined || offered.has(id)) return []
-    offered.add(id)
-    const verdict = judge(options.open, about)
-    const reason =
-      verdict.ok || verdict.because === undefined
-        ? undefined
-        : env.texts.resource(env.resource.type, textKeys.reason(verdict.because))
-    return [
-      {
-        id,
-        value,
-        label: written(options.label, about, env) || id,
-        note: written(options.note, about, env) || undefined,
-        flags: (options.flags ?? [])
-          .filter(({ when }) => holds(when, about))
-          .map(({ id }) => env.texts.resource(env.resource.type, textKeys.flag(id))),
-        picture: textAt(item, options.picture),
-        disabledReason: verdict.ok ? undefined : (reason ?? env.texts.t('action.unavailable')),
-        item,
-      },
-    ]
+    return {
+      about,
+      value: valueOf(options.value, item),
+      label: written(options.label, about, env),
+      note: written(options.note, about, env),
+      flags: (options.flags ?? [])
+        .filter(({ when }) => holds(when, about))
+        .map(({ id }) => env.texts.resource(env.resource.type, textKeys.flag(id))),
+      picture: textAt(item, options.picture),
+      item,
+    }
   })
 }
 
-function fromResource(
+function fromRows(
   options: Extract<CompiledOptions, { kind: 'resource' }>,
-  source: OptionSource,
-): FieldOption[] {
-  const { rows, subject, env } = source
-  if (!rows) return []
-  const offered = new Set<string>()
-  return rows.rows.flatMap((row) => {
-    if (row.odd) return []
+  { rows, subject }: OptionSource,
+): Candidate[] {
+  return (rows?.rows ?? []).flatMap((row) => {
+    if (!rows || row.odd) return []
+    const { resource } = rows.env
     const about: Subject = {
       ...rows.subjectOf(row),
       ...(subject.form ? { form: subject.form } : {}),
       ...ownerOf(subject),
     }
-    if (!holds(options.where, about)) return []
-    const value = readFirst(row.record, options.value ?? rows.env.resource.identity)
-    const verdict = judge(options.open, about)
-    if (!isScalar(value) || (isEmpty(value) && verdict.ok)) return []
-    const reason =
-      verdict.ok || verdict.because === undefined
-        ? undefined
-        : env.texts.resource(env.resource.type, textKeys.reason(verdict.because))
-    // Two records may stand for the same: neither hides the other.
-    const plainId = isEmpty(value) ? row.key : String(value)
-    const id = offered.has(plainId) ? `${plainId} ${row.key}` : plainId
-    offered.add(plainId)
-    const label = titleOf(rows.env.resource, about)
-    const note = written(options.note, about, rows.env)
-    return [
-      {
-        id,
-        value,
-        label,
-        // A record without a name is called by its address, which need not be said twice.
-        note: note === '' || note === label ? undefined : note,
-        disabledReason: verdict.ok ? undefined : (reason ?? env.texts.t('action.unavailable')),
-        item: row.record,
-      },
-    ]
+    const value = readFirst(row.record, options.value ?? resource.identity)
+    return {
+      about,
+      value: isScalar(value) ? value : undefined,
+      label: titleOf(resource, about),
+      note: written(options.note, about, rows.env),
+      key: row.key,
+      item: row.record,
+    }
+  })
+}
+
+/** Those that are offered, each once, with the reason against those that cannot be chosen. */
+function offered(
+  candidates: readonly Candidate[],
+  { where, open }: Pick<Extract<CompiledOptions, { kind: 'operation' | 'resource' }>, 'where' | 'open'>,
+  { texts, resource }: CellEnv,
+): FieldOption[] {
+  const taken = new Set<string>()
+  return candidates.flatMap(({ about, value, label, note, key, ...option }) => {
+    if (value === undefined || !holds(where, about)) return []
+    const verdict = judge(open, about)
+    if (isEmpty(value) && verdict.ok) return []
+    const id = isEmpty(value) && key !== undefined ? key : choiceId(value)
+    if (taken.has(id) && key === undefined) return []
+    const own = taken.has(id) ? `${id} ${key}` : id
+    taken.add(id)
+    return {
+      ...option,
+      id: own,
+      value,
+      label: label || id,
+      // A record without a name is called by its address, which need not be said twice.
+      note: note === '' || note === label ? undefined : note,
+      disabledReason: reasonAgainst(verdict, resource.type, texts),
+    }
   })
 }
 
@@ -259,9 +264,9 @@ export function optionsOf(
         item: location,
       }))
     case 'operation':
-      return fromOperation(options, source)
+      return offered(fromItems(options, source), options, env)
     case 'resource':
-      return fromResource(options, source)
+      return offered(fromRows(options, source), options, env)
   }
 }
 

@@ -1,11 +1,10 @@
 import type { ErrorTransformer, RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils'
 import { clockWords } from '../../lib/clock-time'
 import { isEmail } from '../../lib/email'
-import { addressProblem } from '../../lib/ip-address'
 import { isRecord } from '../../lib/is-record'
 import { namedCheck } from '../../lib/named-check'
 import { fitsFormat } from '../../lib/text-format'
-import { fitsPattern } from '../../lib/pattern-rules'
+import { fitsPattern, missingKinds, patternRules } from '../../lib/pattern-rules'
 import { askedFor } from '../../manifest/asked'
 import { holds, judge } from '../../manifest/condition'
 import type { CompiledField } from '../../manifest/compiled'
@@ -13,13 +12,13 @@ import { limitsOf, narrow, type Limits } from '../../manifest/limits'
 import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { asNumber, resolveValue } from '../../manifest/value'
+import type { WidgetName } from '../../manifest/names'
 import type { Bound } from '../../manifest/words/fields'
 import type { Texts } from '../../platform/i18n/texts'
 import type { LocaleKey } from '../../generated/locale-keys'
 import { choiceOf, type FieldChoices } from './field-options'
 import type { FormValues } from './form-values'
-import { emailProblem } from './email-problem'
-import { patternProblem } from './pattern-problem'
+import { addressEntryProblem, emailProblem } from './entry-problem'
 
 /** The form library's validator of a form, compiled while generating. It knows the form's schema and no other. */
 export type FormValidator = ValidatorType<FormValues>
@@ -97,16 +96,6 @@ export function isRequired(field: CompiledField, limits: Limits, subject: Subjec
   return limits.mandatory === true
 }
 
-function checkAddresses(values: readonly unknown[], t: Texts['t']): string | undefined {
-  for (const value of values) {
-    const problem = addressProblem(String(value))
-    if (problem === 'prefix-ipv4') return t('form.prefix4')
-    if (problem === 'prefix-ipv6') return t('form.prefix6')
-    if (problem) return t('form.address')
-  }
-  return undefined
-}
-
 /** What is said of a number (wire units) beyond its limits; undefined when it keeps within them. */
 export function limitProblem(
   field: CompiledField,
@@ -128,6 +117,35 @@ export function limitProblem(
   const { max = Number.MAX_SAFE_INTEGER } = limits
   if (value > max) return say('max', max)
   return undefined
+}
+
+/**
+ * Why a text does not fit a pattern: too short, too long, a kind of character is missing; otherwise in the words of the
+ * type, or of the server.
+ */
+function patternProblem(
+  pattern: string,
+  value: string,
+  say: (rule: string, key: LocaleKey, values?: Record<string, string | number>) => string,
+  { texts }: CheckContext,
+): string | undefined {
+  const { t, locale } = texts
+  const rules = patternRules(pattern)
+  const missing = missingKinds(pattern, value).map((kind) => t(`form.kinds.${kind}`))
+  const length = [...value].length
+  const short = rules !== undefined && length < rules.min
+  if (short && missing.length === 0) return say('minLength', 'form.tooShort', { count: rules.min })
+  if (rules?.max !== undefined && length > rules.max)
+    return say('maxLength', 'form.tooLong', { count: rules.max })
+  if (missing.length === 0) return undefined
+  const parts = short ? [t('form.characters', { count: rules.min }), ...missing] : missing
+  return t('form.needs', { what: new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts) })
+}
+
+/** Lists whose entries are judged one by one. */
+const entryProblems: Partial<Record<WidgetName, typeof emailProblem>> = {
+  emails: emailProblem,
+  addresses: addressEntryProblem,
 }
 
 function checkField(field: CompiledField, value: unknown, context: CheckContext): string | undefined {
@@ -163,12 +181,8 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     return say('offered', 'form.notOffered')
   const pattern = limits.pattern ?? (field.widget === 'password' ? passwordPattern : undefined)
   if (typeof value === 'string' && pattern !== undefined && !fitsPattern(pattern, value)) {
-    return patternProblem(pattern, value, t, {
-      say,
-      own: (rule) => texts.resourceIfAny(type, textKeys.fieldError(field.at, rule)),
-      rule: limits.rule,
-      locale: texts.locale,
-    })
+    const own = texts.resourceIfAny(type, textKeys.fieldError(field.at, 'pattern'))
+    return patternProblem(pattern, value, say, context) ?? own ?? limits.rule ?? t('form.pattern')
   }
   if (field.to !== undefined) {
     const end = subject.form?.[field.to]
@@ -188,13 +202,13 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   if (format && texted.some((each) => typeof each === 'string' && !fitsFormat(format, each)))
     return texts.resourceIfAny(type, textKeys.fieldError(field.at, 'pattern')) ?? t(`form.formats.${format}`)
   if (field.widget === 'email' && !isEmail(String(value))) return say('email', 'form.email')
-  if (field.widget === 'emails' && Array.isArray(value)) {
-    const wrong = value.map(String).find((entry) => !isEmail(entry))
-    if (wrong !== undefined) return emailProblem(wrong, t)
+  const entryProblem = entryProblems[field.widget]
+  if (entryProblem && Array.isArray(value)) {
+    const wrong = value.map(String).find((entry) => entryProblem(entry, t) !== undefined)
+    if (wrong !== undefined) return entryProblem(wrong, t)
   }
   if (field.widget === 'map' && isRecord(value) && Object.hasOwn(value, ''))
     return say('names', 'form.entryNames')
-  if (field.widget === 'addresses' && Array.isArray(value)) return checkAddresses(value, t)
   const validator = field.asked && askedFor(field.asked, field.at, subject.surroundings)?.validator
   const check = validator === undefined ? undefined : namedCheck(validator)
   if (check && typeof value === 'string' && !check.fits(value)) return say(check.said, `form.${check.said}`)

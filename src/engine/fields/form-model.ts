@@ -43,9 +43,8 @@ export interface FormModel {
   set: (id: string, value: unknown) => void
   /** Somebody chose to fill a field in by hand, or no more: until then it may not stay empty. */
   promise: (id: string, promised: boolean) => void
-  setMany: (values: FormValues) => void
-  /** Takes a ready-made size: chosen, so no other takes its place, though nobody has typed its parts. */
-  setSize: (values: FormValues) => void
+  /** A ready-made size (`isSize`) is chosen, so no other takes its place, though nobody has typed its parts. */
+  setMany: (values: FormValues, isSize?: boolean) => void
   /** The customer has left a field; it is judged if it was changed. */
   leave: (id: string) => void
   /** It would change nothing: every value is what the record has. Such a form is not sent. */

@@ -50,7 +50,6 @@ export function rowModel(
     errors: model.errors[list.id] === undefined ? {} : allErrors,
     set: (id, value) => setMany({ [id]: value }),
     setMany,
-    setSize: setMany,
     leave: () => model.leave(list.id),
   }
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sameAddress } from '../../lib/same-address'
 import { holds } from '../../manifest/condition'
-import type { CompiledForm } from '../../manifest/compiled'
+import type { CompiledField, CompiledForm } from '../../manifest/compiled'
 import { isEmpty, type Subject } from '../../manifest/subject'
-import { loadForms } from '../data/load-resource'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { useLazy } from '../../ui/lazy'
+import { lazy, useLazy, useLazyPart } from '../../ui/lazy'
 import { afterPress } from '../../ui/form-controls/after-press'
-import { choiceOf, filledBy } from './field-options'
+import { loadForms } from '../data/load-resource'
+import { choiceOf, filledBy, type FieldChoices } from './field-options'
 import { checkForm, fieldLimits, isRequired, type CheckContext, type FormErrors } from './form-check'
 import {
   changesNothing,
@@ -23,16 +23,101 @@ import {
   type FormValues,
 } from './form-values'
 import { restOfSize, withRaised, withUsualSizes } from './presets'
-import { useFormSources } from './use-form-choices'
-import { useFormLocation } from './use-form-location'
-import { useSyntax } from './use-syntax'
+import { useFormSources, type FormSources } from './use-form-choices'
 import type { FormModel, FormOptions } from './form-model'
+
+/** What finds faults in texts with a syntax, fetched with the first such text; the platform judges until then. */
+const syntaxPart = lazy(async () => (await import('./yaml-fault')).yamlFault)
 
 /** One form of a type; suspends until it is here, without its validator. Throws where the type has no such form. */
 export function useCompiledForm(type: string, id: string): CompiledForm {
   const form = useLazy(loadForms, type).forms[id]
   if (!form) throw new Error(`ID ${id} was not found in collection`)
   return form
+}
+
+type Ids = ReadonlySet<string>
+
+/** All that a form remembers. */
+interface Entered {
+  typed: FormValues
+  /** What a draft from before held. */
+  saved: FormValues | undefined
+  /** Fields that were changed, and those that were left. */
+  changed: Ids
+  left: Ids
+  /** Fields set by a ready-made size. */
+  sized: Ids
+  /** Fields somebody has said to fill in by hand. */
+  promised: Ids
+  submitted: boolean
+  /** What the platform has refused. */
+  refused: FormErrors
+}
+
+const none: Ids = new Set()
+const plus = (ids: Ids, more: Iterable<string>): Ids => new Set([...ids, ...more])
+const minus = (ids: Ids, gone: Ids): Ids => new Set([...ids].filter((id) => !gone.has(id)))
+
+const begin = (start: FormValues, saved: FormValues | undefined): Entered => ({
+  typed: { ...start, ...saved },
+  saved,
+  changed: none,
+  left: none,
+  sized: none,
+  promised: none,
+  submitted: false,
+  refused: {},
+})
+
+/** What was typed before the draft was known wins over what it holds. */
+function withDraft(entered: Entered, saved: FormValues | undefined): Entered {
+  const own = Object.entries(entered.typed).filter(([id]) => entered.changed.has(id))
+  return { ...entered, saved, typed: { ...entered.typed, ...saved, ...Object.fromEntries(own) } }
+}
+
+/** How values of a form settle one another: what each offers, what follows from it. */
+function workings(
+  form: CompiledForm,
+  fields: readonly CompiledField[],
+  base: Subject,
+  sources: FormSources,
+): {
+  subjectFor: (values: FormValues) => Subject
+  settle: (wanted: FormValues, own: Ids, byHand: Ids) => FormValues
+} {
+  const subjectFor = (values: FormValues): Subject => {
+    const about: Subject = { ...base, location: sources.location, form: values, same: sameAddress }
+    // What is not asked for now has not been chosen, though it may have been before.
+    const choicesAt = (id: string): FieldChoices | undefined => {
+      const field = form.fields[id]
+      return field && holds(field.show, about) ? sources.choicesOf(field, about) : undefined
+    }
+    return {
+      ...about,
+      awaited: (id) => (choicesAt(id)?.state ?? 'known') !== 'known',
+      chosen: (id) => choiceOf(choicesAt(id), values[id])?.item,
+    }
+  }
+  return {
+    subjectFor,
+    settle: (wanted, own, byHand) => {
+      const settled = effectiveValues(fields, wanted, (field, soFar) =>
+        sources.choicesOf(field, subjectFor(soFar)),
+      )
+      const subject = subjectFor(settled)
+      const about = {
+        subject,
+        limitRows: sources.limitRows,
+        sent: (parameter: string) => sentAs(form, subject, parameter),
+      }
+      const sizes = withUsualSizes(form, settled, subject, own, (id) => {
+        const field = form.fields[id]
+        return field ? fieldLimits(field, about) : {}
+      })
+      return withRaised(fields, sizes, subject, byHand)
+    },
+  }
 }
 
 /** Fills in a form: values, choices that depend on each other, checks at the right moment, a draft without secrets. */
@@ -49,94 +134,45 @@ export function useForm({
   const texts = useTexts()
   const fields = useMemo(() => fieldsOf(form), [form])
   const [start] = useState(() => ({ ...initialValues(fields, base), ...prefill }))
-  const [saved, setSaved] = useState(() => draft?.read())
-  const [typed, setTyped] = useState<FormValues>(() => ({ ...start, ...saved }))
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  const [sized, setSized] = useState<ReadonlySet<string>>(new Set())
+  const [entered, setEntered] = useState(() => begin(start, draft?.read()))
   const [known, setKnown] = useState(draft !== undefined)
   if (draft && !known) {
     setKnown(true)
-    const late = draft.read()
-    setSaved(late)
-    setTyped({ ...typed, ...late, ...pick(typed, changed) })
+    setEntered(withDraft(entered, draft.read()))
   }
-  const [promised, setPromised] = useState<ReadonlySet<string>>(new Set())
-  const [submitted, setSubmitted] = useState(false)
-  const [refused, setRefused] = useState<FormErrors>({})
-
-  const located = fields.find((field) => field.options?.kind === 'locations')
-  const wanted = located ? typed[located.id] : undefined
-  const chosenLocation = useFormLocation(located !== undefined && base.location === undefined, wanted)
-  const location = base.location ?? chosenLocation
-  const sources = useFormSources(resource, fields, location, base.surroundings)
-
-  const subjectFor = useCallback(
-    (values: FormValues): Subject => {
-      const about: Subject = { ...base, location, form: values, same: sameAddress }
-      const chosen = (id: string): unknown => {
-        const field = form.fields[id]
-        // What is not asked for now has not been chosen, though it may have been before.
-        if (!field || !holds(field.show, about)) return undefined
-        return choiceOf(sources.choicesOf(field, about), values[id])?.item
-      }
-      const known = new Map<string, unknown>()
-      return {
-        ...about,
-        awaited: (id) => {
-          const field = form.fields[id]
-          if (!field || !holds(field.show, about)) return false
-          const choices = sources.choicesOf(field, about)
-          return choices !== undefined && choices.state !== 'known'
-        },
-        chosen: (id) => {
-          if (!known.has(id)) known.set(id, chosen(id))
-          return known.get(id)
-        },
-      }
-    },
-    [base, location, form, sources],
+  const { typed, saved, changed, sized, promised } = entered
+  const sources = useFormSources(resource, fields, base, typed)
+  const { subjectFor, settle } = useMemo(
+    () => workings(form, fields, base, sources),
+    [form, fields, base, sources],
   )
-  /** Fields filled in by somebody: by typing, by the address, in the draft. */
-  const own = useMemo(
-    () => new Set([...changed, ...Object.keys(prefill ?? {}), ...Object.keys(saved ?? {})]),
-    [changed, prefill, saved],
-  )
-  const settle = useCallback(
-    (wanted: FormValues, filled: ReadonlySet<string>, byHand: ReadonlySet<string>): FormValues => {
-      const settled = effectiveValues(fields, wanted, (field, soFar) =>
-        sources.choicesOf(field, subjectFor(soFar)),
-      )
-      const subject = subjectFor(settled)
-      const about = {
-        subject,
-        limitRows: sources.limitRows,
-        sent: (parameter: string) => sentAs(form, subject, parameter),
-      }
-      const sizes = withUsualSizes(form, settled, subject, filled, (id) => {
-        const field = form.fields[id]
-        return field ? fieldLimits(field, about) : {}
-      })
-      return withRaised(fields, sizes, subject, byHand)
-    },
-    [form, fields, sources, subjectFor],
-  )
-  const byHand = useMemo(() => new Set([...own].filter((id) => !sized.has(id))), [own, sized])
-  const values = useMemo(() => settle(typed, own, byHand), [settle, typed, own, byHand])
-  const subject = useMemo(() => subjectFor(values), [subjectFor, values])
-  const visible = useMemo(() => visibleFields(form, subject), [form, subject])
-  const sections = useMemo(
-    () =>
-      form.sections.filter(
-        (section) =>
-          holds(section.show, subject) &&
-          section.fields.some((id) => visible.some((field) => field.id === id)),
+  /** Fields filled in by somebody, by typing, by the address, in the draft; by hand those that no size has set. */
+  const [own, byHand] = useMemo(() => {
+    const filled = plus(changed, [...Object.keys(prefill ?? {}), ...Object.keys(saved ?? {})])
+    return [filled, minus(filled, sized)]
+  }, [changed, prefill, saved, sized])
+  const settled = useMemo(() => {
+    const values = settle(typed, own, byHand)
+    const subject = subjectFor(values)
+    const visible = visibleFields(form, subject)
+    const shown = new Set(visible.map(({ id }) => id))
+    return {
+      values,
+      subject,
+      visible,
+      sections: form.sections.filter(
+        (section) => holds(section.show, subject) && section.fields.some((id) => shown.has(id)),
       ),
-    [form, subject, visible],
+      unchanged: edits && changesNothing(visible, values, base),
+    }
+  }, [settle, subjectFor, typed, own, byHand, form, edits, base])
+  const hasSyntax = settled.visible.some(
+    ({ id, syntax }) => syntax !== undefined && !isEmpty(settled.values[id]),
   )
-  const faultyLine = useSyntax(visible.some(({ id, syntax }) => syntax !== undefined && !isEmpty(values[id])))
-  const check = useMemo(
-    (): CheckContext => ({
+  const faultyLine = useLazyPart(syntaxPart, hasSyntax)
+  const checked = useMemo(() => {
+    const { subject, visible, values } = settled
+    const check: CheckContext = {
       type: resource.type,
       texts,
       subject,
@@ -145,52 +181,37 @@ export function useForm({
       sent: (parameter) => sentAs(form, subject, parameter),
       promised,
       faultyLine,
-    }),
-    [resource, texts, subject, sources, form, promised, faultyLine],
-  )
-  const allErrors = useMemo(
-    () => checkForm(visible, values, validator && { schema: form.schema, validator }, check),
-    [visible, values, form, validator, check],
-  )
-  const unchanged = useMemo(
-    () => edits && changesNothing(visible, values, base),
-    [edits, visible, values, base],
-  )
-  const errors = useMemo(() => {
-    const shown: Record<string, string> = { ...refused }
-    for (const [id, message] of Object.entries(allErrors)) {
-      // What an address or a draft has brought was typed before, and left.
-      const isLeft = changed.has(id) ? touched.has(id) : own.has(id) && !isEmpty(values[id])
-      if (submitted || isLeft) shown[id] = message
     }
-    return shown
-  }, [refused, allErrors, submitted, touched, changed, own, values])
+    const described = validator && { schema: form.schema, validator }
+    return { check, allErrors: checkForm(visible, values, described, check) }
+  }, [resource, texts, settled, sources, form, promised, faultyLine, validator])
 
-  const latest = useRef({ visible, values, subject, allErrors, unchanged })
+  // The form library may still call what it was given at an earlier drawing.
+  const latest = useRef({ ...settled, ...checked })
   useLayoutEffect(() => {
-    latest.current = { visible, values, subject, allErrors, unchanged }
-  }, [visible, values, subject, allErrors, unchanged])
-  const put = useCallback(
-    (next: FormValues, isSize: boolean) => {
-      const rest = restOfSize(form, latest.current.values, Object.keys(next))
-      const about = latest.current.subject
+    latest.current = { ...settled, ...checked }
+  }, [settled, checked])
+  const setMany = useCallback(
+    (next: FormValues, isSize = false) => {
+      const now = latest.current
+      const ids = Object.keys(next)
       const filled = Object.entries(next).map(([id, value]) => {
         const field = form.fields[id]
-        return field ? filledBy(field, choiceOf(sources.choicesOf(field, about), value)) : {}
+        return field ? filledBy(field, choiceOf(sources.choicesOf(field, now.subject), value)) : {}
       })
-      setTyped((before) => Object.assign({}, before, rest, ...filled, next))
-      setChanged((before) => new Set([...before, ...Object.keys(next)]))
-      setSized((before) => {
-        const others = [...before].filter((id) => !(id in next))
-        return new Set(isSize ? [...others, ...Object.keys(next)] : others)
-      })
-      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in next))))
+      const more = Object.assign({}, restOfSize(form, now.values, ids), ...filled, next)
+      setEntered((before) => ({
+        ...before,
+        typed: { ...before.typed, ...more },
+        changed: plus(before.changed, ids),
+        sized: isSize ? plus(before.sized, ids) : minus(before.sized, new Set(ids)),
+        refused: Object.fromEntries(Object.entries(before.refused).filter(([id]) => !(id in next))),
+      }))
     },
     [form, sources],
   )
-  const setMany = useCallback((next: FormValues) => put(next, false), [put])
-  const setSize = useCallback((next: FormValues) => put(next, true), [put])
   const dirty = changed.size > 0 || saved !== undefined
+  const { subject } = settled
   useEffect(() => {
     if (!dirty || !draft) return
     const kept = withoutSecrets(fields, typed)
@@ -200,103 +221,88 @@ export function useForm({
     if (Object.keys(worth).length > 0) draft.write(withRaised(fields, worth, subject, byHand))
     else draft.clear()
   }, [dirty, draft, edits, fields, own, byHand, start, subject, typed])
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const { left, submitted } = entered
+    const { values, visible } = settled
+    const { check, allErrors } = checked
+    const errors = { ...entered.refused }
+    for (const [id, message] of Object.entries(allErrors)) {
+      // What an address or a draft has brought was typed before, and left.
+      const isLeft = entered.changed.has(id) ? left.has(id) : own.has(id) && !isEmpty(values[id])
+      if (submitted || isLeft) errors[id] = message
+    }
+    return {
       form,
       validator,
       resource,
       env: sources.env,
       priced,
-      values,
-      subject,
-      visible,
-      sections,
+      ...settled,
       choices: check.choices,
       limits: (field) => fieldLimits(field, check),
       required: (field) => isRequired(field, fieldLimits(field, check), subject),
       errors,
-      allErrors,
-      check,
-      unchanged,
+      ...checked,
       submitted,
       suppose: (next) => {
-        const also = (ids: ReadonlySet<string>) => new Set([...ids, ...Object.keys(next)])
-        const supposed = settle({ ...typed, ...next }, also(own), also(byHand))
+        const ids = Object.keys(next)
+        const supposed = settle({ ...entered.typed, ...next }, plus(own, ids), plus(byHand, ids))
         return { values: supposed, visible: visibleFields(form, subjectFor(supposed)) }
       },
       choicesWith: (field, next) => sources.choicesOf(field, subjectFor({ ...values, ...next })),
       set: (id, value) => setMany({ [id]: value }),
-      promise: (id, kept) =>
-        setPromised(
-          (before) => new Set([...[...before].filter((each) => each !== id), ...(kept ? [id] : [])]),
-        ),
       setMany,
-      setSize,
+      promise: (id, kept) =>
+        setEntered((before) => ({
+          ...before,
+          promised: kept ? plus(before.promised, [id]) : minus(before.promised, new Set([id])),
+        })),
       leave: (id) =>
-        afterPress(() => setTouched((before) => (before.has(id) ? before : new Set([...before, id])))),
+        afterPress(() =>
+          setEntered((before) =>
+            before.left.has(id) ? before : { ...before, left: plus(before.left, [id]) },
+          ),
+        ),
       dirty,
-      restored: saved !== undefined,
+      restored: entered.saved !== undefined,
       reset: () => {
-        setSaved(undefined)
-        setTyped(start)
-        setTouched(new Set())
-        setChanged(new Set())
-        setSized(new Set())
-        setPromised(new Set())
-        setSubmitted(false)
-        setRefused({})
+        setEntered(begin(start, undefined))
         draft?.clear()
       },
       submit: () => {
-        setSubmitted(true)
+        setEntered((before) => ({ ...before, submitted: true }))
         const now = latest.current
         if (now.unchanged || Object.keys(now.allErrors).length > 0) return undefined
         return formParameters(now.visible, now.values, now.subject)
       },
       refuse: (problems) => {
-        const mine = problems.filter(({ field }) => visible.some((each) => each.at === field))
-        setRefused(
-          Object.fromEntries(
-            mine.map(({ field, message }) => [
-              visible.find((each) => each.at === field)?.id ?? field,
-              message,
-            ]),
-          ),
-        )
-        return problems.filter((problem) => !mine.includes(problem))
+        const idOf = new Map(visible.map(({ id, at }) => [at, id]))
+        const mine = problems.flatMap(({ field, message }) => {
+          const id = idOf.get(field)
+          return id === undefined ? [] : [[id, message] as const]
+        })
+        setEntered((before) => ({ ...before, refused: Object.fromEntries(mine) }))
+        return problems.filter(({ field }) => !idOf.has(field))
       },
       finish: () => draft?.clear(),
-    }),
-    [
-      form,
-      validator,
-      resource,
-      priced,
-      sources,
-      values,
-      subject,
-      visible,
-      sections,
-      check,
-      errors,
-      allErrors,
-      unchanged,
-      submitted,
-      settle,
-      subjectFor,
-      typed,
-      own,
-      byHand,
-      setMany,
-      setSize,
-      dirty,
-      saved,
-      draft,
-      start,
-    ],
-  )
-}
-
-function pick(values: FormValues, ids: ReadonlySet<string>): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([id]) => ids.has(id)))
+    }
+  }, [
+    form,
+    validator,
+    resource,
+    sources,
+    priced,
+    entered,
+    settled,
+    checked,
+    settle,
+    subjectFor,
+    own,
+    byHand,
+    dirty,
+    subject,
+    start,
+    draft,
+    setMany,
+  ])
 }

@@ -1,6 +1,7 @@
 import Form, { type FormProps } from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
-import type { ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { CompiledForm } from '../../manifest/compiled'
 import type { FormValues } from '../fields/form-values'
 import type { FormMeta } from './form-context'
 import { theme } from './theme'
@@ -20,10 +21,29 @@ const asGiven = {
   constAsDefaults: 'never',
 } as const
 
+/**
+ * How often the form library has to be given the values anew. It keeps what it reported until it is given something else;
+ * where the owner made of a change what had been before, nothing else would come.
+ *
+ * @param values the values as their owner has them
+ * @returns the count, and what is to hear of every change the library reports: the field and its new value
+ */
+function useGiven(values: FormValues): [given: number, report: (field: string, value: unknown) => void] {
+  const [given, setGiven] = useState(0)
+  const [reported, setReported] = useState<{ field: string; value: unknown; before: FormValues }>()
+  if (reported && reported.before !== values) {
+    setReported(undefined)
+    if (JSON.stringify(values[reported.field]) !== JSON.stringify(reported.value)) setGiven(given + 1)
+  }
+  return [given, (field, value) => setReported({ field, value, before: values })]
+}
+
 interface ConsoleFormProps extends Pick<
   Required<FormProps<FormValues, RJSFSchema, FormMeta>>,
-  'schema' | 'uiSchema' | 'validator' | 'formContext' | 'extraErrors'
+  'validator' | 'extraErrors'
 > {
+  form: Pick<CompiledForm, 'schema' | 'uiSchema'>
+  fields: FormMeta['fields']
   values: FormValues
   /** What somebody has changed: the path to the value, beginning with its field, and all values as they are with it. */
   onChange: (path: readonly string[], values: FormValues) => void
@@ -33,16 +53,24 @@ interface ConsoleFormProps extends Pick<
  * The form library's form with our theme, around the fields alone: whoever shows it owns the values, checks them and sends
  * them. Without the id of a field a change is one that the library has made, which nobody asked it for.
  */
-export function ConsoleForm({ values, onChange, ...form }: ConsoleFormProps) {
+export function ConsoleForm({ form, fields, values, onChange, ...rest }: ConsoleFormProps) {
+  const [given, report] = useGiven(values)
+  const meta = useMemo((): FormMeta => ({ fields, given }), [fields, given])
   return (
     <Form<FormValues, RJSFSchema, FormMeta>
       {...theme}
-      {...form}
+      {...rest}
+      schema={form.schema}
+      uiSchema={form.uiSchema}
+      formContext={meta}
       tagName={NoElement}
       formData={values}
       onChange={({ formData = {} }, id) => {
         const [, ...path] = id?.split(separator) ?? []
-        if (path.length > 0) onChange(path, formData)
+        const [field] = path
+        if (field === undefined) return
+        report(field, formData[field])
+        onChange(path, formData)
       }}
       idSeparator={separator}
       showErrorList={false}

@@ -4,10 +4,9 @@ import { editedRows } from '../../manifest/ui-schema'
 import type { FormValidator } from '../fields/form-check'
 import { ConsoleForm } from './ConsoleForm'
 import { listErrorSchema, rowErrorSchema } from './error-schema'
-import { metaRows, type FormMeta } from './form-context'
+import { metaRows } from './form-context'
 import { GivenRowsContext } from './ListOfRows'
 import type { RowsEditorProps } from './RowsEditor'
-import { useGiven } from './use-given'
 
 interface EditedRowsProps extends RowsEditorProps {
   form: CompiledForm
@@ -18,16 +17,14 @@ interface EditedRowsProps extends RowsEditorProps {
 export function EditedRows({ form, validator, ...editor }: EditedRowsProps) {
   const { rows, fields, errorsOf, onChange } = editor
   const values = useMemo(() => ({ [editedRows]: rows.map(({ value }) => value) }), [rows])
-  const [given, report] = useGiven(values)
-  const meta = useMemo((): FormMeta => ({ fields: metaRows(editedRows, form), given }), [form, given])
+  const meta = useMemo(() => metaRows(editedRows, form), [form])
   const errors = listErrorSchema(rows.map((row) => rowErrorSchema(fields, errorsOf(row))))
   return (
     <GivenRowsContext value={editor}>
       <ConsoleForm
-        schema={form.schema}
-        uiSchema={form.uiSchema}
+        form={form}
+        fields={meta}
         validator={validator}
-        formContext={meta}
         extraErrors={{ [editedRows]: errors }}
         values={values}
         onChange={([, index = ''], all) => {
@@ -35,7 +32,6 @@ export function EditedRows({ form, validator, ...editor }: EditedRowsProps) {
           const changed: unknown = Array.isArray(list) ? list[Number(index)] : undefined
           const row = rows[Number(index)]
           if (!row || typeof changed !== 'object' || changed === null) return
-          report(editedRows, list)
           onChange(row.key, { ...changed })
         }}
       />

@@ -6,12 +6,9 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { FieldAlone, FieldGroup, FieldShell } from '../../ui/form-controls/FieldShell'
 import { MadeBy } from '../data/MadeBy'
-import { FieldNote } from '../widgets/FieldNote'
 import { widgetKind } from '../widgets/registry'
-import { ChosenNote } from './ChosenNote'
-import { FieldRules } from './FieldRules'
+import { fieldHint, useMissingType } from './FieldHint'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
-import { NoChoiceNote, useMissingType } from './NoChoiceNote'
 
 interface FramedProps {
   field: CompiledField
@@ -35,23 +32,11 @@ export function FramedField({ field, error, children }: FramedProps) {
   const must = model.required(field) || model.check.promised?.has(field.id)
   const choices = model.choices(field)
   const optional = !must && field.type !== 'boolean' && !choices?.usual && choices?.state !== 'loading'
-  const { about, more } = field.options?.kind === 'operation' ? field.options : {}
-  const tells = about !== undefined || more !== undefined || field.about !== undefined
-  const hint = missing ? (
-    <NoChoiceNote type={missing} field={field} model={model} />
-  ) : (
-    (field.help || field.price !== undefined || field.rules !== undefined || tells) && (
-      <>
-        <FieldNote field={field} model={model} /> <ChosenNote field={field} model={model} />
-        {field.rules && <FieldRules field={field} model={model} />}
-      </>
-    )
-  )
   return (
     <Frame
       label={text(model.resource.type, textKeys.field(field.id))}
       optional={optional ? t('form.optional') : undefined}
-      hint={hint}
+      hint={fieldHint({ field, model, missing })}
       error={error}
       keepHint={field.help === 'rule' || field.rules !== undefined || missing !== undefined}
       {...(kind.frame === 'group' ? { hideLabel: leads } : {})}

@@ -6,13 +6,10 @@ import { newRow } from '../fields/form-values'
 import type { FormModel } from '../fields/form-model'
 import { ConsoleForm } from './ConsoleForm'
 import { errorSchemaOf } from './error-schema'
-import { FormContext, metaFields, type FormMeta, type FormState, type SectionFrame } from './form-context'
-import { useGiven } from './use-given'
-
-const plainFrame: SectionFrame = ({ children }) => <Fields>{children}</Fields>
+import { FormContext, metaFields, type FormState, type SectionFrame } from './form-context'
 
 /** A frame without headings, for forms of one section in a dialog. */
-export const withoutHeadings: SectionFrame = plainFrame
+export const withoutHeadings: SectionFrame = ({ children }) => <Fields>{children}</Fields>
 
 /** The rows of a list, with what a row starts with in those the library has added. */
 function withStarted(list: CompiledField, { values, subject }: FormModel, value: unknown): unknown {
@@ -30,8 +27,7 @@ function withStarted(list: CompiledField, { values, subject }: FormModel, value:
 export const FormFields = memo(function FormFields({ model, frame, before }: Omit<FormState, 'inside'>) {
   const { form, validator, values, errors, check, set } = model
   const state = useMemo(() => ({ model, frame, before }), [model, frame, before])
-  const [given, report] = useGiven(values)
-  const meta = useMemo((): FormMeta => ({ fields: metaFields(form), given }), [form, given])
+  const fields = useMemo(() => metaFields(form), [form])
   const extraErrors = useMemo(
     () => errorSchemaOf({ form, values, errors, check }),
     [form, values, errors, check],
@@ -40,15 +36,13 @@ export const FormFields = memo(function FormFields({ model, frame, before }: Omi
   return (
     <FormContext value={state}>
       <ConsoleForm
-        schema={form.schema}
-        uiSchema={form.uiSchema}
+        form={form}
+        fields={fields}
         validator={validator}
-        formContext={meta}
         extraErrors={extraErrors}
         values={values}
         onChange={([id = ''], all) => {
           const field = form.fields[id]
-          report(id, all[id])
           set(id, field ? withStarted(field, model, all[id]) : all[id])
         }}
       />

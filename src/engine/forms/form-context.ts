@@ -14,7 +14,7 @@ export type SectionFrame = (section: { id: string; title: string; children: Reac
 export interface FormMeta {
   /** What the manifest says of the fields, by the `fieldId` of the uiSchema; those of rows stand behind their list's. */
   fields: Readonly<Record<string, CompiledField>>
-  /** How often the values were given to the library anew (`use-given.ts`). */
+  /** How often the values were given to the library anew (`ConsoleForm.tsx`). */
   given: number
 }
 

@@ -21,6 +21,7 @@ import { sealed, useShownAwhile } from '../../ui/typography/use-shown-awhile'
 import { bindParameters } from '../jobs/bind-parameters'
 import { plain } from '../cells/cell'
 import { copyLabels } from '../data/copy-labels'
+import { reasonAgainst } from '../data/reason-against'
 import { useDetail } from './detail-context'
 
 /** Reads secrets when somebody asks for them, past every cache, and hides them again by itself or on request. */
@@ -28,17 +29,14 @@ export function SecretSection({ section }: { section: Extract<CompiledSection, {
   const platform = usePlatform()
   const online = useOnline()
   const { resource, target } = useDetail()
-  const { t, resource: text } = useTexts()
+  const texts = useTexts()
+  const { t, resource: text } = texts
   const [answer, setAnswer] = useShownAwhile<unknown>()
   const { pending, run } = useOneCall()
   const verdict = judge(section.when, target.subject)
   if (!verdict.ok && verdict.hidden) return null
   const title = text(resource.type, textKeys.section(section.id))
-  const refused = verdict.ok
-    ? undefined
-    : verdict.because === undefined
-      ? t('action.unavailable')
-      : text(resource.type, textKeys.reason(verdict.because))
+  const refused = reasonAgainst(verdict, resource.type, texts)
   const read = async (): Promise<void> => {
     try {
       if (!platform.session.isCurrent()) throw staleIdentity()

@@ -1,11 +1,8 @@
 import type { WidgetName } from '../../manifest/names'
-import { addresses } from './addresses'
-import { clock } from './clock'
+import { addresses, emails, words } from './chips'
 import { select, tiles } from './choices'
 import { country } from './country'
 import { checkbox, switchWidget } from './flags'
-import { date } from './date'
-import { email, emails } from './emails'
 import { named } from './named'
 import { map } from './map'
 import { number } from './number'
@@ -14,9 +11,8 @@ import { picks } from './picks'
 import { range } from './range'
 import { saved } from './saved'
 import { tabs } from './tabs'
-import { multiline, text } from './text'
+import { clock, date, email, multiline, text } from './text'
 import type { WidgetKind } from './widget'
-import { words } from './words'
 
 /** A list of rows, which templates of the form library draw. */
 const list: WidgetKind = { frame: 'group' }

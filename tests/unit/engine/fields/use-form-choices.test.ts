@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locationOf, published } from '../../../../src/engine/fields/use-form-location'
+import { locationOf, published } from '../../../../src/engine/fields/use-form-choices'
 
 const offered = published([
   { slug: 'jhv', order_nr: 2 },

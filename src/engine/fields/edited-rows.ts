@@ -1,5 +1,9 @@
-import { isEmpty, readFirst } from '../../manifest/subject'
+import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled'
+import { holds } from '../../manifest/condition'
+import { isEmpty, readFirst, type Surroundings } from '../../manifest/subject'
+import type { RowWarning } from '../../manifest/words/fields'
+import type { Kept } from './draft'
 
 /** A row of a nested editor: what the server has, what it is to be, and whether it goes. */
 export interface EditedRow {
@@ -13,11 +17,14 @@ export interface EditedRow {
 
 export type RowChange = 'same' | 'changed' | 'added' | 'removed'
 
+/** Where a field of a row has its values. */
+type RowField = Pick<CompiledField, 'at' | 'to'> & Partial<Pick<CompiledField, 'widget'>>
+
 /** Rows as the server has them. A range it leaves out has no ends, as if somebody had said so. */
 export function editedRows(
   items: readonly Record<string, unknown>[],
   keyField: string,
-  fields: readonly (Pick<CompiledField, 'at'> & Partial<Pick<CompiledField, 'widget'>>)[] = [],
+  fields: readonly RowField[] = [],
 ): EditedRow[] {
   const ranges = fields.filter(({ widget }) => widget === 'range')
   return items.map((item, index) => ({
@@ -33,7 +40,7 @@ function equal(a: unknown, b: unknown): boolean {
 }
 
 /** What became of a row, judged by the fields that can be edited. */
-export function changeOf(row: EditedRow, fields: readonly Pick<CompiledField, 'at' | 'to'>[]): RowChange {
+export function changeOf(row: EditedRow, fields: readonly RowField[]): RowChange {
   if (row.removed) return 'removed'
   const { original } = row
   if (!original) return 'added'
@@ -46,7 +53,7 @@ export function changeOf(row: EditedRow, fields: readonly Pick<CompiledField, 'a
 /** How many rows changed, came and go. */
 export function countChanges(
   rows: readonly EditedRow[],
-  fields: readonly Pick<CompiledField, 'at' | 'to'>[],
+  fields: readonly RowField[],
 ): { changed: number; added: number; removed: number; total: number } {
   const counts = { changed: 0, added: 0, removed: 0, total: 0 }
   for (const row of rows) {
@@ -80,17 +87,93 @@ export function rowsToSend(
     })
 }
 
-/** True when two answers hold the same rows, whatever their order. */
-export function sameRows(
-  a: readonly Record<string, unknown>[],
-  b: readonly Record<string, unknown>[],
+/** The ids of the warnings that hold for a row. */
+export function rowWarnings(
+  warns: readonly RowWarning[],
+  row: Readonly<Record<string, unknown>>,
+  surroundings: Surroundings,
+): string[] {
+  return warns.filter(({ when }) => holds(when, { form: { ...row }, surroundings })).map(({ id }) => id)
+}
+
+/** What became of an element on the server since edits began: it came, went, or is another. */
+export interface RowDifference {
+  key: string
+  /** Undefined for one that came. */
+  before: Readonly<Record<string, unknown>> | undefined
+  /** Undefined for one that went. */
+  after: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The elements that are not what they were, those that went last. `carries` are the properties that count. */
+export function rowDifferences(
+  base: readonly Record<string, unknown>[],
+  now: readonly Record<string, unknown>[],
   key: string,
   carries: readonly string[],
-): boolean {
-  if (a.length !== b.length) return false
-  const byKey = new Map(b.map((row) => [row[key], row]))
-  return a.every((row) => {
-    const other = byKey.get(row[key])
-    return other !== undefined && carries.every((name) => equal(row[name], other[name]))
+): readonly RowDifference[] {
+  const before = new Map(editedRows(base, key).map((row) => [row.key, row.value]))
+  const after = new Map(editedRows(now, key).map((row) => [row.key, row.value]))
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .map((id) => ({ key: id, before: before.get(id), after: after.get(id) }))
+    .filter(
+      ({ before: one, after: other }) =>
+        !one || !other || !carries.every((name) => equal(one[name], other[name])),
+    )
+}
+
+/**
+ * Edits put onto the elements the server has now. An element nobody edited is as the server has it; one that was edited
+ * keeps its edit as a whole, so that no element is half of each; one that was edited and has gone is a new one; one that
+ * was taken away stays taken away. New ones come last.
+ */
+export function mergeRows(
+  rows: readonly EditedRow[],
+  now: readonly Record<string, unknown>[],
+  key: string,
+  fields: readonly RowField[],
+): EditedRow[] {
+  const mine = new Map(rows.map((row) => [row.key, row]))
+  const fresh = editedRows(now, key, fields)
+  const present = new Set(fresh.map((row) => row.key))
+  const kept = fresh.map((row) => {
+    const edited = mine.get(row.key)
+    if (edited?.removed) return { ...row, removed: true }
+    return edited && changeOf(edited, fields) === 'changed' ? { ...row, value: edited.value } : row
   })
+  const added = rows.filter(
+    (row) => !present.has(row.key) && ['added', 'changed'].includes(changeOf(row, fields)),
+  )
+  return [...kept, ...added.map((row) => ({ ...row, original: undefined }))]
+}
+
+/** Edits of a nested editor: what the server had when they began, and the rows as they are to be. */
+export interface Edits {
+  base: readonly Record<string, unknown>[]
+  rows: readonly EditedRow[]
+}
+
+function isRow(value: unknown): value is EditedRow {
+  return (
+    isRecord(value) &&
+    typeof value.key === 'string' &&
+    isRecord(value.value) &&
+    typeof value.removed === 'boolean' &&
+    (value.original === undefined || isRecord(value.original))
+  )
+}
+
+/** The edits a draft holds; undefined when it holds none, or something else. */
+export function editsIn(draft: Kept): Edits | undefined {
+  const { base, rows } = draft.read() ?? {}
+  if (!Array.isArray(base) || !Array.isArray(rows)) return undefined
+  return base.every(isRecord) && rows.every(isRow) ? { base, rows } : undefined
+}
+
+const newKey = /^new-(\d+)$/
+
+/** A key for one more new row, which none of the rows has. */
+export function nextKey(rows: readonly EditedRow[]): string {
+  const taken = rows.map(({ key }) => Number(newKey.exec(key)?.[1] ?? 0))
+  return `new-${Math.max(0, ...taken) + 1}`
 }

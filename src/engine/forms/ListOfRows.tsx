@@ -4,13 +4,13 @@ import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { cx } from '../../ui/cx'
 import { Button } from '../../ui/form-controls/Button'
 import type { EditedRow } from '../fields/edited-rows'
 import { checkRow } from '../fields/form-check'
 import type { FormModel } from '../fields/form-model'
 import { newRow, type FormValues } from '../fields/form-values'
-import { rowWarnings } from '../fields/row-warnings'
-import { addText } from '../widgets/add-text'
+import { rowWarnings } from '../fields/edited-rows'
 import styles from '../widgets/forms.module.css'
 import { TemplateMenu } from '../widgets/TemplateMenu'
 import { useAddedRow } from '../widgets/use-added-row'
@@ -46,24 +46,26 @@ export function RowOfList({
   return <RowPlaceContext value={place}>{children}</RowPlaceContext>
 }
 
-const rowsOf = (model: FormModel, { id }: CompiledField): Record<string, unknown>[] => {
+/** The rows of a list in the values of a form. */
+export const rowsOf = (model: FormModel, { id }: CompiledField): Record<string, unknown>[] => {
   const value = model.values[id]
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
   const { resource: text } = useTexts()
+  const { type } = model.resource
   const fields = list.of ?? []
   const values = rowsOf(model, list)
   const { surroundings } = model.subject
   const problems = (row: EditedRow) => checkRow(fields, row.value, model.check, values)
   return {
-    type: model.resource.type,
-    label: text(model.resource.type, textKeys.field(list.id)),
+    type,
+    label: text(type, textKeys.field(list.id)),
     rows: values.map((row, index) => ({ key: String(index), original: row, value: row, removed: false })),
     fields,
     surroundings,
-    headingOf: (field) => text(model.resource.type, textKeys.field(field.id)),
+    headingOf: (field) => text(type, textKeys.field(field.id)),
     errorsOf: (row) => (model.errors[list.id] === undefined ? {} : problems(row)),
     warningsOf: (row) =>
       Object.keys(problems(row)).length > 0 ? [] : rowWarnings(list.warns ?? [], row.value, surroundings),
@@ -79,34 +81,38 @@ type ListProps = Pick<ArrayFieldTemplateProps<FormValues, RJSFSchema, FormMeta>,
   list: CompiledField
 }
 
-/** The rows of a form's list, and what adds one: empty, or ready-made. */
-function RowsOfForm({ list, items, onAddClick }: ListProps) {
+/** The rows of a form's list as a table or as blocks, and what adds one: empty, or ready-made. */
+function ListOfForm({ list, items, onAddClick }: ListProps) {
   const { model } = useFormState()
+  const { texts } = model.env
+  const { type } = model.resource
   const editor = useEditedRows(list, model)
+  const isTable = list.widget === 'rows'
   // A row is drawn once both the library and the model have it.
   const { place, added } = useAddedRow(Math.min(items.length, editor.rows.length))
   return (
     <div
       ref={place}
-      className={styles.rowsPlace}
+      className={isTable ? styles.rowsPlace : styles.blocks}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) model.leave(list.id)
+        if (isTable && !currentTarget.contains(relatedTarget)) model.leave(list.id)
       }}
     >
-      {items.length > 0 && <RowsEditor {...editor}>{items}</RowsEditor>}
-      <div className={styles.addRow}>
+      {isTable ? items.length > 0 && <RowsEditor {...editor}>{items}</RowsEditor> : items}
+      <div className={cx(isTable && styles.addRow)}>
         <Button
           size="sm"
           icon="plus"
           onPress={() => {
             added()
             onAddClick()
+            if (!isTable) model.leave(list.id)
           }}
         >
-          {addText(list, model)}
+          {texts.resourceIfAny(type, textKeys.add(list.id)) ?? `${texts.t('form.addRow')}: ${editor.label}`}
         </Button>
         <TemplateMenu
-          type={model.resource.type}
+          type={type}
           templates={list.templates ?? []}
           onAdd={(given) => {
             added()
@@ -131,39 +137,5 @@ export function ListOfRows({
   const given = use(GivenRowsContext)
   const list = fieldAt(registry, uiSchema)
   if (given) return <RowsEditor {...given}>{items}</RowsEditor>
-  return list ? <RowsOfForm list={list} items={items} onAddClick={onAddClick} /> : null
-}
-
-function BlocksOfForm({ list, items, onAddClick }: ListProps) {
-  const { model } = useFormState()
-  const { place, added } = useAddedRow(items.length)
-  return (
-    <div ref={place} className={styles.blocks}>
-      {items}
-      <div>
-        <Button
-          size="sm"
-          icon="plus"
-          onPress={() => {
-            added()
-            onAddClick()
-            model.leave(list.id)
-          }}
-        >
-          {addText(list, model)}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-/** A list of rows with more fields than fit a line. */
-export function ListOfBlocks({
-  registry,
-  uiSchema,
-  items,
-  onAddClick,
-}: ArrayFieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
-  const list = fieldAt(registry, uiSchema)
-  return list ? <BlocksOfForm list={list} items={items} onAddClick={onAddClick} /> : null
+  return list ? <ListOfForm list={list} items={items} onAddClick={onAddClick} /> : null
 }

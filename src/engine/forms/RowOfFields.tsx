@@ -1,6 +1,5 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { Fragment, use, useEffect, useId, useMemo, type ReactNode } from 'react'
-import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -23,7 +22,7 @@ import { TableRow } from '../rows/RowTable'
 import styles from '../widgets/forms.module.css'
 import { RowCell } from '../widgets/RowCell'
 import { fieldAt, FormContext, useFormState, type FormMeta } from './form-context'
-import { RowPlaceContext } from './ListOfRows'
+import { RowPlaceContext, rowsOf } from './ListOfRows'
 import { useRowsAround } from './RowsEditor'
 
 type MembersProps = ObjectFieldTemplateProps<FormValues, RJSFSchema, FormMeta>
@@ -187,8 +186,7 @@ export function BlockOfFields(props: MembersProps) {
   if (!place?.list) return null
   const { list, index, onRemove } = place
   const { texts, resource } = model.env
-  const value = model.values[list.id]
-  const rows = Array.isArray(value) ? value.filter(isRecord) : []
+  const rows = rowsOf(model, list)
   const own = rowModel(model, list, rows, index, (patch) =>
     model.set(
       list.id,

@@ -9,7 +9,7 @@ import { widgetKind } from '../widgets/registry'
 import { FieldFrame } from './FieldFrame'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
 import { FormSections } from './FormSections'
-import { ListOfBlocks, ListOfRows, RowOfList } from './ListOfRows'
+import { ListOfRows, RowOfList } from './ListOfRows'
 import { BlockOfFields, CellFrame, CellWidget, Members, RowOfFields } from './RowOfFields'
 
 /** What the library gives a widget and a field of ours alike. */
@@ -76,7 +76,7 @@ export const theme: ThemeProps<FormValues, RJSFSchema, FormMeta> = {
     rows: ListOfRows,
     row: RowOfFields,
     cell: CellFrame,
-    blocks: ListOfBlocks,
+    blocks: ListOfRows,
     block: BlockOfFields,
   },
   widgets: { ...named(Control), cell: CellWidget },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { inSentence } from '../../lib/in-sentence'
 import { isRecord } from '../../lib/is-record'
 import { holds } from '../../manifest/condition'
@@ -10,6 +10,8 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useActions } from '../actions/use-actions'
 import type { Target } from '../jobs/target'
+import { useAwaitedOf, type Awaited, type AwaitedKind } from '../jobs/use-awaited'
+import type { Row } from '../data/row'
 import { cellInput } from '../cells/cell'
 import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
@@ -20,7 +22,6 @@ import { useAwaitsPrices, usePrices } from '../data/use-prices'
 import { useDetail } from './detail-context'
 import { ReadState } from './ReadState'
 import { TableSection } from './TableSection'
-import { useAwaitedElements } from './use-awaited-elements'
 import { useElements } from './use-elements'
 import { plain } from '../cells/cell'
 
@@ -97,6 +98,32 @@ function useCollectionTargets(section: Collection, elements: readonly unknown[])
     })
     return ordered(targets, section, env)
   }, [target, env, section, elements, prices, awaitsPrices])
+}
+
+/** What is awaited of the elements. What their record waits for, they wait for too. */
+function useAwaitedElements({ id, key, states }: Collection, targets: readonly Target[]): Awaited {
+  const { resource, target: owner, subjectOf, awaited } = useDetail()
+  const { type } = resource
+  const prefix = `${owner.row.key}/${id}/`
+  const kind = useMemo(
+    (): AwaitedKind => ({
+      type,
+      states,
+      stateOf: states?.of ?? {},
+      keyOf: ({ record }) => `${prefix}${String(readFirst(record, key))}`,
+    }),
+    [type, states, prefix, key],
+  )
+  const rows = useMemo(() => targets.map(({ row }) => row), [targets])
+  const subjectOfRow = useCallback(
+    (row: Row) => targets.find((target) => target.row === row)?.subject ?? subjectOf(row),
+    [targets, subjectOf],
+  )
+  const own = useAwaitedOf(kind, rows, subjectOfRow)
+  return useMemo(
+    () => ({ ...own, of: (row) => awaited.of(owner.row) ?? own.of(row) }),
+    [own, awaited, owner.row],
+  )
 }
 
 /** Elements of the record in a table, each with calls of its own. */

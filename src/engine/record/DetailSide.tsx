@@ -1,23 +1,30 @@
 import { Suspense, useState } from 'react'
 import type { DetailedResource } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
+import { estimate, isPriceUnknown } from '../../manifest/price'
+import { stateOf, viewState } from '../../manifest/states'
 import { readPath } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
+import { useMoney } from '../../platform/money/use-money'
+import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Button } from '../../ui/form-controls/Button'
+import { UiLink } from '../../ui/router-context'
 import { Command } from '../../ui/typography/Command'
 import { FactsTitle } from '../../ui/typography/Facts'
 import { TextButton } from '../../ui/typography/LinkText'
-import { copyLabels } from '../data/copy-labels'
-import { CustomSection } from './CustomSection'
-import { useDetail } from './detail-context'
-import { CostParts } from './CostParts'
-import { FactList, isFact } from './FactList'
-import { SideRelated } from './SideRelated'
-import type { RelatedOf } from './use-related'
-import styles from './detail.module.css'
+import { Text } from '../../ui/typography/Text'
 import { plain } from '../cells/cell'
+import { StateWord } from '../cells/state'
+import { copyLabels } from '../data/copy-labels'
+import { priceWords } from '../data/price-words'
+import { usePrices } from '../data/use-prices'
+import { CustomSection } from './CustomSection'
+import { useDetail, useOffers } from './detail-context'
+import { FactList, isFact } from './FactList'
+import { useRelated, type RelatedOf } from './use-related'
+import styles from './detail.module.css'
 
 function sectionOf({ detail }: DetailedResource, id: string | null): RelatedOf | undefined {
   const sections = detail?.tabs.flatMap((tab) => tab.sections) ?? []
@@ -26,14 +33,76 @@ function sectionOf({ detail }: DetailedResource, id: string | null): RelatedOf |
 
 /** An action beside the heading of a group; nothing while it cannot be done. */
 function SideAction({ id }: { id: string | null }) {
-  const { resource, target, actions } = useDetail()
-  const action = id === null ? undefined : resource.actions[id]
-  const [offer] = action ? actions.offers([action], target) : []
+  const { target, actions } = useDetail()
+  const [offer] = useOffers(id === null ? [] : [id])
   if (!offer || offer.reason !== undefined) return null
   return (
     <TextButton onPress={() => actions.start(offer.action, target)}>
       {offer.label.replace('…', '')}
     </TextButton>
+  )
+}
+
+/** Records named before the rest is counted. */
+const named = 10
+
+/** The records of a related section beside the content: what they are called and what they are doing. */
+function SideRelated({ section, label }: { section: RelatedOf; label: string }) {
+  const { resource: own } = useDetail()
+  const { t, resource: text } = useTexts()
+  const { resource, data, targets, env } = useRelated(section)
+  if (data.pending) return <SkeletonLines widths={['60%', '40%']} />
+  if (targets.length === 0) {
+    const failed = data.parts.some((part) => part.status === 'failed')
+    return (
+      <p className={styles.note}>
+        {failed ? t('cell.unknown') : text(own.type, textKeys.nothing(section.id))}
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.related} aria-label={label}>
+      {targets.slice(0, named).map(({ row, subject, name }) => {
+        const href = env.href?.(subject)
+        const awaited = env.awaited?.(subject)
+        const view = resource.states && viewState(resource.stateOf, stateOf(resource.states, subject))
+        return (
+          <li key={row.key}>
+            {href === undefined ? (
+              <Text>{name}</Text>
+            ) : (
+              <UiLink href={href} className={styles.relatedName}>
+                <Text>{name}</Text>
+              </UiLink>
+            )}
+            {view && <StateWord env={env} view={awaited?.view ?? view} label={awaited?.label} />}
+          </li>
+        )
+      })}
+      {targets.length > named && <li>+{targets.length - named}</li>}
+    </ul>
+  )
+}
+
+/** What a record costs a month, part by part; nothing while a part of it is not known. */
+function CostParts() {
+  const { resource, target } = useDetail()
+  const texts = useTexts()
+  const money = useMoney()
+  const prices = usePrices(resource.price.length > 0)
+  const { subject } = target
+  if (!prices || isPriceUnknown(resource.price, subject)) return null
+  const lines = estimate(resource.price, subject, prices)
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.parts} aria-label={texts.t('detail.costParts')}>
+      {lines.map((line, index) => (
+        <li key={`${line.type} ${index}`}>
+          <span>{priceWords(line, texts)}</span>
+          <bdi>{line.amount ? money.format(line.amount.month) : '?'}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }
 

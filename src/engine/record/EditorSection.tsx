@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { stateOf, viewState } from '../../manifest/states'
 import { readPaths } from '../../manifest/subject'
@@ -10,12 +10,10 @@ import { useStore } from '../../platform/use-store'
 import { Button } from '../../ui/form-controls/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Notice } from '../../ui/feedback/Notice'
-import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { SaveBar } from '../../ui/layout/SaveBar'
 import { Section } from '../../ui/layout/Section'
 import { rowInWords, valueInWords } from '../fields/row-words'
-import type { EditedRow } from '../fields/edited-rows'
-import type { RowDifference } from '../fields/merge-rows'
+import type { EditedRow, RowDifference } from '../fields/edited-rows'
 import { EditedRows } from '../forms/EditedRows'
 import { TemplateMenu } from '../widgets/TemplateMenu'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
@@ -94,13 +92,14 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
     editor.rows.filter((row) => editor.isChanged(row)).flatMap((row) => editor.warningsOf(row)),
   )
   const warnings = [...risks].map((id) => text(resource.type, textKeys.warning(id)))
-  const note = editor.told > 0 ? t('editor.wrong', { count: editor.told }) : [about, ...warnings].join(' ')
+  const note =
+    editor.shownWrong > 0 ? t('editor.wrong', { count: editor.shownWrong }) : [about, ...warnings].join(' ')
   return createPortal(
     <SaveBar
       title={t('editor.unsaved', { count: total })}
       note={note}
-      wrong={editor.told > 0}
-      warned={editor.told === 0 && warnings.length > 0}
+      wrong={editor.shownWrong > 0}
+      warned={editor.shownWrong === 0 && warnings.length > 0}
       actions={
         <>
           {view.control(phone ? 'icon' : 'plain')}
@@ -123,7 +122,8 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
   )
 }
 
-function Body({ section }: { section: EditorOf }) {
+/** Elements edited together and written with the whole object; a change by somebody else is noticed before it is lost. */
+export function EditorSection({ section }: { section: EditorOf }) {
   const { resource, surroundings, env } = useDetail()
   const texts = useTexts()
   const { t, resource: text, resourceIfAny } = texts
@@ -225,14 +225,5 @@ function Body({ section }: { section: EditorOf }) {
       <Save editor={editor} section={section} />
       <UnsavedGuard active={editor.counts.total > 0} title={t('editor.leave')} kept={editor.kept} />
     </>
-  )
-}
-
-/** Elements edited together and written with the whole object; a change by somebody else is noticed before it is lost. */
-export function EditorSection({ section }: { section: EditorOf }) {
-  return (
-    <Suspense fallback={<SkeletonLines widths={['80%', '50%']} />}>
-      <Body section={section} />
-    </Suspense>
   )
 }

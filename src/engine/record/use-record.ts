@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isApiError, type ApiError } from '../../api/errors'
+import type { ApiError } from '../../api/errors'
 import { mayBeGone } from '../../api/may-be-gone'
-import { operationKey, operationQuery, readAgain } from '../../api/queries'
-import { operations } from '../../generated/operations'
-import { buildRequest } from '../../manifest/build-request'
 import type { CompiledResource, DetailedResource } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
-import { bindParameters } from '../jobs/bind-parameters'
 import { decodeRows, rowKey, type Row } from '../data/row'
 import { useTypeList } from '../data/use-type-lists'
+import { useBoundRead } from './use-bound-read'
 
 /** One record, from its list at once and, where the type has one, from its single read behind that. */
 export interface RecordView {
@@ -30,34 +26,32 @@ export function useRecord(
   id: string,
   surroundings: Surroundings,
 ): RecordView {
-  const { client, queries, reporter } = usePlatform()
+  const { reporter } = usePlatform()
   const data = useTypeList(resource, surroundings, { only: location })
   const listed = useMemo(
     () => data.rows.find((row) => row.key === rowKey(location, id)),
     [data.rows, location, id],
   )
-  const operation = resource.readOperation
-  const input = useMemo(() => {
-    if (operation === null || !listed || !resource.detail) return undefined
-    const subject = { record: listed.record, location, surroundings }
-    const bound = bindParameters(operations[operation], resource.detail.params, subject, {})
-    const { path, query } = buildRequest(operations[operation], bound)
-    return { path, query }
-  }, [operation, listed, resource, location, surroundings])
-  const single = useQuery({
-    ...operationQuery(client, operation ?? resource.listOperation, input ?? {}),
-    enabled: operation !== null && input !== undefined,
-  })
+  const read = useMemo(
+    () =>
+      resource.detail &&
+      resource.readOperation && { operation: resource.readOperation, params: resource.detail.params },
+    [resource],
+  )
+  const subject = useMemo(
+    () => listed && { record: listed.record, location, surroundings },
+    [listed, location, surroundings],
+  )
+  const single = useBoundRead(read, subject)
   const fresh =
-    operation === null || single.data === undefined
+    single.data === undefined
       ? undefined
       : decodeSingle(resource, single.data, location, surroundings, reporter)
   const [part] = data.parts
   const row = fresh ?? listed
-  const since = fresh ? single.dataUpdatedAt : (part?.updatedAt ?? 0)
+  const since = fresh ? single.updatedAt : (part?.updatedAt ?? 0)
   // Where there is a single read, the page shows its answer; of a record that is gone the list tells.
-  const isStale =
-    fresh || single.isError ? single.isError && !mayBeGone(single.error) : part?.status === 'stale'
+  const isStale = fresh || single.error ? single.error && !mayBeGone(single.error) : part?.status === 'stale'
   return {
     row,
     status: row
@@ -67,12 +61,11 @@ export function useRecord(
         : part?.status === 'pending'
           ? 'pending'
           : 'missing',
-    error: part?.error ?? (isApiError(single.error) ? single.error : undefined),
+    error: part?.error ?? single.error,
     stale: row && isStale ? { location, since } : undefined,
     refetch: () => {
       data.refetch()
-      if (operation !== null && input !== undefined)
-        void readAgain(queries, operationKey(client, operation, input))
+      single.refetch()
     },
   }
 }

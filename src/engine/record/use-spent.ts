@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { operationQuery } from '../../api/queries'
-import { operations } from '../../generated/operations'
-import { buildRequest } from '../../manifest/build-request'
 import type { DetailedResource } from '../../manifest/compiled'
 import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
 import { asNumber, resolveValue } from '../../manifest/value'
-import { usePlatform } from '../../platform/platform'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
+import { useBoundRead } from './use-bound-read'
 
 /** What the items of a list that name a record come to; undefined while they are not known. */
 export function spentOn(
@@ -24,20 +20,11 @@ export function spentOn(
 
 /** Subjects that know what was spent on the record of the page, as `$spent`. It is read behind everything else. */
 export function useSpent(resource: DetailedResource, row: Row | undefined, subjectOf: SubjectOf): SubjectOf {
-  const { client } = usePlatform()
   const spent = resource.detail?.spent
-  const input = useMemo(() => {
-    if (!spent || !row) return undefined
-    const subject = subjectOf(row)
-    const bound = Object.entries(spent.params).map(([name, value]) => [name, resolveValue(value, subject)])
-    if (bound.some(([, value]) => isEmpty(value))) return undefined
-    const { path, query } = buildRequest(operations[spent.operation], Object.fromEntries(bound))
-    return { path, query }
-  }, [spent, row, subjectOf])
-  const { data } = useQuery({
-    ...operationQuery(client, spent?.operation ?? resource.listOperation, input ?? {}),
-    enabled: spent !== undefined && input !== undefined,
-  })
+  const subject = useMemo(() => row && subjectOf(row), [row, subjectOf])
+  const isBound =
+    subject && Object.values(spent?.params ?? {}).every((value) => !isEmpty(resolveValue(value, subject)))
+  const { data } = useBoundRead(isBound ? spent : undefined, subject)
   return useMemo(() => {
     const amount = spent && row && spentOn(spent, row.id, data)
     return (each, owner): Subject => {

@@ -4,8 +4,8 @@ import {
   changeOf,
   countChanges,
   editedRows,
+  rowDifferences,
   rowsToSend,
-  sameRows,
   type EditedRow,
 } from '../../../../src/engine/fields/edited-rows'
 
@@ -117,8 +117,8 @@ describe('two readings of the rows', () => {
   const other = { ...rule, uuid: 'r-2', port_start: 80, port_end: 80 }
 
   it('are the same in any order', () => {
-    expect(sameRows([rule, other], [other, rule], 'uuid', carries)).toBe(true)
-    expect(sameRows([], [], 'uuid', carries)).toBe(true)
+    expect(rowDifferences([rule, other], [other, rule], 'uuid', carries)).toEqual([])
+    expect(rowDifferences([], [], 'uuid', carries)).toEqual([])
   })
 
   it.each([
@@ -128,10 +128,12 @@ describe('two readings of the rows', () => {
     ['a row was changed', [rule], [{ ...rule, port_end: 8443 }]],
     ['something no field edits was changed', [rule], [{ ...rule, policy_action: 'drop' }]],
   ])('differ when %s', (_, before, after) => {
-    expect(sameRows(before, after, 'uuid', carries)).toBe(false)
+    expect(rowDifferences(before, after, 'uuid', carries)).not.toEqual([])
   })
 
   it('do not differ by what the call does not take, nor by how nothing is written', () => {
-    expect(sameRows([rule], [{ ...rule, created_at: 'y', endpoint_spec: [] }], 'uuid', carries)).toBe(true)
+    expect(
+      rowDifferences([rule], [{ ...rule, created_at: 'y', endpoint_spec: [] }], 'uuid', carries),
+    ).toEqual([])
   })
 })

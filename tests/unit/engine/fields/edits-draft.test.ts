@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Kept } from '../../../../src/engine/fields/draft'
-import { editsIn, nextKey } from '../../../../src/engine/fields/edits-draft'
+import { editsIn, nextKey } from '../../../../src/engine/fields/edited-rows'
 
 const holding = (values: Record<string, unknown> | undefined): Kept => ({
   read: () => values,

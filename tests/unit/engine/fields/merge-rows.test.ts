@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { editedRows, type EditedRow } from '../../../../src/engine/fields/edited-rows'
-import { mergeRows, rowDifferences } from '../../../../src/engine/fields/merge-rows'
+import {
+  editedRows,
+  mergeRows,
+  rowDifferences,
+  type EditedRow,
+} from '../../../../src/engine/fields/edited-rows'
 
 const fields = [{ at: 'port' }, { at: 'source' }]
 const carries = ['uuid', 'port', 'source']

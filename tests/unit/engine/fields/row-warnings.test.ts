@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ruleWarnings } from '../../../../resource-manifests/shared/firewall-rule'
-import { rowWarnings } from '../../../../src/engine/fields/row-warnings'
+import { rowWarnings } from '../../../../src/engine/fields/edited-rows'
 import { surroundings } from '../support'
 
 const open = { direction: 'inbound', protocol: 'tcp', port_start: null, endpoint_spec_type: 'any' }

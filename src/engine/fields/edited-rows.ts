@@ -4,6 +4,7 @@ import { holds } from '../../manifest/condition'
 import { isEmpty, readFirst, type Surroundings } from '../../manifest/subject'
 import type { RowWarning } from '../../manifest/words/fields'
 import type { Kept } from './draft'
+import { checkRow, type CheckContext, type FormErrors } from './form-check'
 
 /** A row of a nested editor: what the server has, what it is to be, and whether it goes. */
 export interface EditedRow {
@@ -94,6 +95,26 @@ export function rowWarnings(
   surroundings: Surroundings,
 ): string[] {
   return warns.filter(({ when }) => holds(when, { form: { ...row }, surroundings })).map(({ id }) => id)
+}
+
+/** What is wrong and what is risky in rows that are edited together; nothing in one that goes. */
+export function checkRows(
+  rows: readonly EditedRow[],
+  fields: readonly CompiledField[],
+  warns: readonly RowWarning[],
+  check: CheckContext,
+) {
+  const values = rows.filter(({ removed }) => !removed).map(({ value }) => value)
+  const errorsOf = (row: EditedRow): FormErrors =>
+    row.removed ? {} : checkRow(fields, row.value, check, values)
+  const isWrong = (row: EditedRow): boolean => Object.keys(errorsOf(row)).length > 0
+  return {
+    errorsOf,
+    isWrong,
+    /** Ids of the warnings that hold for a row that is right otherwise. */
+    warningsOf: (row: EditedRow): string[] =>
+      row.removed || isWrong(row) ? [] : rowWarnings(warns, row.value, check.subject.surroundings),
+  }
 }
 
 /** What became of an element on the server since edits began: it came, went, or is another. */

@@ -6,11 +6,9 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
 import { Button } from '../../ui/form-controls/Button'
-import type { EditedRow } from '../fields/edited-rows'
-import { checkRow } from '../fields/form-check'
+import { checkRows } from '../fields/edited-rows'
 import type { FormModel } from '../fields/form-model'
 import { newRow, type FormValues } from '../fields/form-values'
-import { rowWarnings } from '../fields/edited-rows'
 import styles from '../widgets/forms.module.css'
 import { TemplateMenu } from '../widgets/TemplateMenu'
 import { useAddedRow } from '../widgets/use-added-row'
@@ -57,18 +55,22 @@ function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
   const { type } = model.resource
   const fields = list.of ?? []
   const values = rowsOf(model, list)
-  const { surroundings } = model.subject
-  const problems = (row: EditedRow) => checkRow(fields, row.value, model.check, values)
+  const rows = values.map((row, index) => ({
+    key: String(index),
+    original: row,
+    value: row,
+    removed: false,
+  }))
+  const { errorsOf, warningsOf } = checkRows(rows, fields, list.warns ?? [], model.check)
   return {
     type,
     label: text(type, textKeys.field(list.id)),
-    rows: values.map((row, index) => ({ key: String(index), original: row, value: row, removed: false })),
+    rows,
     fields,
-    surroundings,
+    surroundings: model.subject.surroundings,
     headingOf: (field) => text(type, textKeys.field(field.id)),
-    errorsOf: (row) => (model.errors[list.id] === undefined ? {} : problems(row)),
-    warningsOf: (row) =>
-      Object.keys(problems(row)).length > 0 ? [] : rowWarnings(list.warns ?? [], row.value, surroundings),
+    errorsOf: (row) => (model.errors[list.id] === undefined ? {} : errorsOf(row)),
+    warningsOf,
     onChange: (key, patch) =>
       model.set(
         list.id,

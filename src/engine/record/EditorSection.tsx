@@ -198,6 +198,7 @@ export function EditorSection({ section }: { section: EditorOf }) {
               <EmptyState text={text(resource.type, textKeys.nothing(section.id))} />
             ) : (
               <EditedRows
+                {...editor}
                 form={form}
                 validator={validator}
                 type={resource.type}
@@ -211,12 +212,6 @@ export function EditorSection({ section }: { section: EditorOf }) {
                   resourceIfAny(resource.type, textKeys.grouped(given[by ?? ''] ?? '', field.id)) ??
                   text(resource.type, textKeys.field(field.id))
                 }
-                errorsOf={editor.errorsOf}
-                warningsOf={editor.warningsOf}
-                onChange={editor.change}
-                onRemove={editor.remove}
-                onUndo={editor.undo}
-                wanted={editor.wanted}
               />
             )}
           </Section>

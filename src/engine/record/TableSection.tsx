@@ -99,7 +99,7 @@ function Rows({ label, targets, groups, calls }: RowsProps) {
         words={rows.flatMap(({ words }) => words).join('\n')}
       >
         {rows.map(({ target, words }, index) => {
-          const said = columns.flatMap((each, at) => {
+          const parts = columns.flatMap((each, at) => {
             const { copy, reveal } = each.column
             return at > 0 && words[at] !== '' ? [{ ...each, words: words[at], control: copy || reveal }] : []
           })
@@ -138,12 +138,12 @@ function Rows({ label, targets, groups, calls }: RowsProps) {
               summary={
                 <>
                   <Text>
-                    {said
+                    {parts
                       .filter(({ control }) => !control)
                       .map((each) => each.words)
                       .join(' · ')}
                   </Text>
-                  {said
+                  {parts
                     .filter(({ control }) => control)
                     .map(({ id, value }) => (
                       <div key={id}>{value(target)}</div>

@@ -18,6 +18,7 @@ import { ownReads } from '../data/own-reads'
 import { rereadRecord } from '../data/reread'
 import {
   changeOf,
+  checkRows,
   countChanges,
   editedRows,
   editsIn,
@@ -25,7 +26,6 @@ import {
   nextKey,
   rowDifferences,
   rowsToSend,
-  rowWarnings,
   type EditedRow,
   type RowDifference,
 } from '../fields/edited-rows'
@@ -33,7 +33,7 @@ import { isAsked } from '../fields/row-words'
 import type { DraftStore } from '../fields/draft'
 import type { WantedRow } from '../fields/focus-field'
 import { useOwnDraft } from '../fields/use-own-draft'
-import { checkRow, type CheckContext, type FormErrors } from '../fields/form-check'
+import type { CheckContext, FormErrors } from '../fields/form-check'
 import { newRow } from '../fields/form-values'
 import { useDetail } from './detail-context'
 
@@ -72,7 +72,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
   const { resource, target } = useDetail()
   const texts = useTexts()
   const { subject } = target
-  const { key: keyField, carries, warns } = section
+  const { key: keyField, carries } = section
   const elementsOf = (record: unknown): Record<string, unknown>[] =>
     inOrderOf(readAll(record, `${section.at}[]`).filter(isRecord), section.order)
   const present = elementsOf(subject.record)
@@ -92,10 +92,8 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
     choices: () => undefined,
     limitRows: () => undefined,
   }
-  const values = rows.filter(({ removed }) => !removed).map(({ value }) => value)
-  const allErrorsOf = (row: EditedRow): FormErrors =>
-    row.removed ? {} : checkRow(fields, row.value, check, values)
-  const wrong = rows.filter((row) => Object.keys(allErrorsOf(row)).length > 0)
+  const { errorsOf, isWrong, warningsOf } = checkRows(rows, fields, section.warns, check)
+  const wrong = rows.filter(isWrong)
   const edit = (next: readonly EditedRow[], from = base): void => {
     // Rows as they were are not kept: they would hide what somebody else does to them.
     if (countChanges(next, fields).total === 0) drop()
@@ -150,18 +148,16 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
     counts: countChanges(rows, fields),
     /** What is wrong in a row, as far as it should be shown yet. */
     errorsOf: (row: EditedRow): FormErrors => {
-      if (tried) return allErrorsOf(row)
+      if (tried) return errorsOf(row)
       if (changeOf(row, fields) === 'same') return {}
       const filled = fields.filter((field) => !isEmpty(readFirst(row.value, field.at)))
       return Object.fromEntries(
-        Object.entries(allErrorsOf(row)).filter(([id]) => filled.some((field) => field.id === id)),
+        Object.entries(errorsOf(row)).filter(([id]) => filled.some((field) => field.id === id)),
       )
     },
-    /** Ids of the warnings about a row that is right otherwise. */
-    warningsOf: (row: EditedRow): readonly string[] =>
-      row.removed || wrong.includes(row) ? [] : rowWarnings(warns, row.value, subject.surroundings),
+    warningsOf,
     isChanged: (row: EditedRow): boolean => changeOf(row, fields) !== 'same',
-    change: (key: string, patch: Record<string, unknown>): void =>
+    onChange: (key: string, patch: Record<string, unknown>): void =>
       editRow(key, (row) => [{ ...row, value: { ...row.value, ...patch } }]),
     add: (given: Record<string, Scalar | readonly Scalar[]>): void => {
       const key = nextKey(rows)
@@ -169,9 +165,9 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
       edit([...rows, { key, original: undefined, value, removed: false }])
       setWanted({ row: key, wrong: false })
     },
-    remove: (key: string): void =>
+    onRemove: (key: string): void =>
       editRow(key, (row) => (row.original ? [{ ...row, removed: true, value: row.original }] : [])),
-    undo: (key: string): void => editRow(key, (row) => [{ ...row, removed: false }]),
+    onUndo: (key: string): void => editRow(key, (row) => [{ ...row, removed: false }]),
     discard,
     /** A draft holds the edits for when the page is opened again. */
     kept: draft !== undefined,

@@ -1,5 +1,5 @@
-import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
-import { Fragment, use, useEffect, useId, useMemo, type ReactNode } from 'react'
+import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
+import { Fragment, use, useEffect, useId, type ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -7,7 +7,6 @@ import { cx } from '../../ui/cx'
 import rules from '../../ui/data-table/rules.module.css'
 import table from '../../ui/data-table/table.module.css'
 import { Badge } from '../../ui/feedback/Badge'
-import { FieldContext } from '../../ui/form-controls/field-context'
 import { FieldError } from '../../ui/form-controls/FieldError'
 import { FieldWarning } from '../../ui/form-controls/FieldWarning'
 import { IconButton } from '../../ui/form-controls/IconButton'
@@ -20,8 +19,7 @@ import { rowModel } from '../fields/row-model'
 import { isAsked, rowInWords, valueInWords } from '../fields/row-words'
 import { TableRow } from '../rows/RowTable'
 import styles from '../widgets/forms.module.css'
-import { RowCell } from '../widgets/RowCell'
-import { fieldAt, FormContext, useFormState, type FormMeta } from './form-context'
+import { FormContext, useFormState, type FormMeta } from './form-context'
 import { RowPlaceContext, rowsOf } from './ListOfRows'
 import { useRowsAround } from './RowsEditor'
 
@@ -140,39 +138,6 @@ export function RowOfFields(props: MembersProps) {
           </>
         )
       }
-    />
-  )
-}
-
-/** What surrounds the control of a cell: its label is its column's. It is marked when it is wrong itself. */
-export function CellFrame({ children, rawErrors }: FieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
-  const id = useId()
-  const invalid = rawErrors !== undefined && rawErrors.length > 0
-  const info = useMemo(() => ({ controlId: id, labelId: id, describedBy: undefined, invalid }), [id, invalid])
-  return <FieldContext value={info}>{children}</FieldContext>
-}
-
-/** The widget of a cell. */
-export function CellWidget({
-  registry,
-  uiSchema,
-  value,
-  onChange,
-}: WidgetProps<FormValues, RJSFSchema, FormMeta>) {
-  const place = use(RowPlaceContext)
-  const { type, rows, headingOf, onChange: patch } = useRowsAround()
-  const row = place && rows[place.index]
-  const field = fieldAt(registry, uiSchema)
-  if (!row || !field) return null
-  return (
-    <RowCell
-      type={type}
-      field={field}
-      value={value}
-      row={row}
-      label={headingOf(field)}
-      onChange={onChange}
-      onPatch={(values) => patch(row.key, values)}
     />
   )
 }

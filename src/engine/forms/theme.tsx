@@ -10,7 +10,8 @@ import { FieldFrame } from './FieldFrame'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
 import { FormSections } from './FormSections'
 import { ListOfRows, RowOfList } from './ListOfRows'
-import { BlockOfFields, CellFrame, CellWidget, Members, RowOfFields } from './RowOfFields'
+import { CellFrame, CellWidget } from './RowCell'
+import { BlockOfFields, Members, RowOfFields } from './RowOfFields'
 
 /** What the library gives a widget and a field of ours alike. */
 type Given = Pick<

@@ -1,38 +1,49 @@
-import type { CompiledField } from '../../manifest/compiled'
+import type { FieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { use, useId, useMemo } from 'react'
 import { addressProblem } from '../../lib/ip-address'
 import { sameAddress } from '../../lib/same-address'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { FieldContext } from '../../ui/form-controls/field-context'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { shownUnit } from '../fields/limits-text'
-import { rangeText, rangeValues } from './range'
-import type { EditedRow } from '../fields/edited-rows'
+import type { FormValues } from '../fields/form-values'
+import { rangeText, rangeValues } from '../widgets/range'
+import { fieldAt, type FormMeta } from './form-context'
+import { RowPlaceContext } from './ListOfRows'
+import { useRowsAround } from './RowsEditor'
 
-interface RowCellProps {
-  type: string
-  field: CompiledField
-  value: unknown
-  /** The row it is in. */
-  row: EditedRow
-  /** What the field is called here, for assistive technology only. */
-  label: string
-  onChange: (value: unknown) => void
-  /** Several values of the row at once. */
-  onPatch: (patch: Record<string, unknown>) => void
+/** What surrounds the control of a cell: its label is its column's. It is marked when it is wrong itself. */
+export function CellFrame({ children, rawErrors }: FieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
+  const id = useId()
+  const invalid = rawErrors !== undefined && rawErrors.length > 0
+  const info = useMemo(() => ({ controlId: id, labelId: id, describedBy: undefined, invalid }), [id, invalid])
+  return <FieldContext value={info}>{children}</FieldContext>
 }
 
 /** The control of one value of an edited row. */
-export function RowCell({ type, field, value, row, label, onChange, onPatch }: RowCellProps) {
+export function CellWidget({
+  registry,
+  uiSchema,
+  value,
+  onChange,
+}: WidgetProps<FormValues, RJSFSchema, FormMeta>) {
   const { t, resource: text, locale } = useTexts()
+  const place = use(RowPlaceContext)
+  const { type, rows, headingOf, onChange: patch } = useRowsAround()
+  const row = place && rows[place.index]
+  const field = fieldAt(registry, uiSchema)
+  if (!row || !field) return null
+  const label = headingOf(field)
   if (field.widget === 'range') {
     return (
       <TextInput
         bareLabel={label}
         value={rangeText(value, field.to === undefined ? undefined : row.value[field.to], t('cell.allPorts'))}
-        onChange={(typed) => onPatch(rangeValues(field.at, field.to, typed, t('cell.allPorts')))}
+        onChange={(typed) => patch(row.key, rangeValues(field.at, field.to, typed, t('cell.allPorts')))}
         placeholder={t(field.required === undefined ? 'cell.allPorts' : 'cell.portsOrAll')}
       />
     )

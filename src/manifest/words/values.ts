@@ -13,13 +13,13 @@ export type Scalar = string | number | boolean | null
 /** Names of what the engine adds to every record. */
 type Added = '$location' | '$state' | '$price' | '$ownPrice' | '$spent'
 
-/** Paths of a record; `Paths<T>['of']` has no name of its own, so that errors list the paths. */
+/**
+ * Paths of a record: its fields, what the engine adds to it, and paths into what it is joined with. `Paths<T>['of']` has no
+ * name of its own, so that errors list the paths.
+ */
 export interface Paths<T, X extends string = never> {
   of: FieldOf<T> | Added | X
 }
-
-/** A field of the record, something the engine adds to it, or a path into what it is joined with. */
-export type Path<T, X extends string = never> = Paths<T, X>['of']
 
 /** A path into the site configuration, wherever the paths of the record are known. */
 export type SitePath<P extends string> = string extends P ? string : FieldOf<Schemas['SiteConfig']>

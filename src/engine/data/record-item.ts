@@ -6,6 +6,8 @@ import { titleOf } from './title'
 
 /** One record of any type, with what every type has in common. */
 export interface RecordItem {
+  /** Unique among the records of all types. */
+  key: string
   resource: CompiledResource
   row: Row
   subject: Subject
@@ -30,6 +32,7 @@ export function recordItem(resource: CompiledResource, row: Row, subject: Subjec
   const state = resource.states ? stateOf(resource.states, subject) : undefined
   const month = readPath(subject, '$price')
   return {
+    key: `${resource.type} ${row.key}`,
     resource,
     row,
     subject,

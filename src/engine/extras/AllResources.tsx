@@ -1,220 +1,268 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useMemo } from 'react'
+import { csvOf } from '../../lib/csv'
 import { formatNumber } from '../../lib/quantity'
+import { saveFile } from '../../lib/save-file'
+import { stateKinds } from '../../manifest/names'
 import { isOwned } from '../../manifest/owned'
+import { textKeys } from '../../manifest/text-keys'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
-import { useIsPhone } from '../../platform/is-phone'
+import { useMoney } from '../../platform/money/use-money'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
-import { useFilterKey } from '../../platform/use-filter-key'
 import looks from '../../ui/data-table/table.module.css'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
-import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
-import { Toolbar } from '../../ui/layout/Toolbar'
+import { lazy, useLazy } from '../../ui/lazy'
 import { MenuButton } from '../../ui/overlay/MenuButton'
-import { monthSum } from '../data/record-item'
+import { attentionKinds, monthSum, type RecordItem } from '../data/record-item'
 import { useAllRecords } from '../data/use-all-records'
-import { FilterBar } from '../list/FilterBar'
-import { ListTable } from '../list/ListTable'
-import { useListTable } from '../list/use-list-table'
-import { AnnounceChoice } from '../rows/AnnounceChoice'
-import { isNarrowed } from '../rows/list-query'
-import { useListAddress } from '../rows/use-list-address'
-import { groupItems, type ItemLine } from './item-groups'
-import { groupings, isGrouping, type Grouping } from './item-readers'
+import type { Line } from '../list/columns'
+import { ListScreen } from '../list/ListScreen'
+import { useList } from '../rows/use-list'
+import {
+  groupings,
+  groupItems,
+  itemColumns,
+  itemFields,
+  itemLines,
+  itemPath,
+  itemReaders,
+  pressing,
+  type ItemWords,
+} from './items'
 import { loadOverviewTexts } from './load-texts'
 import { missingOf } from './missing'
-import { useItemList } from './use-item-list'
 import { useLate, useMissingLines } from './use-missing-lines'
 import { useMonthWords } from './use-month-words'
-import { useLazy } from '../../ui/lazy'
-
-const groupParameter = 'group'
 
 /** Where there is no room for all columns the type goes, which the icon of a name says, too. */
-const allColumns = { order: [], hidden: { location: false, state: false, price: false } }
+const usualColumns = { order: [], hidden: { location: false, state: false, price: false } }
+const usualOrder = { by: pressing, descending: false }
 
-/** What a line is known by; a group and a record are never alike. */
-const keyOf = (line: ItemLine): string =>
-  line.kind === 'group' ? line.id : `${line.item.resource.type} ${line.item.row.key}`
-const nameOf = (line: ItemLine): string => (line.kind === 'group' ? line.label : line.item.title)
+/** Kinds of states as the filter offers them, what is pressing first. */
+const kinds = [...attentionKinds, ...stateKinds.filter((kind) => kind === 'works' || kind === 'rest')]
+
+const languageCode = lazy(async () => (await import('../rows/query-language')).queryLanguage)
+
+const nameOf = ({ title }: RecordItem): string => title
 const none: readonly string[] = []
 const noTroubles = (): readonly string[] => none
 
 /** Everything of every type in every location as one list, with what each costs, what is pressing first. */
 export function AllResources({ types }: { types: readonly string[] }) {
-  const { texts } = usePlatform()
-  useLazy(loadOverviewTexts, texts)
+  const { texts: all, site } = usePlatform()
+  useLazy(loadOverviewTexts, all)
   const t = useScreenTexts('overview')
-  const { t: base, locale } = useTexts()
+  const texts = useTexts()
+  const { t: base, locale } = texts
+  const money = useMoney()
   const writeMonth = useMonthWords()
-  const phone = useIsPhone()
-  const all = useAllRecords(types, isOwned)
-  const address = useListAddress()
-  const { query, change } = address
-  const [params, setParams] = useSearchParams()
-  const search = useRef<HTMLInputElement>(null)
-  useFilterKey(search)
   usePage({ title: t('allResources'), parents: [] })
-  const wanted = params.get(groupParameter)
-  const group: Grouping | undefined = isGrouping(wanted) ? wanted : undefined
-  const setGroup = (next: string): void =>
-    setParams(
-      (before) => {
-        const changed = new URLSearchParams(before)
-        if (next === 'none') changed.delete(groupParameter)
-        else changed.set(groupParameter, next)
-        return changed
-      },
-      { preventScrollReset: true },
-    )
-  const { shown, words, columns, filters, language, useLanguage } = useItemList(all, address)
-  const lines = useMemo(() => groupItems(shown, group, words), [shown, group, words])
-  const table = useListTable({
-    columns,
-    keyOf,
-    choice: allColumns,
-    sort: query.sort,
-    onSort: (sort) => change({ sort }),
-    menu: false,
-  })
-  const headOf = useCallback(
-    (line: ItemLine): ReactNode =>
-      line.kind === 'group' ? (
-        <>
-          {line.label} <span className={looks.faint}>{formatNumber(line.count, locale)}</span>
-          {line.month.amount > 0 && <span className={looks.faint}> · {writeMonth(line.month)}</span>}
-        </>
-      ) : undefined,
-    [locale, writeMonth],
+  const records = useAllRecords(types, isOwned)
+  const { items, resources } = records
+  const words = useMemo((): ItemWords => {
+    const { typeName, resource } = texts
+    return {
+      type: (type) => typeName(type, 'many'),
+      one: (type) => typeName(type, 'one'),
+      location: (slug) =>
+        slug === undefined
+          ? all.screen('overview', 'everywhere')
+          : (site.location(slug)?.display_name ?? slug),
+      kind: (kind) => all.screen('overview', `kinds.${kind}`),
+      state: (type, state) => resource(type, textKeys.state(state)),
+    }
+  }, [all, texts, site])
+  const labels = useMemo(
+    () => ({
+      name: t('name'),
+      type: t('type'),
+      location: t('location'),
+      state: t('state'),
+      price: t('price'),
+    }),
+    [t],
   )
-  const month = monthSum(shown)
+  const filters = useMemo(
+    () => [
+      {
+        id: 'type',
+        label: labels.type,
+        options: resources.map(({ type, icon }) => ({ value: type, label: words.type(type), icon })),
+      },
+      {
+        id: 'location',
+        label: labels.location,
+        options: site.locations.map(({ slug }) => ({ value: slug, label: words.location(slug) })),
+      },
+      {
+        id: 'kind',
+        label: labels.state,
+        options: kinds.map((kind) => ({ value: kind, label: words.kind(kind) })),
+      },
+    ],
+    [resources, words, site, labels],
+  )
+  const columns = useMemo(() => itemColumns({ labels, words, money, texts }), [labels, words, money, texts])
+  const readers = useMemo(() => itemReaders(words), [words])
+  const list = useList({
+    items,
+    readers,
+    filters,
+    usual: usualOrder,
+    code: languageCode,
+    languageOf: useCallback(
+      (code: Awaited<ReturnType<typeof languageCode>>) =>
+        code(itemFields(words, filters, labels, money), readers),
+      [words, filters, labels, money, readers],
+    ),
+  })
+  const { rows, query, change } = list
+  const group = groupings.find((each) => each === query.group)
+  const lines = useMemo(
+    (): readonly Line<RecordItem>[] =>
+      group
+        ? groupItems(rows, group, words).flatMap(({ id, label, items: members }) => {
+            const month = monthSum(members)
+            const head = (
+              <>
+                {label} <span className={looks.faint}>{formatNumber(members.length, locale)}</span>
+                {month.amount > 0 && <span className={looks.faint}> · {writeMonth(month)}</span>}
+              </>
+            )
+            return [{ key: `group ${id}`, head }, ...members]
+          })
+        : rows,
+    [rows, group, words, locale, writeMonth],
+  )
+  const missing = useMissingLines(records)
+  const late = useLate(records)
+  const filled = items.length > 0
+  return (
+    <ListScreen
+      id="all"
+      label={t('allResources')}
+      list={list}
+      lines={lines}
+      columns={columns}
+      usual={usualColumns}
+      nameOf={nameOf}
+      troublesOf={noTroubles}
+      pathOf={itemPath}
+      header={
+        <>
+          <PageHeader title={t('allResources')} count={list.count} />
+          {missing.map(({ id, place, strong, text: more, retry }) => (
+            <Notice
+              key={id}
+              tone="warning"
+              icon="cloud-off"
+              strong={strong}
+              text={more}
+              action={
+                <Button size="sm" onPress={retry}>
+                  {place === undefined ? t('retry') : base('list.failedRetry', { location: place })}
+                </Button>
+              }
+            />
+          ))}
+          {late && (
+            <Notice
+              tone="info"
+              icon="clock"
+              text={late.text}
+              action={
+                <Button size="sm" onPress={late.retry}>
+                  {t('askAgain')}
+                </Button>
+              }
+            />
+          )}
+        </>
+      }
+      hint={t('search')}
+      arrange={
+        <MenuButton
+          label={t('group')}
+          groups={[
+            {
+              entries: [
+                { id: 'none', label: t('groupNone'), checked: group === undefined },
+                ...groupings.map((each) => ({
+                  id: each,
+                  label: t(each === 'kind' ? 'state' : each),
+                  checked: group === each,
+                })),
+              ],
+            },
+          ]}
+          onAction={(id) => change({ group: id === 'none' ? undefined : id })}
+        >
+          {t('group')}
+        </MenuButton>
+      }
+      pending={records.pending && !filled}
+      loadingText={t('looking')}
+      instead={
+        records.pending || filled ? undefined : (
+          <EmptyState strong={t('nothingYet')} text={t('nothingYetText')} />
+        )
+      }
+      noMatch={{ strong: t('noMatch'), text: t('hidden', { count: items.length }) }}
+      footer={<Footer records={records} shown={rows} query={query} words={words} />}
+      onExport={async (wanted, whole) =>
+        saveFile(
+          'resources.csv',
+          'text/csv',
+          csvOf(itemLines(whole ? items : rows, wanted, { labels, words, money })),
+        )
+      }
+    />
+  )
+}
+
+interface FooterProps {
+  records: ReturnType<typeof useAllRecords>
+  shown: readonly RecordItem[]
+  query: ReturnType<typeof useList>['query']
+  words: ItemWords
+}
+
+/** How much is shown and what it costs a month, what the sum leaves out, and what is counted as rows of its own. */
+function Footer({ records, shown, query, words }: FooterProps) {
+  const t = useScreenTexts('overview')
+  const { locale } = useTexts()
+  const writeMonth = useMonthWords()
   const { type: ofTypes = [], location: inPlaces = [] } = query.filters
-  const lacking = all.lists.filter(
+  const lacking = records.lists.filter(
     ({ resource, location, status }) =>
       status === 'failed' &&
       resource.price.length > 0 &&
       (ofTypes.length === 0 || ofTypes.includes(resource.type)) &&
       (inPlaces.length === 0 || inPlaces.includes(location ?? '')),
   )
-  const without = missingOf(all.lists, 'failed')
+  const without = missingOf(records.lists, 'failed')
     .filter(({ whole, lists }) => whole && lists.some((each) => lacking.includes(each)))
     .map(({ location }) => words.location(location))
-  const apart = new Set(shown.flatMap(({ resource: { type } }) => all.apart.get(type) ?? []))
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const missing = useMissingLines(all)
-  const late = useLate(all)
-  const clear = (): void => change({ text: '', filters: {} })
-  const narrowed = isNarrowed(query)
-  const every = formatNumber(all.items.length, locale)
-  const count = narrowed ? base('list.of', { shown: formatNumber(shown.length, locale), all: every }) : every
-  const grouped = (
-    <MenuButton
-      label={t('group')}
-      groups={[
-        {
-          entries: [
-            { id: 'none', label: t('groupNone'), checked: group === undefined },
-            ...groupings.map((each) => ({
-              id: each,
-              label: t(each === 'kind' ? 'state' : each),
-              checked: group === each,
-            })),
-          ],
-        },
-      ]}
-      onAction={setGroup}
-    >
-      {t('group')}
-    </MenuButton>
-  )
+  const apart = new Set(shown.flatMap(({ resource: { type } }) => records.apart.get(type) ?? []))
+  const names = [...apart].map((type) => words.type(type))
+  const month = monthSum(shown)
+  const total = t('total', {
+    count: formatNumber(shown.length, locale),
+    amount: writeMonth({ ...month, partial: month.partial || lacking.length > 0 }),
+  })
   return (
-    <Page>
-      <PageHeader title={t('allResources')} count={count} />
-      {narrowed && <AnnounceChoice query={query} filters={filters} language={language} count={count} />}
-      {missing.map(({ id, place, strong, text: more, retry }) => (
-        <Notice
-          key={id}
-          tone="warning"
-          icon="cloud-off"
-          strong={strong}
-          text={more}
-          action={
-            <Button size="sm" onPress={retry}>
-              {place === undefined ? t('retry') : base('list.failedRetry', { location: place })}
-            </Button>
-          }
-        />
-      ))}
-      {late && (
-        <Notice
-          tone="info"
-          icon="clock"
-          text={late.text}
-          action={
-            <Button size="sm" onPress={late.retry}>
-              {t('askAgain')}
-            </Button>
-          }
-        />
+    <div className={looks.foot}>
+      {apart.size > 0 && (
+        <span>
+          {t('countedApart', { what: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) })}
+        </span>
       )}
-      <Toolbar end={!phone && grouped}>
-        <FilterBar
-          address={address}
-          filters={filters}
-          language={language}
-          onUse={useLanguage}
-          items={all.items}
-          label={t('search')}
-          search={search}
-          below={grouped}
-        />
-      </Toolbar>
-      {lines.length > 0 ? (
-        <ListTable
-          label={t('allResources')}
-          model={table}
-          items={lines}
-          keyOf={keyOf}
-          nameOf={nameOf}
-          troublesOf={noTroubles}
-          headOf={headOf}
-          footer={
-            <div className={looks.foot}>
-              {apart.size > 0 && (
-                <span>
-                  {t('countedApart', { what: list.format([...apart].map((type) => words.type(type))) })}
-                </span>
-              )}
-              <span className={looks.footEnd}>
-                {[
-                  t('total', {
-                    count: formatNumber(shown.length, locale),
-                    amount: writeMonth({ ...month, partial: month.partial || lacking.length > 0 }),
-                  }),
-                  ...(without.length > 0 ? [t('allBut', { locations: without.join(', ') })] : []),
-                ].join(' · ')}
-              </span>
-            </div>
-          }
-        />
-      ) : all.pending ? (
-        <LateLoader>
-          <EmptyState text={t('looking')} />
-        </LateLoader>
-      ) : narrowed ? (
-        <EmptyState
-          strong={t('noMatch')}
-          text={t('hidden', { count: all.items.length })}
-          actions={<Button onPress={clear}>{t('clear')}</Button>}
-        />
-      ) : (
-        <EmptyState strong={t('nothingYet')} text={t('nothingYetText')} />
-      )}
-    </Page>
+      <span className={looks.footEnd}>
+        {[total, ...(without.length > 0 ? [t('allBut', { locations: without.join(', ') })] : [])].join(' · ')}
+      </span>
+    </div>
   )
 }

@@ -6,11 +6,11 @@ import { usePlatform } from '../../platform/platform'
 import table from '../../ui/data-table/table.module.css'
 import { amountInWords } from '../cells/amount'
 import { cellKind } from '../cells/registry'
-import type { ListModel } from './use-list-model'
+import type { RowList } from './use-row-list'
 
 interface ListFooterProps {
   resource: CompiledResource
-  list: Pick<ListModel, 'data' | 'rows' | 'totals' | 'env' | 'subjectOf'>
+  list: Pick<RowList, 'data' | 'rows' | 'totals' | 'env' | 'subjectOf'>
   end?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { memo, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { memo, useState, type MouseEvent, type PointerEvent } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
@@ -10,7 +10,7 @@ import { Text } from '../../ui/typography/Text'
 import { copyLabels } from '../data/copy-labels'
 import { madeBy } from '../data/origins'
 import styles from './list.module.css'
-import type { ListColumn } from './list-column'
+import type { Keyed, ListColumn } from './columns'
 import { RowTrouble } from './RowTrouble'
 
 /** What a list knows of its items besides their columns. */
@@ -19,13 +19,10 @@ export interface ListItems<Item> {
   nameOf: (item: Item) => string
   /** What is wrong with it, in sentences. */
   troublesOf: (item: Item) => readonly string[]
-  /** What stands alone in its row, over all columns; undefined for an item that has columns. */
-  headOf?: ((item: Item) => ReactNode) | undefined
 }
 
-interface ListRowProps<Item> extends ListItems<Item> {
+interface ListRowProps<Item extends Keyed> extends ListItems<Item> {
   item: Item
-  id: string
   index: number
   columns: readonly ListColumn<Item>[]
   selectable: boolean
@@ -44,10 +41,11 @@ const tones: Partial<Record<CompiledColumn['cell'], string | undefined>> = {
   reference: table.dim,
 }
 
-function RowOf<Item>(props: ListRowProps<Item>) {
-  const { item, id, index, columns, selectable, selected, keyed, hasMenu, phone } = props
+function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
+  const { item, index, columns, selectable, selected, keyed, hasMenu, phone } = props
   const [hovered, setHovered] = useState(false)
   const { t } = useTexts()
+  const { key: id } = item
   const name = props.nameOf(item)
   const troubles = props.troublesOf(item)
   const [title] = columns

@@ -1,11 +1,13 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
+import type { RowSelectionState } from '@tanstack/react-table'
 import { useIsPhone } from '../../platform/is-phone'
 import table from '../../ui/data-table/table.module.css'
 import { useRowFocus, type KeyedRow } from '../rows/use-row-focus'
 import { useWindow } from '../rows/use-window'
+import { isHead, type Keyed, type Line, type ListColumn } from './columns'
 import styles from './list-rows.module.css'
 import { ListRow, type ListItems } from './ListRow'
-import { useTableRows, type ListTableModel } from './use-list-table'
+import { useTableRows } from './use-list-table'
 
 /** What rows call; the same functions as long as a list is shown, so that rows are not drawn again for them. */
 export interface RowHandlers {
@@ -14,33 +16,35 @@ export interface RowHandlers {
   onMenuIntent: () => void
 }
 
-interface ListRowsProps<Item extends object> extends ListItems<Item> {
-  model: ListTableModel<Item>
-  items: readonly Item[]
+interface ListRowsProps<Item extends Keyed> extends ListItems<Item> {
+  columns: readonly ListColumn<Item>[]
+  lines: readonly Line<Item>[]
   /** Height of every row in px. */
   height: number
-  selectable: boolean
+  /** Undefined where rows are not chosen. */
+  selected: RowSelectionState | undefined
   hasMenu: boolean
   /** The row the keyboard is at; the focus is there. */
   keyed: KeyedRow | undefined
   handlers: RowHandlers
-  /** What else is heard of the rows. */
-  hears: ComponentProps<'tbody'>
+  /** Further listeners for the body of the table. */
+  listeners: ComponentProps<'tbody'>
 }
+
+const noneSelected: RowSelectionState = {}
 
 /**
  * The rows of a list of any length: only those on screen are in the document, and known to its table; the rest is room above
  * and below.
  */
-export function ListRows<Item extends object>(props: ListRowsProps<Item>) {
-  const { model, items, height, selectable, hasMenu, keyed, handlers, hears } = props
-  const { nameOf, troublesOf, headOf } = props
+export function ListRows<Item extends Keyed>(props: ListRowsProps<Item>) {
+  const { columns, lines, height, selected, hasMenu, keyed, handlers, listeners } = props
   const phone = useIsPhone()
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last } = useWindow(body, height, items.length)
+  const { first, last } = useWindow(body, height, lines.length)
   useRowFocus(body, keyed, { first, last, height })
-  const rows = useTableRows(model, first, last, items)
-  const span = model.shown.length + (selectable ? 1 : 0) + (hasMenu ? 1 : 0)
+  const rows = useTableRows(lines, first, last, selected ?? noneSelected)
+  const span = columns.length + (selected ? 1 : 0) + (hasMenu ? 1 : 0)
   const room = (count: number): ReactNode =>
     count > 0 && (
       <tr className={styles.spacer} aria-hidden="true">
@@ -49,28 +53,27 @@ export function ListRows<Item extends object>(props: ListRowsProps<Item>) {
     )
   const rowHeight: Record<`--${string}`, string> = { '--row-height': `${height}px` }
   return (
-    <tbody ref={body} className={styles.rows} style={rowHeight} {...hears}>
+    <tbody ref={body} className={styles.rows} style={rowHeight} {...listeners}>
       {room(first)}
       {rows.map((row, nth) => {
         const index = first + nth
-        const head = headOf?.(row.original)
-        if (head !== undefined) {
+        const line = row.original
+        if (isHead(line)) {
           return (
             <tr key={row.id} className={table.group} aria-rowindex={index + 2}>
-              <td colSpan={span}>{head}</td>
+              <td colSpan={span}>{line.head}</td>
             </tr>
           )
         }
         return (
           <ListRow
             key={row.id}
-            item={row.original}
-            id={row.id}
+            item={line}
             index={index}
-            columns={model.shown}
-            nameOf={nameOf}
-            troublesOf={troublesOf}
-            selectable={selectable}
+            columns={columns}
+            nameOf={props.nameOf}
+            troublesOf={props.troublesOf}
+            selectable={selected !== undefined}
             selected={row.getIsSelected()}
             keyed={keyed?.index === index}
             hasMenu={hasMenu}
@@ -79,7 +82,7 @@ export function ListRows<Item extends object>(props: ListRowsProps<Item>) {
           />
         )
       })}
-      {room(items.length - last)}
+      {room(lines.length - last)}
     </tbody>
   )
 }

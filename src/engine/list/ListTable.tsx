@@ -1,4 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type UIEvent,
+} from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { cx } from '../../ui/cx'
@@ -12,42 +20,55 @@ import { madeBy } from '../data/origins'
 import { rowHeights } from '../rows/row-heights'
 import type { KeyedRow } from '../rows/use-row-focus'
 import { actionWidth, checkWidth } from './column-widths'
+import type { Keyed, Line } from './columns'
 import { noteSelection, openContextMenu } from './context-menu'
 import type { ListItems } from './ListRow'
 import { ListRows, type RowHandlers } from './ListRows'
-import { markEdges } from './mark-edges'
 import type { ListTableModel } from './use-list-table'
 import { useLongPress } from './use-long-press'
 import type { Selection } from './use-selection'
 
+/** What the button of a row's menu does. */
+export interface RowMenuButton {
+  onPress: (key: string, button: HTMLButtonElement) => void
+  onIntent: () => void
+}
+
 /** What `ListTable` gets. */
-export interface ListTableProps<Item extends object> extends ListItems<Item> {
+export interface ListTableProps<Item extends Keyed> extends ListItems<Item> {
   label: string
   model: ListTableModel<Item>
-  items: readonly Item[]
-  keyOf: (item: Item) => string
-  selection?: Selection | undefined
-  compact?: boolean
+  lines: readonly Line<Item>[]
+  selection: Selection | undefined
+  compact: boolean
   /** The row the keyboard is at. */
-  keyed?: KeyedRow | undefined
+  keyed: KeyedRow | undefined
   /** The pointer has moved onto a row, or away from all of them. */
-  onPoint?: (index: number | undefined) => void
+  onPoint: (index: number | undefined) => void
   /** The keyboard's focus has come to a row. */
-  onKey?: (item: Item) => void
-  menu?: { onPress: (key: string, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
+  onKey: (index: number) => void
+  menu: RowMenuButton | undefined
   /** The menu of a column is wanted at its head. */
-  onHead?: (column: string, cell: HTMLTableCellElement) => void
+  onHead: (column: string, cell: HTMLTableCellElement) => void
   footer: ReactNode
 }
 
-/** The element of the row something is in. */
-const elementOf = (part: Element): HTMLElement | null => part.closest<HTMLElement>('tr[data-index]')
+/** The index of the row something is in; -1 outside of rows. */
+const indexOf = (part: Element): number =>
+  Number(part.closest<HTMLElement>('tr[data-index]')?.dataset.index ?? -1)
+
+/** Marks a table that scrolls sideways where columns are hidden before what is seen, and behind it. */
+function markEdges({ currentTarget: place }: UIEvent<HTMLElement>): void {
+  const from = Math.abs(place.scrollLeft)
+  place.toggleAttribute('data-before', from > 1)
+  place.toggleAttribute('data-end', from + place.clientWidth >= place.scrollWidth - 1)
+}
 
 /** A length given in px at a text size of 16 px; it grows with the text. */
 const rem = (px: number): string => `${px / 16}rem`
 
 /** What rows call; the functions stay the same, so that a row is not drawn again because the list around it was. */
-function useRowHandlers<Item extends object>(props: ListTableProps<Item>): RowHandlers {
+function useRowHandlers<Item extends Keyed>(props: ListTableProps<Item>): RowHandlers {
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
@@ -63,20 +84,8 @@ function useRowHandlers<Item extends object>(props: ListTableProps<Item>): RowHa
 }
 
 /** A list of any length as one table. Widths are fixed, so nothing jumps while it is scrolled. */
-export function ListTable<Item extends object>(props: ListTableProps<Item>) {
-  const {
-    label,
-    model,
-    items,
-    keyOf,
-    selection,
-    compact = false,
-    keyed,
-    onPoint,
-    onKey,
-    menu,
-    onHead,
-  } = props
+export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
+  const { label, model, lines, selection, compact, keyed, onPoint, menu, onHead } = props
   const { shown, widthOf, room, around, columns } = model
   const { t } = useTexts()
   const handlers = useRowHandlers(props)
@@ -85,21 +94,18 @@ export function ListTable<Item extends object>(props: ListTableProps<Item>) {
     (phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal) * room.scale,
   )
   const picking = phone && selection?.picking === true
-  const itemAt = (target: EventTarget): Item | undefined =>
-    target instanceof Element ? items[Number(elementOf(target)?.dataset.index ?? -1)] : undefined
-  const hold = useLongPress((target) => {
-    const item = itemAt(target)
-    return () => item && selection?.select(keyOf(item), true, false)
+  const hold = useLongPress((row) => {
+    const key = lines[indexOf(row)]?.key
+    return () => key !== undefined && selection?.select(key, true, false)
   })
   // While rows are being chosen, a tap anywhere on one chooses it; keys still follow its link.
   const tap = (event: MouseEvent<HTMLElement>): void => {
     const { target } = event
     if (event.detail === 0 || !(target instanceof Element) || target.closest('button, label, input')) return
-    const item = itemAt(target)
-    if (!item || !selection) return
+    const key = lines[indexOf(target)]?.key
+    if (key === undefined || !selection) return
     event.preventDefault()
     event.stopPropagation()
-    const key = keyOf(item)
     selection.select(key, !selection.keys.has(key), false)
   }
   const directionOf = (id: string): 'ascending' | 'descending' | undefined => {
@@ -109,7 +115,7 @@ export function ListTable<Item extends object>(props: ListTableProps<Item>) {
   const wide = room.wide && !phone
   const least = shown.reduce((sum, column) => sum + widthOf(column), around)
   const size: CSSProperties & Record<`--${string}`, string> = {
-    '--list-height': `${items.length * height}px`,
+    '--list-height': `${lines.length * height}px`,
     '--picks': rem(checkWidth),
     ...(wide ? { minInlineSize: rem(least) } : {}),
   }
@@ -120,7 +126,7 @@ export function ListTable<Item extends object>(props: ListTableProps<Item>) {
         className={wide ? longTable.sideways : undefined}
         onScroll={wide ? markEdges : undefined}
       >
-        {/* oxlint-disable-next-line no-noninteractive-element-interactions -- what is wanted of rows is heard here, once */}
+        {/* oxlint-disable-next-line no-noninteractive-element-interactions -- one listener for all rows */}
         <table
           className={cx(
             table.table,
@@ -133,7 +139,7 @@ export function ListTable<Item extends object>(props: ListTableProps<Item>) {
             menu && longTable.menus,
           )}
           aria-label={label}
-          aria-rowcount={items.length + 1}
+          aria-rowcount={lines.length + 1}
           style={size}
           onPointerDown={noteSelection}
           onContextMenu={
@@ -142,23 +148,22 @@ export function ListTable<Item extends object>(props: ListTableProps<Item>) {
               : (event) =>
                   openContextMenu(event, (cell) => {
                     const column = shown[cell.cellIndex - (selection ? 1 : 0)]
-                    if (column) onHead?.(column.id, cell)
-                    return column !== undefined && onHead !== undefined
+                    if (column) onHead(column.id, cell)
+                    return column !== undefined
                   })
           }
           onPointerMove={(event) => {
             // A list that scrolls under a resting pointer moves nobody.
             if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
-            const row = event.target instanceof Element ? elementOf(event.target) : null
-            if (row) onPoint?.(Number(row.dataset.index))
+            const index = event.target instanceof Element ? indexOf(event.target) : -1
+            if (index >= 0) onPoint(index)
           }}
           onPointerOver={tellCut}
-          onPointerLeave={() => onPoint?.(undefined)}
+          onPointerLeave={() => onPoint(undefined)}
           onFocusCapture={(event) => {
             tellCut(event)
             const { target } = event
-            const item = itemAt(target)
-            if (item && target.matches(':focus-visible')) onKey?.(item)
+            if (indexOf(target) >= 0 && target.matches(':focus-visible')) props.onKey(indexOf(target))
           }}
         >
           {!phone && (
@@ -203,17 +208,16 @@ export function ListTable<Item extends object>(props: ListTableProps<Item>) {
             </tr>
           </thead>
           <ListRows
-            model={model}
-            items={items}
+            columns={shown}
+            lines={lines}
             height={height}
             nameOf={props.nameOf}
             troublesOf={props.troublesOf}
-            headOf={props.headOf}
-            selectable={selection !== undefined}
+            selected={selection?.state}
             hasMenu={menu !== undefined}
             keyed={keyed}
             handlers={handlers}
-            hears={{ ...(phone && selection ? hold : {}), ...(picking ? { onClickCapture: tap } : {}) }}
+            listeners={{ ...(phone && selection ? hold : {}), ...(picking ? { onClickCapture: tap } : {}) }}
           />
         </table>
       </div>

@@ -1,116 +1,187 @@
 import type { ReactNode, RefObject } from 'react'
-import type { CompiledResource } from '../../manifest/compiled'
-import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { useTime } from '../../platform/use-time'
 import { Button } from '../../ui/form-controls/Button'
+import { FilterButton } from '../../ui/form-controls/FilterButton'
 import { FilterChip } from '../../ui/form-controls/FilterChip'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Toolbar, UpdatedAge } from '../../ui/layout/Toolbar'
+import { LazyContent, lazyPart } from '../../ui/lazy'
 import { usePopover } from '../../ui/overlay/use-popover'
-import { columnChooserPart, sortChoicePart } from './list-parts'
+import { MadeBy } from '../data/MadeBy'
+import { chosenLabels } from '../rows/list-filter'
 import { isNarrowed } from '../rows/list-query'
-import { FilterBar } from './FilterBar'
-import type { ListModel } from './use-list-model'
+import { QueryInput } from '../rows/QueryInput'
+import type { ListModel } from '../rows/use-list'
+import type { ColumnChooserProps } from './ColumnChooser'
+import styles from './list.module.css'
+import type { SortChoiceProps } from './SortChoice'
 import type { ListColumns } from './use-list-table'
-import { LazyContent } from '../../ui/lazy'
+import type { ViewsPanelProps } from './ViewsPanel'
 
-interface ListToolbarProps {
-  resource: CompiledResource
-  list: ListModel
+const columnChooserPart = lazyPart<ColumnChooserProps>(
+  async () => (await import('./ColumnChooser')).ColumnChooser,
+)
+const sortChoicePart = lazyPart<SortChoiceProps>(async () => (await import('./SortChoice')).SortChoice)
+const viewsPanelPart = lazyPart<ViewsPanelProps>(async () => (await import('./ViewsPanel')).ViewsPanel)
+
+/** When the rows of a list were read, and how to read them again. */
+export interface Updated {
+  updatedAt: number
+  fetching: boolean
+  refetch: () => void
+}
+
+interface ListToolbarProps<Item> {
+  /** The name the views of the list are remembered under. */
+  id: string
+  list: ListModel<Item>
   columns: ListColumns
   search: RefObject<HTMLInputElement | null>
+  /** What can be filtered by: "Filter by name, IP or system", and the part of a manifest that made the field, if any. */
+  hint: string
+  part?: object | undefined
   compact: { on: boolean; change: (on: boolean) => void }
+  updated?: Updated | undefined
+  /** What else arranges the rows; on a phone with the filters. */
+  arrange?: ReactNode
   /** What else stands at the end; on a phone with the filters. */
   end: ReactNode
-  /** Only the rows are shown whose last action failed; shows all again. */
-  onlyFailed: (() => void) | undefined
+  /** Shows all items again, where only some are. */
+  showAll?: (() => void) | undefined
   /** Choosing several rows: on a phone a button, since no boxes show that one can. */
   picking?: { on: boolean; change: (on: boolean) => void } | undefined
 }
 
 /** "Updated 12 s ago", counting. */
-function useAge(updatedAt: number): string {
+function Age({ updatedAt, fetching, refetch }: Updated) {
   const { t } = useTexts()
   const time = useTime(5000)
-  const seconds = Math.max(0, Math.floor((Math.max(time, updatedAt) - updatedAt) / 1000))
-  if (seconds < 5) return t('list.updatedNow')
+  const seconds = Math.max(0, Math.floor((time - updatedAt) / 1000))
   const age =
     seconds < 60
       ? t('age.seconds', { count: seconds })
       : seconds < 3600
         ? t('age.minutes', { count: Math.floor(seconds / 60) })
         : t('age.hours', { count: Math.floor(seconds / 3600) })
-  return t('list.updated', { age })
+  return (
+    <UpdatedAge
+      label={seconds < 5 ? t('list.updatedNow') : t('list.updated', { age })}
+      refreshLabel={t('list.refresh')}
+      refreshing={fetching}
+      onRefresh={refetch}
+    />
+  )
 }
 
-/** Filter field, choice filters with their chips, age of the rows, columns. On phones the choices are behind one button. */
-export function ListToolbar(props: ListToolbarProps) {
-  const { resource, list, columns, search, compact, onlyFailed, picking, end } = props
-  const { t, resource: text } = useTexts()
+/** Filter field, choice filters with their chips, age of the rows, columns, views. On phones the choices are behind one button. */
+export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
+  const { id, list, columns, search, hint, compact, updated, picking, showAll } = props
+  const { t } = useTexts()
   const phone = useIsPhone()
-  const { data, query, change: onChange } = list
-  const age = useAge(data.updatedAt)
+  const { query, change, filters } = list
   const chooser = usePopover({
     label: t('list.showAllColumns'),
     placement: 'bottom end',
     content: () => <LazyContent part={columnChooserPart} props={{ columns, compact }} />,
   })
+  const views = usePopover({
+    label: t('list.views'),
+    placement: 'bottom end',
+    content: (onClose) => (
+      <LazyContent part={viewsPanelPart} props={{ id, query, onChange: change, onClose }} />
+    ),
+  })
+  const end = (
+    <>
+      <IconButton icon="bookmark" look="bordered" label={t('list.views')} {...views.trigger} />
+      {views.popover}
+      {props.end}
+    </>
+  )
+  const choose = (filter: string, values: readonly string[]): void =>
+    change({ filters: { ...query.filters, [filter]: values } })
+  const choices = filters.map((filter) => (
+    <MadeBy key={filter.id} part={filter.part ?? {}}>
+      <FilterButton
+        label={filter.label}
+        options={filter.options}
+        selected={query.filters[filter.id] ?? []}
+        onChange={(values) => choose(filter.id, values)}
+      />
+    </MadeBy>
+  ))
+  const sheet = usePopover({
+    label: t('list.filters'),
+    content: () => (
+      <div className={styles.sheet}>
+        {choices}
+        <LazyContent part={sortChoicePart} props={{ columns }} />
+        {props.arrange}
+        <div className={styles.sheetEnd}>{end}</div>
+      </div>
+    ),
+  })
   return (
     <Toolbar
       end={
         <>
-          <UpdatedAge
-            label={age}
-            refreshLabel={t('list.refresh')}
-            refreshing={data.fetching}
-            onRefresh={data.refetch}
-          />
+          {updated && <Age {...updated} />}
           <Button icon="columns-3" {...chooser.trigger}>
             {t('list.columns')}
           </Button>
           {chooser.popover}
+          {!phone && props.arrange}
           {!phone && end}
         </>
       }
     >
-      <FilterBar
-        address={list}
-        filters={list.filters}
-        language={list.language}
-        onUse={list.useLanguage}
-        items={data.rows}
-        label={text(resource.type, textKeys.filterHint)}
-        part={resource.list.search}
-        search={search}
-        below={<LazyContent part={sortChoicePart} props={{ columns }} />}
-        end={end}
-      >
-        {phone && picking && (
-          <IconButton
-            icon="list-checks"
-            look="bordered"
-            label={t('list.pick')}
-            pressed={picking.on}
-            onPress={() => picking.change(!picking.on)}
-          />
-        )}
-        {onlyFailed && (
+      <MadeBy part={props.part ?? {}}>
+        <QueryInput list={list} field={search} label={hint} shortcut={phone ? undefined : '/'} />
+      </MadeBy>
+      {phone ? (
+        <>
+          <IconButton icon="list-filter" look="bordered" label={t('list.filters')} {...sheet.trigger} />
+          {sheet.popover}
+          {picking && (
+            <IconButton
+              icon="list-checks"
+              look="bordered"
+              label={t('list.pick')}
+              pressed={picking.on}
+              onPress={() => picking.change(!picking.on)}
+            />
+          )}
+        </>
+      ) : (
+        choices
+      )}
+      {list.only !== undefined && showAll && (
+        <FilterChip
+          value={list.only}
+          removeLabel={t('list.removeFilter', { name: list.only })}
+          onRemove={showAll}
+        />
+      )}
+      {filters
+        .filter(({ id: of }) => (query.filters[of]?.length ?? 0) > 0)
+        .map((filter) => (
           <FilterChip
-            value={t('list.onlyFailed')}
-            removeLabel={t('list.removeFilter', { name: t('list.onlyFailed') })}
-            onRemove={onlyFailed}
+            key={filter.id}
+            name={filter.label}
+            value={chosenLabels(filter, query.filters).join(', ')}
+            removeLabel={t('list.removeFilter', { name: filter.label })}
+            onRemove={() => choose(filter.id, [])}
           />
-        )}
-      </FilterBar>
+        ))}
       {isNarrowed({ text: '', filters: query.filters }) && (
         <Button
           variant="ghost"
           size="sm"
           onPress={() => {
-            onlyFailed?.()
-            onChange({ filters: {} })
+            showAll?.()
+            change({ filters: {} })
           }}
         >
           {t('list.clear')}

@@ -1,89 +1,68 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { inSentence } from '../../lib/in-sentence'
 import { actionOf } from '../../manifest/action-of'
 import { textKeys } from '../../manifest/text-keys'
-import { formatNumber } from '../../lib/quantity'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
-import { BackToTop } from '../../ui/layout/BackToTop'
-import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
+import { LazyContent, lazyPart } from '../../ui/lazy'
 import { ActionHost } from '../actions/ActionHost'
 import { useBulk } from '../actions/use-bulk'
-import { ApiLink } from '../routing/ApiLink'
 import { reveal } from '../create/reveal'
-import { useResource } from '../data/load-resource'
 import { enabledTypes } from '../data/enabled-types'
+import { useResource } from '../data/load-resource'
 import type { Row } from '../data/row'
 import { titleOf } from '../data/title'
-import { columnVisibility, isColumnChoice, nothingChosen } from './column-choice'
-import { ExportMenu } from './ExportMenu'
-import type { OpenHead } from './HeaderMenu'
-import { ListBody } from './ListBody'
-import { ListFooter } from './ListFooter'
-import { headerMenuPart, selectionBarPart } from './list-parts'
-import { AnnounceChoice } from '../rows/AnnounceChoice'
+import { useSurroundings } from '../data/use-surroundings'
+import { ApiLink } from '../routing/ApiLink'
+import { subjectPath } from '../routing/routes'
+import { narrowedBy } from '../rows/list-filter'
 import { isNarrowed, readListQuery } from '../rows/list-query'
 import { ListNotices } from '../rows/ListNotices'
-import { ListTable } from './ListTable'
-import { ListToolbar } from './ListToolbar'
+import { chosenColumns, nothingChosen, useColumnChoice } from './columns'
+import { ListFooter } from './ListFooter'
+import { ListScreen } from './ListScreen'
+import { NothingListed } from './NothingListed'
 import { rowColumns } from './row-columns'
 import { SectionTabs } from './SectionTabs'
-import { ViewsButton } from './ViewsButton'
-import { useCurrentRow } from './use-current-row'
-import { useListModel } from './use-list-model'
-import { useListTable } from './use-list-table'
+import type { SelectionBarProps } from './SelectionBar'
+import { useRowList } from './use-row-list'
 import { useRowMenu } from './use-row-menu'
 import { useSelection } from './use-selection'
-import { LazyContent } from '../../ui/lazy'
 
-const keyOf = ({ key }: Row): string => key
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+const selectionBarPart = lazyPart<SelectionBarProps>(
+  async () => (await import('./SelectionBar')).SelectionBar,
+)
 
 /** The list of a resource type over all its locations. Everything particular comes from the type's manifest. */
 export function ResourceList({ type }: { type: string }) {
   const resource = useResource(type)
-  const { client, preferences, site } = usePlatform()
+  const platform = usePlatform()
+  const { client, site } = platform
   const revealed = useStore(reveal)
-  const { t, resource: text, locale } = useTexts()
+  const texts = useTexts()
+  const { t, resource: text, locale } = texts
+  const phone = useIsPhone()
+  const surroundings = useSurroundings()
   const bulk = useBulk(resource)
-  const choiceStore = preferences.of(`columns.${type}`, nothingChosen, isColumnChoice)
-  const choice = useStore(choiceStore)
-  const visible = useMemo(() => {
-    const shown = columnVisibility(resource.list.columns, choice)
-    return resource.list.columns.filter(({ id }) => shown[id])
-  }, [resource, choice])
-  const list = useListModel(resource, visible, bulk.only)
-  const { data, rows, sort, query, change, env, subjectOf, actions, targetOf } = list
+  const { choice } = useColumnChoice(type, nothingChosen)
+  const visible = useMemo(() => chosenColumns(resource.list.columns, choice), [resource, choice])
+  const list = useRowList(resource, visible, bulk.only)
+  const { data, rows, query, change, env, subjectOf, actions, targetOf } = list
   const selection = useSelection(rows)
-  const compactStore = preferences.of('compact', false, isFlag)
-  const compact = { on: useStore(compactStore), change: compactStore.set }
-  const [head, setHead] = useState<OpenHead>()
-  const search = useRef<HTMLInputElement>(null)
   const bulkable = useMemo(() => resource.list.bulk.flatMap((id) => resource.actions[id] ?? []), [resource])
-  const selectable = bulkable.length > 0 ? selection : undefined
-  const { keyed, point, key } = useCurrentRow(resource, list, selectable, search)
   const menu = useRowMenu(resource, list)
-  const table = useListTable({
-    columns: useMemo(() => rowColumns(resource.list.columns, subjectOf, env), [resource, subjectOf, env]),
-    keyOf,
-    choice,
-    onChoice: choiceStore.set,
-    sort: sort && { by: sort.column.id, descending: sort.descending },
-    onSort: (next) => change({ sort: next }),
-    selection: selectable,
-    menu: menu.button !== undefined,
-  })
+  const columns = useMemo(() => rowColumns(resource.list.columns, subjectOf, env), [resource, subjectOf, env])
   const nameOf = useCallback((row: Row) => titleOf(resource, subjectOf(row)), [resource, subjectOf])
   const { failures } = bulk
   const troublesOf = useCallback(
-    ({ key: of, odd }: Row) => [failures.get(of) ?? [], odd ? t('list.unrecognisedText') : []].flat(),
+    ({ key, odd }: Row) => [failures.get(key) ?? [], odd ? t('list.unrecognisedText') : []].flat(),
     [failures, t],
   )
-  const phone = useIsPhone()
   const siblings = enabledTypes(site).filter(({ section }) => section === resource.section).length
   const many = text(type, textKeys.many)
   usePage({ title: many, parents: [] })
@@ -92,114 +71,96 @@ export function ResourceList({ type }: { type: string }) {
   useEffect(() => {
     if (bulk.only) choose([...bulk.only])
   }, [bulk.only, choose])
-  const all = formatNumber(data.rows.length, locale)
-  const narrowed = isNarrowed(query) || list.onlyFailed
-  const count = narrowed ? t('list.of', { shown: formatNumber(rows.length, locale), all }) : all
   // What was chosen before the failed ones were asked for, unless something else has been chosen since.
-  const showAgain = (): void => {
+  const showAll = (): void => {
     const { before } = bulk
     bulk.showAll()
     if (before !== undefined && !isNarrowed(query)) change(readListQuery(new URLSearchParams(before)))
   }
   const filled = data.rows.length > 0
-  // An empty list has the button that creates below its sentence.
-  const invites = !data.pending && !filled && data.parts.every((part) => part.status === 'ok')
+  const { pending, parts } = data
+  const failed = parts.filter(({ status }) => status === 'failed').length
+  const isEmpty = !pending && !filled && failed === 0
   const href = resource.routes.create
   // On a phone the title has no room beside two buttons.
   const apiBelow = phone && rows.length > 0
+  const hidden = t('list.hidden', { count: data.rows.length })
   return (
-    <Page>
-      <PageHeader
-        title={siblings > 1 ? t(`sections.${resource.section}`) : many}
-        count={filled && siblings < 2 ? count : undefined}
-        actions={
-          <>
-            {!apiBelow && <ApiLink operation={resource.listOperation} />}
-            {href !== null && !invites && (
-              <LinkButton href={href} variant="primary" icon="plus">
-                {text(type, textKeys.create('title'))}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
-      <SectionTabs resource={resource} count={filled ? count : undefined} />
-      {revealed?.type === type && revealed.epoch === client.identity().epoch && (
-        <revealed.Notice type={type} name={revealed.name} value={revealed.value} />
-      )}
-      {(filled || data.parts.some((part) => part.status === 'ok')) && (
-        <ListNotices parts={data.parts} what={many} />
-      )}
-      {/* From the beginning: who looks for something types before its rows are here. */}
-      {(filled || data.pending) && (
-        <ListToolbar
+    <ListScreen
+      id={type}
+      label={many}
+      list={list}
+      columns={columns}
+      usual={nothingChosen}
+      nameOf={nameOf}
+      troublesOf={troublesOf}
+      pathOf={(row) => subjectPath(resource, subjectOf(row))}
+      selection={bulkable.length > 0 ? selection : undefined}
+      menu={menu.button}
+      header={
+        <>
+          <PageHeader
+            title={siblings > 1 ? t(`sections.${resource.section}`) : many}
+            count={filled && siblings < 2 ? list.count : undefined}
+            actions={
+              <>
+                {!apiBelow && <ApiLink operation={resource.listOperation} />}
+                {/* An empty list has the button that creates below its sentence. */}
+                {href !== null && !isEmpty && (
+                  <LinkButton href={href} variant="primary" icon="plus">
+                    {text(type, textKeys.create('title'))}
+                  </LinkButton>
+                )}
+              </>
+            }
+          />
+          <SectionTabs resource={resource} count={filled ? list.count : undefined} />
+          {revealed?.type === type && revealed.epoch === client.identity().epoch && (
+            <revealed.Notice type={type} name={revealed.name} value={revealed.value} />
+          )}
+          {(filled || parts.some(({ status }) => status === 'ok')) && (
+            <ListNotices parts={parts} what={many} />
+          )}
+        </>
+      }
+      hint={text(type, textKeys.filterHint)}
+      hintPart={resource.list.search}
+      updated={data}
+      showAll={showAll}
+      pending={pending}
+      loadingText={t('list.loading', { what: many })}
+      instead={
+        isEmpty || (!filled && failed === parts.length) ? (
+          <NothingListed resource={resource} data={data} />
+        ) : undefined
+      }
+      noMatch={{
+        strong: t('list.noMatch', {
+          one: inSentence(text(type, textKeys.one), locale),
+          filter: narrowedBy(query, list.filters, texts),
+        }),
+        text: failed > 0 ? `${hidden} ${t('list.notAllKnown')}` : hidden,
+      }}
+      footer={
+        <ListFooter
           resource={resource}
           list={list}
-          columns={table.columns}
-          search={search}
-          compact={compact}
-          end={
-            <>
-              <ViewsButton type={type} query={query} onChange={change} />
-              <ExportMenu list={list} columns={table.columns} />
-            </>
-          }
-          onlyFailed={list.onlyFailed ? showAgain : undefined}
-          picking={selectable && { on: selectable.picking, change: selectable.pick }}
+          end={apiBelow && <ApiLink operation={resource.listOperation} />}
         />
-      )}
-      <ListBody
-        resource={resource}
-        columns={table.shown}
-        data={data}
-        shown={rows.length}
-        query={query}
-        filters={list.filters}
-        onClear={() => {
-          bulk.showAll()
-          change({ text: '', filters: {} })
-        }}
-      >
-        <ListTable
-          label={many}
-          model={table}
-          items={rows}
-          keyOf={keyOf}
-          nameOf={nameOf}
-          troublesOf={troublesOf}
-          selection={selectable}
-          compact={compact.on}
-          keyed={keyed}
-          onPoint={point}
-          onKey={key}
-          menu={menu.button}
-          onHead={(column, cell) => setHead({ column, cell })}
-          footer={
-            <ListFooter
-              resource={resource}
-              list={list}
-              end={apiBelow && <ApiLink operation={resource.listOperation} />}
-            />
-          }
-        />
-      </ListBody>
-      <BackToTop label={t('list.toTop')} />
+      }
+      onExport={async (wanted, all) => {
+        const { saveList } = await import('./export-list')
+        const exported = wanted.flatMap(
+          (id) => resource.list.columns.find((column) => column.id === id) ?? [],
+        )
+        await saveList(
+          platform,
+          { columns: exported, rows: all ? data.rows : rows, subjectOf, env },
+          { query, surroundings },
+        )
+      }}
+    >
       {menu.menu}
-      {head && (
-        <LazyContent
-          part={headerMenuPart}
-          props={{ head, onHead: setHead, columns: table.columns, compact }}
-        />
-      )}
-      {filled && narrowed && (
-        <AnnounceChoice
-          query={query}
-          filters={list.filters}
-          language={list.language}
-          also={list.onlyFailed ? t('list.onlyFailed') : undefined}
-          count={count}
-        />
-      )}
       {(selection.keys.size > 0 || selection.picking) && (
         <LazyContent part={selectionBarPart} props={{ resource, list, selection, bulkable }} />
       )}
@@ -211,6 +172,6 @@ export function ResourceList({ type }: { type: string }) {
         onDone={({ row }) => selection.done(row.key)}
         onBulk={(run) => void bulk.run(run, selection.set)}
       />
-    </Page>
+    </ListScreen>
   )
 }

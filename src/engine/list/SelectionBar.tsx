@@ -5,14 +5,14 @@ import { useIsPhone } from '../../platform/is-phone'
 import { BulkBar } from '../../ui/data-table/BulkBar'
 import { prefetchActionDialog } from '../actions/ActionHost'
 import { useDialogAddress } from '../actions/dialog-address'
-import { useBulkActions } from './use-bulk-actions'
-import type { ListModel } from './use-list-model'
+import { useBulkActions } from './bulk-actions'
+import type { RowList } from './use-row-list'
 import type { Selection } from './use-selection'
 
 /** What `SelectionBar` gets. */
 export interface SelectionBarProps {
   resource: CompiledResource
-  list: Pick<ListModel, 'actions' | 'targetOf'>
+  list: Pick<RowList, 'actions' | 'targetOf'>
   selection: Selection
   /** Actions that can be done to several. */
   bulkable: readonly CompiledAction[]

@@ -2,65 +2,168 @@ import { useState } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastSuccess } from '../../platform/toast'
+import { Button } from '../../ui/form-controls/Button'
+import { IconButton } from '../../ui/form-controls/IconButton'
+import { TextInput } from '../../ui/form-controls/TextInput'
+import { TextButton } from '../../ui/typography/LinkText'
+import { hasScreenKeyboard } from '../fields/focus-field'
 import type { ListQuery } from '../rows/list-query'
 import styles from './list.module.css'
-import { queryOf, viewOf } from './saved-views'
-import { useSavedViews } from './use-saved-views'
-import { ViewEntry } from './ViewEntry'
-import { ViewNameForm } from './ViewNameForm'
+import {
+  areViews,
+  givesWay,
+  longestName,
+  mostViews,
+  noViews,
+  queryOf,
+  viewOf,
+  withView,
+  type SavedView,
+} from './saved-views'
+
+/** A view in the panel: kept, or removed and still in sight. */
+interface ListedView {
+  view: SavedView
+  kept: boolean
+}
 
 /** What `ViewsPanel` gets. */
 export interface ViewsPanelProps {
-  /** Type whose list it is. */
-  type: string
+  /** The name the views are remembered under. */
+  id: string
   query: ListQuery
   onChange: (query: ListQuery) => void
   onClose: () => void
 }
 
 /**
- * The saved views of a list: opened by name, renamed, removed, or the present one saved under a name. What saving replaces
- * is said before; what is removed stays in sight until the panel closes, and can be put back.
+ * The saved views of a list, remembered for the account in this browser: opened by name, renamed, removed, or the present one
+ * saved under a name. What saving replaces is said before; what is removed stays in sight until the panel closes, and can be
+ * put back.
  */
-export function ViewsPanel({ type, query, onChange, onClose }: ViewsPanelProps) {
+export function ViewsPanel({ id, query, onChange, onClose }: ViewsPanelProps) {
   const platform = usePlatform()
   const { t } = useTexts()
-  const views = useSavedViews(type)
-  const [renaming, setRenaming] = useState<string>()
-  // A name that was removed may come back, so no other takes it meanwhile.
-  const others = renaming === undefined ? views.kept : views.listed.map(({ view }) => view)
-  const name = (wanted: string): void => {
-    if (renaming !== undefined) {
-      views.rename(renaming, wanted)
-      setRenaming(undefined)
+  const store = platform.preferences.of(`views.${id}`, noViews, areViews)
+  const [listed, setListed] = useState(() => store.get().map((view): ListedView => ({ view, kept: true })))
+  const [renamed, setRenamed] = useState<number>()
+  const renaming = renamed === undefined ? undefined : listed[renamed]
+  const update = (index: number, to: ListedView): void => {
+    const next = listed.with(index, to)
+    setListed(next)
+    store.set(next.filter(({ kept }) => kept).map(({ view }) => view))
+    if (index === renamed) setRenamed(undefined)
+  }
+  const save = (name: string): void => {
+    if (renamed !== undefined && renaming) {
+      update(renamed, { ...renaming, view: { ...renaming.view, name } })
       return
     }
-    views.save({ name: wanted, query: viewOf(query) })
+    store.set(withView(store.get(), { name, query: viewOf(query) }))
     onClose()
-    toastSuccess(platform, t('list.viewSaved', { name: wanted }))
+    toastSuccess(platform, t('list.viewSaved', { name }))
   }
   return (
     <div className={styles.columns}>
-      <p className={styles.columnsHint}>
-        {t(views.listed.length === 0 ? 'list.viewsNone' : 'list.columnsHint')}
-      </p>
-      {views.listed.map((listed) => (
-        <ViewEntry
-          key={listed.id}
-          listed={listed}
-          onOpen={() => {
-            onClose()
-            onChange(queryOf(listed.view))
-          }}
-          onRename={() => setRenaming(listed.view.name)}
-          onRemove={() => {
-            if (renaming === listed.view.name) setRenaming(undefined)
-            views.remove(listed)
-          }}
-          onPutBack={() => views.putBack(listed)}
-        />
-      ))}
-      <ViewNameForm key={renaming ?? ''} views={others} renaming={renaming} onName={name} />
+      <p className={styles.columnsHint}>{t(listed.length === 0 ? 'list.viewsNone' : 'list.columnsHint')}</p>
+      {listed.map(({ view, kept }, index) => {
+        const { name } = view
+        return (
+          <div key={index} className={styles.column}>
+            <span className={styles.columnName}>
+              {kept ? (
+                <TextButton
+                  onPress={() => {
+                    onClose()
+                    onChange(queryOf(view))
+                  }}
+                >
+                  <bdi>{name}</bdi>
+                </TextButton>
+              ) : (
+                <s>
+                  <bdi>{name}</bdi>
+                </s>
+              )}
+            </span>
+            {kept && (
+              <IconButton
+                icon="pencil"
+                label={t('list.viewRename', { name })}
+                onPress={() => setRenamed(index)}
+              />
+            )}
+            <IconButton
+              icon={kept ? 'trash-2' : 'undo-2'}
+              label={t(kept ? 'list.viewRemove' : 'list.viewPutBack', { name })}
+              onPress={() => update(index, { view, kept: !kept })}
+            />
+          </div>
+        )
+      })}
+      <ViewNameForm
+        key={renaming?.view.name ?? ''}
+        // A name that was removed may come back, so no other takes it meanwhile.
+        views={listed.filter(({ kept }) => kept || renaming !== undefined).map(({ view }) => view)}
+        renaming={renaming?.view.name}
+        onName={save}
+      />
     </div>
+  )
+}
+
+interface ViewNameFormProps {
+  /** The views whose names are taken. */
+  views: readonly SavedView[]
+  /** The name of the view that is given another one; without it, the name is that of a new view. */
+  renaming: string | undefined
+  /** Gets the name without surrounding spaces, once nothing speaks against it. */
+  onName: (name: string) => void
+}
+
+/** Asks for the name of a view, new or renamed, and says before what saving under it replaces. */
+function ViewNameForm({ views, renaming, onName }: ViewNameFormProps) {
+  const { t } = useTexts()
+  const [name, setName] = useState(renaming ?? '')
+  const wanted = name.trim()
+  const replaced = renaming === undefined && wanted !== '' ? givesWay(views, wanted) : undefined
+  const refusal = (): string | undefined => {
+    if (wanted === '') return t('list.viewUnnamed')
+    if (wanted.length > longestName) return t('form.tooLong', { count: longestName })
+    const isTaken = wanted !== renaming && views.some((view) => view.name === wanted)
+    return renaming !== undefined && isTaken ? t('list.viewTaken') : undefined
+  }
+  const refused = refusal()
+  const submit = (): void => {
+    if (refused === undefined) onName(wanted)
+  }
+  return (
+    <>
+      <form
+        className={styles.columnsFoot}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextInput
+          bareLabel={renaming === undefined ? t('list.viewName') : t('list.viewRename', { name: renaming })}
+          placeholder={t('list.viewName')}
+          value={name}
+          onChange={setName}
+          autoFocus={renaming !== undefined || !hasScreenKeyboard()}
+        />
+        <Button size="sm" disabled={refused ?? false} onPress={submit}>
+          {t(replaced?.because === 'name' ? 'list.viewReplace' : 'list.viewSave')}
+        </Button>
+      </form>
+      <p className={styles.columnsHint} role="status">
+        {replaced &&
+          t(replaced.because === 'name' ? 'list.viewReplaces' : 'list.viewGives', {
+            name: replaced.view.name,
+            count: mostViews,
+          })}
+      </p>
+    </>
   )
 }

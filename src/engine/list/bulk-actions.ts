@@ -1,6 +1,10 @@
-import type { CompiledAction } from '../../manifest/compiled'
+import { useEffect, useMemo, useState } from 'react'
+import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import { textKeys } from '../../manifest/text-keys'
 import type { BulkAction } from '../../ui/data-table/BulkBar'
-import type { OfferTexts, Refused } from '../jobs/offer'
+import { useOfferTexts, type OfferTexts, type Refused } from '../jobs/offer'
+import { idleWork } from '../rows/idle-work'
+import type { RowList } from './use-row-list'
 
 /** How an action fits the chosen rows. */
 export interface Fit {
@@ -66,4 +70,37 @@ export function bulkActions(
       },
     ]
   })
+}
+
+/** As many rows are judged at once, more when the browser is idle. */
+const atOnce = 200
+
+/**
+ * The actions of the selection bar for the chosen rows. Of many rows the first ones decide which actions there are; how many
+ * rows each fits is counted in slices while the browser is idle.
+ */
+export function useBulkActions(
+  resource: CompiledResource,
+  { actions, targetOf }: Pick<RowList, 'actions' | 'targetOf'>,
+  keys: ReadonlySet<string>,
+  bulkable: readonly CompiledAction[],
+): BulkAction[] {
+  const texts = useOfferTexts()
+  const { refused } = actions
+  const targets = useMemo(() => [...keys].flatMap((key) => targetOf(key) ?? []), [keys, targetOf])
+  const first = useMemo(() => {
+    const count = countFits(bulkable, refused)
+    targets.slice(0, atOnce).forEach(count.add)
+    return { fits: count.fits, all: targets.length > atOnce ? undefined : targets.length }
+  }, [targets, bulkable, refused])
+  const [later, setLater] = useState<{ of: typeof first; fits: FitCount<unknown>['fits'] }>()
+  useEffect(() => {
+    if (first.all !== undefined) return
+    const count = countFits(bulkable, refused)
+    return idleWork(targets, count.add).start(() => setLater({ of: first, fits: count.fits }))
+  }, [first, targets, bulkable, refused])
+  const { fits, all } = later?.of === first ? { fits: later.fits, all: targets.length } : first
+  const labelOf = ({ id }: CompiledAction): string =>
+    texts.resource(resource.type, textKeys.action(id, 'label'))
+  return bulkActions(bulkable, fits, all, labelOf, texts)
 }

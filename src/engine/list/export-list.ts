@@ -18,8 +18,8 @@ import { inputOf } from '../data/use-answers'
 import { referenceCalls, referencesIn } from '../data/use-references'
 import type { SubjectOf } from '../data/use-subjects'
 import type { ListQuery } from '../rows/list-query'
-import { ListIndex } from '../rows/list-index'
-import { rowReaders, sortColumn } from '../rows/row-readers'
+import { ListIndex, sortOf, type ListReaders } from '../rows/list-index'
+import { rowReaders, usualSort } from '../rows/row-readers'
 
 /** What is exported, columns in the order they are shown in. */
 export interface ListExport {
@@ -95,24 +95,23 @@ async function referencesOf(
   }
 }
 
-/** Rows in the order a query asks for. */
-function ordered({ rows, subjectOf, env }: ListExport, query: Pick<ListQuery, 'sort'>): readonly Row[] {
-  const sort = sortColumn(env.resource, query)
-  const source = { items: rows, readers: rowReaders(env.resource, subjectOf, env) }
-  const order = sort && { by: sort.column.id, descending: sort.descending }
-  return new ListIndex<Row>().select(source, { query: { text: '', filters: {} }, order }).items
-}
-
 /** Hands a list to the browser as a file, its rows in the order of `query`, once what its columns name is known. */
 export async function saveList(
   platform: Platform,
   list: ListExport,
   { query, surroundings }: { query: Pick<ListQuery, 'sort'>; surroundings: Surroundings },
 ): Promise<void> {
+  const { subjectOf } = list
   const { resource } = list.env
-  const sorted = sortColumn(resource, query)?.column
-  const named = sorted ? [...list.columns, sorted] : list.columns
-  const env = { ...list.env, reference: await referencesOf(platform, named, surroundings) }
-  const rows = ordered({ ...list, env }, query)
+  const orderIn = (env: CellEnv): { readers: ListReaders<Row>; order: ListQuery['sort'] } => {
+    const readers = rowReaders(resource, subjectOf, env)
+    return { readers, order: sortOf(query, readers, usualSort(resource)) }
+  }
+  const sorted = resource.list.columns.filter(({ id }) => id === orderIn(list.env).order?.by)
+  const reference = await referencesOf(platform, [...list.columns, ...sorted], surroundings)
+  const env = { ...list.env, reference }
+  const { readers, order } = orderIn(env)
+  const choice = { query: { text: '', filters: {} }, order }
+  const { items: rows } = new ListIndex<Row>().select({ items: list.rows, readers }, choice)
   saveFile(`${resource.type}.csv`, 'text/csv', listCsv({ ...list, rows, env }))
 }

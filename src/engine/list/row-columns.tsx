@@ -8,7 +8,7 @@ import { summaryWords } from '../cells/summary-words'
 import type { CellEnv } from '../data/env'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import type { ListColumn } from './list-column'
+import type { ListColumn } from './columns'
 
 /** The columns of a type's list, as its manifest has them. */
 export function rowColumns(

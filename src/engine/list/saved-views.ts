@@ -12,6 +12,9 @@ export interface SavedView {
 export const mostViews = 20
 export const longestName = 40
 
+/** What is kept until something is saved. */
+export const noViews: readonly SavedView[] = []
+
 /** Whether something stored is a list of views. */
 export function areViews(value: unknown): value is readonly SavedView[] {
   return (
@@ -44,25 +47,4 @@ export function givesWay(
 /** The views with one more, in the place of what gives way to it. */
 export function withView(views: readonly SavedView[], added: SavedView): readonly SavedView[] {
   return [...views.filter(({ name }) => name !== added.name), added].slice(-mostViews)
-}
-
-/** The views with one of them called otherwise. */
-export function renamedView(views: readonly SavedView[], from: string, to: string): readonly SavedView[] {
-  return views.map((view) => (view.name === from ? { ...view, name: to } : view))
-}
-
-/** A view that was removed, and its place among those kept and those removed before it. */
-export interface RemovedView {
-  view: SavedView
-  at: number
-}
-
-/** Views with those that were removed, each where it was. */
-export function withRemoved(
-  views: readonly SavedView[],
-  removed: readonly RemovedView[],
-): readonly SavedView[] {
-  const all = [...views]
-  for (const { view, at } of removed.toSorted((a, b) => a.at - b.at)) all.splice(at, 0, view)
-  return all
 }

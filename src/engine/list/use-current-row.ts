@@ -1,20 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { shownElement } from '../../lib/shown-element'
-import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
-import type { Row } from '../data/row'
-import { subjectPath } from '../routing/routes'
-import { useListKeys } from './use-list-keys'
-import type { ListModel } from './use-list-model'
 import type { KeyedRow } from '../rows/use-row-focus'
+import { isHead, type Keyed, type Line } from './columns'
 import type { Selection } from './use-selection'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** Where a row is now. Whoever stood on one that is gone stands on the one in its place. */
-function follow(keyed: KeyedRow, rows: readonly Row[]): KeyedRow | undefined {
+/** Where the row is now; the one in its place when it is gone. */
+function follow(keyed: KeyedRow, rows: readonly Keyed[]): KeyedRow | undefined {
   if (rows[keyed.index]?.key === keyed.key) return keyed
   const found = rows.findIndex(({ key }) => key === keyed.key)
   const index = found === -1 ? Math.min(keyed.index, rows.length - 1) : found
@@ -22,20 +18,55 @@ function follow(keyed: KeyedRow, rows: readonly Row[]): KeyedRow | undefined {
   return row && { ...keyed, key: row.key, index }
 }
 
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+    !(target instanceof HTMLInputElement && target.type === 'checkbox')
+  )
+}
+
+/** What a key does, by its name. */
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+/** Listens to keys while nothing is typed and no layer is open; `keysFor` gives those that count for a target. */
+function useKeys(keysFor: (within: (selector: string) => boolean) => Keys): void {
+  const latest = useRef(keysFor)
+  useEffect(() => {
+    latest.current = keysFor
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { target } = event
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return
+      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return
+      const keys = latest.current(
+        (selector) => target instanceof HTMLElement && target.closest(selector) !== null,
+      )
+      const act = keys[event.key]
+      if (!act) return
+      event.preventDefault()
+      act(event)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
 /**
- * The row somebody is at: the keyboard's by what it is, the pointer's by where it is. Only the keyboard's row is drawn, so
- * only that one is state; the pointer's row is kept aside, because redrawing a list for every row the pointer passes would
- * make scrolling stutter. `selection` is undefined where rows are not chosen.
+ * The current row: the keyboard's by its key, the pointer's by its index. Only the keyboard's row is drawn, so only that one
+ * is state; the pointer's is a ref, because redrawing a list for every row the pointer passes would make scrolling stutter.
+ * The keys are those of section 13 of the interface rules; `selection` is undefined where rows are not chosen.
  */
-export function useCurrentRow(
-  resource: CompiledResource,
-  { rows, subjectOf }: Pick<ListModel, 'rows' | 'subjectOf'>,
+export function useCurrentRow<Item extends Keyed>(
+  lines: readonly Line<Item>[],
+  pathOf: (item: Item) => string | undefined,
   selection: Selection | undefined,
   search: RefObject<HTMLInputElement | null>,
 ): {
   keyed: KeyedRow | undefined
   point: (index: number | undefined) => void
-  key: (row: Row) => void
+  goTo: (index: number) => void
 } {
   const { preferences } = usePlatform()
   const navigate = useNavigate()
@@ -43,48 +74,60 @@ export function useCurrentRow(
   const [before, setKeyed] = useState<KeyedRow>()
   const pointed = useRef<number>(undefined)
   const turns = useRef(0)
-  const keyed = useMemo(() => before && follow(before, rows), [before, rows])
-  // Where it was last counts when it goes, so that is remembered.
+  const keyed = useMemo(() => before && follow(before, lines), [before, lines])
+  // The place of a row that goes is the last one it had.
   useEffect(() => setKeyed(keyed), [keyed])
   const point = useCallback((index: number | undefined) => {
     pointed.current = index
     setKeyed(undefined)
   }, [])
   const goTo = (index: number): void => {
-    const row = rows[index]
+    const row = lines[index]
     if (!row || row.key === keyed?.key) return
     turns.current += 1
     setKeyed({ key: row.key, index, turn: turns.current })
   }
-  const last = rows.length - 1
   const currentIndex = (): number => keyed?.index ?? pointed.current ?? -1
-  const currentRow = (): Row | undefined => rows[currentIndex()]
-  useListKeys(
-    {
-      filter: () => search.current?.focus(),
-      move: (by, extend) => {
-        const from = currentRow()
-        const start = from ? currentIndex() : by === 1 ? -1 : rows.length
-        const index = Math.max(0, Math.min(last, start + by))
-        goTo(index)
-        const to = rows[index]
-        if (extend && to) selection?.stretch(from?.key, to.key)
-      },
-      select: (range) => {
-        const row = currentRow()
-        if (row) selection?.select(row.key, range || !selection.keys.has(row.key), range)
-      },
-      open: () => {
-        const row = currentRow()
-        const path = row && subjectPath(resource, subjectOf(row))
+  const current = (): Item | undefined => {
+    const line = lines[currentIndex()]
+    return line && !isHead(line) ? line : undefined
+  }
+  const move = (by: 1 | -1, extend: boolean): void => {
+    const from = current()
+    let index = (from ? currentIndex() : by === 1 ? -1 : lines.length) + by
+    for (let line = lines[index]; line && isHead(line); line = lines[index]) index += by
+    const end = lines[index] ? index : currentIndex()
+    const to = lines[end]
+    if (!to) return
+    goTo(end)
+    if (extend) selection?.stretch(from?.key, to.key)
+  }
+  const select = (range: boolean): void => {
+    const row = current()
+    if (row) selection?.select(row.key, range || !selection.keys.has(row.key), range)
+  }
+  useKeys((within) => ({
+    ArrowDown: ({ shiftKey }) => move(1, shiftKey),
+    ArrowUp: ({ shiftKey }) => move(-1, shiftKey),
+    Escape: () => selection?.clear(),
+    ...(!within('button, a, input') && {
+      Enter: () => {
+        const row = current()
+        const path = row && pathOf(row)
         if (path !== undefined) void navigate(path)
       },
-      menu: () => {
-        shownElement(`tr[data-index="${currentIndex()}"] td:last-child button`)?.click()
-      },
-      escape: () => selection?.clear(),
-    },
-    singleKeys,
-  )
-  return { keyed, point, key: (row) => goTo(rows.indexOf(row)) }
+    }),
+    // Outside of rows the space bar scrolls the page, and on a control it presses that.
+    ...(within('tr[aria-selected]') &&
+      !within('button, input, label') && { ' ': ({ shiftKey }: KeyboardEvent) => select(shiftKey) }),
+    ...(singleKeys && {
+      '/': () => search.current?.focus(),
+      j: () => move(1, false),
+      k: () => move(-1, false),
+      x: () => select(false),
+      X: () => select(true),
+      '.': () => shownElement(`tr[data-index="${currentIndex()}"] td:last-child button`)?.click(),
+    }),
+  }))
+  return { keyed, point, goTo }
 }

@@ -9,25 +9,30 @@ import {
   useTable,
   type ColumnDef,
   type Row as TableRow,
-  type TableOptions,
+  type RowSelectionState,
 } from '@tanstack/react-table'
 import { useCallback, useMemo } from 'react'
 import { useMoney } from '../../platform/money/use-money'
 import type { ListQuery } from '../rows/list-query'
-import { columnVisibility, inOrder, nothingChosen, type ColumnChoice } from './column-choice'
 import { actionWidth, checkWidth, columnWidth } from './column-widths'
-import type { ListColumn } from './list-column'
+import {
+  chosenColumns,
+  useColumnChoice,
+  type ColumnChoice,
+  type Keyed,
+  type Line,
+  type ListColumn,
+} from './columns'
 import { useRoom, type ListRoom } from './use-room'
-import type { Selection } from './use-selection'
 
-/** What TanStack Table does for a list; which rows there are and their order say others (decision 2). */
-const features = tableFeatures({
+/** What TanStack Table does for the columns of a list; which rows there are and their order is decided apart (decision 2). */
+const columnFeatures = tableFeatures({
   columnVisibilityFeature,
   columnOrderingFeature,
   columnSizingFeature,
   rowSortingFeature,
-  rowSelectionFeature,
 })
+const rowFeatures = tableFeatures({ rowSelectionFeature })
 
 type Sort = NonNullable<ListQuery['sort']>
 
@@ -43,7 +48,7 @@ export interface ChosenColumn {
   sortable: boolean
 }
 
-/** The columns of a list for whoever chooses among them. */
+/** The columns of a list for choosing among them. */
 export interface ListColumns {
   /** All columns in their order. */
   all: readonly ChosenColumn[]
@@ -53,13 +58,14 @@ export interface ListColumns {
   /** Moves a column by one place; nothing moves before the first. */
   move: (id: string, by: 1 | -1) => void
   reset: () => void
+  /** The column the list is ordered by, if it is one of these. */
   sort: Sort | undefined
   /** Orders by a column: either way, or the one that comes next. */
   order: (id: string, descending?: boolean) => void
 }
 
 /** A list as a table. */
-export interface ListTableModel<Item extends object> {
+export interface ListTableModel<Item> {
   columns: ListColumns
   /** The columns that are shown, in their order. */
   shown: readonly ListColumn<Item>[]
@@ -68,126 +74,125 @@ export interface ListTableModel<Item extends object> {
   room: ListRoom<Item>
   /** Space beside the columns, for boxes and menus, in the same px. */
   around: number
-  /** The table but for its rows: whoever draws some of them gives it those. */
-  options: Omit<TableOptions<typeof features, Item>, 'data'>
 }
 
-/** What a list as a table is made of; `columns` and `keyOf` stay the same while nothing else is wanted. */
+/** What a list as a table is made of. */
 export interface ListTableOptions<Item> {
+  /** The name its choice of columns is remembered under, and the choice until there is one. */
+  id: string
+  usual: ColumnChoice
+  /** The same array while nothing else is wanted. */
   columns: readonly ListColumn<Item>[]
-  keyOf: (item: Item) => string
-  choice: ColumnChoice
-  /** Without it the columns are not chosen. */
-  onChoice?: (choice: ColumnChoice) => void
   sort: Sort | undefined
   onSort: (sort: Sort) => void
-  selection?: Selection | undefined
-  /** Rows have a menu. */
+  /** Rows have boxes, or a menu. */
+  selectable: boolean
   menu: boolean
 }
 
 const none: readonly never[] = []
 
-/**
- * A list as a table of TanStack Table: which columns are shown, in which order and how wide, by what it is ordered, what is
- * selected.
- */
-export function useListTable<Item extends object>(list: ListTableOptions<Item>): ListTableModel<Item> {
-  const { columns, choice, onChoice, sort, onSort, selection } = list
+/** A list as a table of TanStack Table: which columns are shown, in which order and how wide, by what it is ordered. */
+export function useListTable<Item extends Keyed>(list: ListTableOptions<Item>): ListTableModel<Item> {
+  const { columns, usual, onSort } = list
+  const { choice, choose } = useColumnChoice(list.id, usual)
   const money = useMoney()
-  const around = (selection ? checkWidth : 0) + (list.menu ? actionWidth : 0)
-  const chosen = useMemo(() => columnVisibility(columns, choice), [columns, choice])
-  const ordered = useMemo(() => inOrder(columns, choice), [columns, choice])
-  const visible = useMemo(() => ordered.filter(({ id }) => chosen[id]), [ordered, chosen])
-  const widthOf = useCallback((column: ListColumn<Item>) => columnWidth(column, money), [money])
-  const kept = useCallback(({ id }: ListColumn<Item>) => choice.hidden[id] === false, [choice])
-  const room = useRoom(visible, { widthOf, kept }, around)
-  const { left } = room
+  const around = (list.selectable ? checkWidth : 0) + (list.menu ? actionWidth : 0)
+  const sort = columns.some(({ id }) => id === list.sort?.by) ? list.sort : undefined
+  const sorting = sort ? [{ id: sort.by, desc: sort.descending }] : []
+  const state = useMemo(() => {
+    const chosen = new Set(chosenColumns(columns, choice).map(({ id }) => id))
+    return {
+      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, chosen.has(id)])),
+      columnOrder: [...columns.slice(0, 1).map(({ id }) => id), ...choice.order],
+    }
+  }, [columns, choice])
   const definitions = useMemo(
     () =>
-      columns.map((column, index): ColumnDef<typeof features, Item> => ({
+      columns.map((column, index): ColumnDef<typeof columnFeatures, Item> => ({
         id: column.id,
-        header: column.label,
         accessorFn: column.summary,
-        size: widthOf(column),
+        size: columnWidth(column, money),
         enableHiding: index > 0,
         enableSorting: column.sort !== null,
         sortDescFirst: column.sort === 'descending',
       })),
-    [columns, widthOf],
+    [columns, money],
   )
-  const columnVisibilityState = useMemo(
-    () => ({ ...chosen, ...Object.fromEntries([...left].map((id) => [id, false])) }),
-    [chosen, left],
-  )
-  const columnOrder = useMemo(() => ordered.map(({ id }) => id), [ordered])
-  const sorting = sort ? [{ id: sort.by, desc: sort.descending }] : []
-  const rowSelection = selection?.state ?? {}
-  const options: ListTableModel<Item>['options'] = {
-    features,
+  const table = useTable({
+    features: columnFeatures,
     columns: definitions,
-    getRowId: list.keyOf,
-    state: { columnVisibility: columnVisibilityState, columnOrder, sorting, rowSelection },
+    data: none,
+    state: { ...state, sorting },
     manualSorting: true,
     enableMultiSort: false,
     enableSortingRemoval: false,
-    onColumnVisibilityChange: (updater) => {
-      const shown = functionalUpdate(updater, columnVisibilityState)
-      const changed = Object.keys(shown).filter((id) => shown[id] !== columnVisibilityState[id])
-      const hidden = Object.fromEntries(changed.map((id) => [id, !shown[id]]))
-      onChoice?.({ ...choice, hidden: { ...choice.hidden, ...hidden } })
-    },
-    onColumnOrderChange: (updater) =>
-      onChoice?.({ ...choice, order: functionalUpdate(updater, columnOrder).slice(1) }),
     onSortingChange: (updater) => {
       const [next] = functionalUpdate(updater, sorting)
       if (next) onSort({ by: next.id, descending: next.desc })
     },
-    onRowSelectionChange: (updater) => selection?.change(functionalUpdate(updater, rowSelection)),
-  }
-  const table = useTable({ ...options, data: none })
-  const leaves = table.getVisibleLeafColumns()
-  const shown = useMemo(
-    () => leaves.flatMap(({ id }) => columns.find((column) => column.id === id) ?? []),
-    [leaves, columns],
-  )
+  })
+  const leaves = table.getAllLeafColumns()
+  const { visible, widths } = useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]))
+    return {
+      visible: leaves.flatMap((leaf) => (leaf.getIsVisible() && byId.get(leaf.id)) || []),
+      widths: new Map(leaves.map((leaf) => [leaf.id, leaf.getSize()])),
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the state decides what is visible
+  }, [leaves, columns, state])
+  const widthOf = useCallback(({ id }: Pick<ListColumn<Item>, 'id'>) => widths.get(id) ?? 0, [widths])
+  const kept = useCallback(({ id }: ListColumn<Item>) => choice.hidden[id] === false, [choice])
+  const room = useRoom(visible, { widthOf, kept }, around)
+  const { shown, left } = room
+  const order = leaves.map(({ id }) => id)
   return {
     columns: {
-      all: table.getAllLeafColumns().map((column) => ({
-        id: column.id,
-        label: String(column.columnDef.header),
-        shown: column.getIsVisible(),
-        chosen: chosen[column.id] === true,
-        fixed: !column.getCanHide(),
-        sortable: column.getCanSort(),
+      all: leaves.map((leaf) => ({
+        id: leaf.id,
+        label: columns.find(({ id }) => id === leaf.id)?.label ?? leaf.id,
+        shown: leaf.getIsVisible() && !left.has(leaf.id),
+        chosen: leaf.getIsVisible(),
+        fixed: !leaf.getCanHide(),
+        sortable: leaf.getCanSort(),
       })),
       left: left.size,
-      toggle: (id) => table.getColumn(id)?.toggleVisibility(),
-      move: (id, by) => {
-        const from = columnOrder.indexOf(id)
-        const other = columnOrder[from + by]
-        if (from < 1 || from + by < 1 || other === undefined) return
-        table.setColumnOrder(columnOrder.with(from, other).with(from + by, id))
+      toggle: (id) => {
+        const hide = shown.some((column) => column.id === id)
+        choose({ ...choice, hidden: { ...choice.hidden, [id]: hide } })
       },
-      reset: () => onChoice?.(nothingChosen),
+      move: (id, by) => {
+        const from = order.indexOf(id)
+        const other = order[from + by]
+        if (from < 1 || from + by < 1 || other === undefined) return
+        choose({
+          ...choice,
+          order: order
+            .with(from, other)
+            .with(from + by, id)
+            .slice(1),
+        })
+      },
+      reset: () => choose(usual),
       sort,
       order: (id, descending) => table.getColumn(id)?.toggleSorting(descending),
     },
     shown,
-    widthOf: ({ id }) => table.getColumn(id)?.getSize() ?? 0,
+    widthOf,
     room,
     around,
-    options,
   }
 }
 
-/** The rows of a list from one index up to, not including, another, as its table knows them. */
-export function useTableRows<Item extends object>(
-  { options }: ListTableModel<Item>,
+/** The lines of a list from one index up to, not including, another, as rows of TanStack Table: it knows which are selected. */
+export function useTableRows<Item extends Keyed>(
+  lines: readonly Line<Item>[],
   first: number,
   last: number,
-  items: readonly Item[],
-): readonly TableRow<typeof features, Item>[] {
-  const data = useMemo(() => items.slice(first, last), [items, first, last])
-  return useTable({ ...options, data }).getRowModel().rows
+  rowSelection: RowSelectionState,
+): readonly TableRow<typeof rowFeatures, Line<Item>>[] {
+  const data = useMemo(() => lines.slice(first, last), [lines, first, last])
+  const state = useMemo(() => ({ rowSelection }), [rowSelection])
+  const table = useTable({ features: rowFeatures, columns: none, data, getRowId: ({ key }) => key, state })
+  return table.getRowModel().rows
 }

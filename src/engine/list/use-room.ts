@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useIsPhone } from '../../platform/is-phone'
 import { fitColumns, type FittedColumns, type Room } from '../rows/fit-columns'
 import { useMeasuredWidth, type MeasuredWidth } from '../rows/use-measured-width'
-import type { ListColumn } from './list-column'
+import type { ListColumn } from './columns'
 
 /** The room of a list's table, and which of its columns stand there. */
 export interface ListRoom<Item>

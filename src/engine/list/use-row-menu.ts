@@ -7,14 +7,15 @@ import { usePlatform } from '../../platform/platform'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
 import { prefetchActionDialog } from '../actions/ActionHost'
 import { menuGroups } from '../actions/menu-content'
-import type { ListModel } from './use-list-model'
+import type { RowMenuButton } from './ListTable'
+import type { RowList } from './use-row-list'
 
 /** Begins the ids of entries that copy; no action has a name with a space. */
 const copying = 'copy '
 
 interface RowMenu {
   /** For the button of a row; undefined when the type has no actions. */
-  button: { onPress: (key: string, button: HTMLButtonElement) => void; onIntent: () => void } | undefined
+  button: RowMenuButton | undefined
   /** To be rendered once, anywhere. */
   menu: ReactNode
 }
@@ -22,7 +23,7 @@ interface RowMenu {
 /** One menu of actions for all rows, made when it opens. It stays with its row, and goes with it. */
 export function useRowMenu(
   resource: CompiledResource,
-  { rows, actions }: Pick<ListModel, 'rows' | 'actions'>,
+  { rows, actions }: Pick<RowList, 'rows' | 'actions'>,
 ): RowMenu {
   const { t, resource: text } = useTexts()
   const platform = usePlatform()

@@ -1,13 +1,13 @@
-import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table'
+import type { RowSelectionState } from '@tanstack/react-table'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { CheckedState } from '../../ui/form-controls/check-box'
+import type { Keyed } from './columns'
 
 /** The chosen rows of a list, by key; a change of the filter keeps them. */
 export interface Selection {
   keys: ReadonlySet<string>
-  /** The same as the table of the list has it, and how that changes it. */
+  /** The same as TanStack Table has it. */
   state: RowSelectionState
-  change: (updater: Updater<RowSelectionState>) => void
   /** Rows are being chosen, though perhaps none is yet: on a phone the boxes show only then. */
   picking: boolean
   /** Whether none, some or all of the shown rows are chosen. */
@@ -28,10 +28,6 @@ export interface Selection {
   done: (key: string) => void
 }
 
-interface Keyed {
-  key: string
-}
-
 /** The keys from one to another, both with them; the latter alone when the former is not there, none when it is gone. */
 function between(rows: readonly Keyed[], from: string | undefined, to: string): readonly string[] {
   const end = rows.findIndex(({ key }) => key === to)
@@ -41,9 +37,6 @@ function between(rows: readonly Keyed[], from: string | undefined, to: string): 
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1).map(({ key }) => key)
 }
 
-const stateOf = (keys: Iterable<string>): RowSelectionState =>
-  Object.fromEntries([...keys].map((key) => [key, true as const]))
-
 /** A range whose end can be moved: the rows at its ends, and what is chosen besides it. */
 interface Range {
   start: string
@@ -51,61 +44,59 @@ interface Range {
   besides: ReadonlySet<string>
 }
 
-/** Follows the selection over the rows shown. */
+const none: ReadonlySet<string> = new Set()
+
+/** The selection over the rows shown: ranges, and rows that TanStack Table does not know because they are not on screen. */
 export function useSelection(shown: readonly Keyed[]): Selection {
-  const [state, setState] = useState<RowSelectionState>({})
+  const [keys, setKeys] = useState(none)
   const [picking, setPicking] = useState(false)
   const last = useRef<string>(undefined)
   const range = useRef<Range>(undefined)
-  const keys = useMemo(() => new Set(Object.keys(state)), [state])
-  const change = (updater: Updater<RowSelectionState>): void =>
-    setState((before) => functionalUpdate(updater, before))
-  const select = (key: string, on: boolean, upTo: boolean): void => {
-    const start = (upTo ? last.current : undefined) ?? key
-    const chosen = new Set(upTo ? between(shown, last.current, key) : [key])
-    range.current = on ? { start, end: key, besides: keys } : undefined
-    last.current = key
-    setPicking(true)
-    change((before) => {
-      const others = Object.keys(before).filter((each) => !chosen.has(each))
-      return stateOf(on ? [...others, ...chosen] : others)
-    })
-  }
-  const stretch = (from: string | undefined, to: string): void => {
-    const known = range.current
-    const { start, besides } = known && known.end === from ? known : { start: from ?? to, besides: keys }
-    range.current = { start, end: to, besides }
-    last.current = to
-    setPicking(true)
-    change(stateOf([...besides, ...between(shown, start, to)]))
-  }
+  const state = useMemo(
+    (): RowSelectionState => Object.fromEntries([...keys].map((key) => [key, true as const])),
+    [keys],
+  )
+  const set = useCallback((next: readonly string[]): void => {
+    range.current = undefined
+    setKeys(new Set(next))
+    setPicking(next.length > 0)
+  }, [])
   const pick = (on: boolean): void => {
     if (!on) {
       last.current = undefined
-      range.current = undefined
-      change({})
+      set([])
     }
     setPicking(on)
   }
-  const set = useCallback((next: readonly string[]): void => {
-    range.current = undefined
-    setState(stateOf(next))
-    setPicking(next.length > 0)
-  }, [])
-  let inView = 0
-  if (keys.size > 0) for (const row of shown) if (keys.has(row.key)) inView += 1
+  const inView = keys.size === 0 ? 0 : shown.filter(({ key }) => keys.has(key)).length
   return {
     keys,
     state,
-    change,
     picking,
     all: inView === 0 ? false : inView === shown.length ? true : 'mixed',
     notInView: keys.size - inView,
-    select,
-    stretch,
+    select: (key, on, upTo) => {
+      const start = (upTo ? last.current : undefined) ?? key
+      const chosen = new Set(upTo ? between(shown, last.current, key) : [key])
+      range.current = on ? { start, end: key, besides: keys } : undefined
+      last.current = key
+      setPicking(true)
+      setKeys((before) => {
+        const others = [...before].filter((each) => !chosen.has(each))
+        return new Set(on ? [...others, ...chosen] : others)
+      })
+    },
+    stretch: (from, to) => {
+      const known = range.current
+      const { start, besides } = known && known.end === from ? known : { start: from ?? to, besides: keys }
+      range.current = { start, end: to, besides }
+      last.current = to
+      setPicking(true)
+      setKeys(new Set([...besides, ...between(shown, start, to)]))
+    },
     selectAll: (on) => {
       range.current = undefined
-      change(on ? stateOf(shown.map(({ key }) => key)) : {})
+      setKeys(new Set(on ? shown.map(({ key }) => key) : []))
     },
     set,
     pick,

@@ -1,37 +1,44 @@
-import { useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
-import styles from './query-input.module.css'
-import type { QueryLanguage } from './query-language'
-import type { ListAddress } from './use-list-address'
-import { useQueryBox } from './use-query-box'
 import { lazy, useLazyPart } from '../../ui/lazy'
+import { isNarrowed, isSpoken } from './list-query'
+import styles from './query-input.module.css'
+import type { ListModel } from './use-list'
 
 const completionsCode = lazy(async () => (await import('./QueryCompletions')).QueryCompletions)
 
 interface QueryInputProps<Item> {
-  address: ListAddress
-  /** Undefined until it is needed and here. */
-  language: QueryLanguage<Item> | undefined
-  /** The box is used, so the language will be needed. */
-  onUse: () => void
-  /** What is filtered; values are completed from them. */
-  items: readonly Item[]
+  list: ListModel<Item>
   /** What can be filtered by: "Filter by name, IP or system". */
   label: string
   shortcut?: string | undefined
   field: RefObject<HTMLInputElement | null>
 }
 
-/** The filter of a list, which completes names of fields and their values. What that needs comes with the first focus. */
-export function QueryInput<Item>(props: QueryInputProps<Item>) {
-  const { address, language, onUse, items, label, shortcut, field } = props
+/**
+ * The query of a list as one readable text: words, and in front of them what the choice filters say. What is typed and can
+ * be said by a choice filter becomes one, once the language is here. Names of fields and their values are completed by code
+ * that comes with the first focus.
+ */
+export function QueryInput<Item>({ list, label, shortcut, field }: QueryInputProps<Item>) {
+  const { query, typed, change, language } = list
+  const { text, filters } = query
   const { t } = useTexts()
   const [used, setUsed] = useState(false)
   const [begun, setBegun] = useState(false)
-  const { value, onChange } = useQueryBox(address, language)
   const Completions = useLazyPart(completionsCode, used)
-  const [unknown] = language?.unknown(address.query.text) ?? []
+  const found = typed === undefined && isSpoken(text) ? language?.split(text) : undefined
+  // Before the next key can come: later it would put back what stood there before that key.
+  useLayoutEffect(() => {
+    if (!found || Object.keys(found.filters).length === 0) return
+    const chosen = isNarrowed({ text: '', filters })
+    change({ text: found.text, filters: { ...filters, ...found.filters } }, chosen ? undefined : text)
+  })
+  const value = typed ?? language?.write(query) ?? text
+  const onChange = (next: string): void =>
+    change(language ? language.split(next) : { text: next }, language && next)
+  const [unknown] = language?.unknown(text) ?? []
   return (
     <>
       <SearchInput
@@ -43,7 +50,7 @@ export function QueryInput<Item>(props: QueryInputProps<Item>) {
         }}
         onFocus={() => {
           setUsed(true)
-          onUse()
+          list.wantLanguage()
         }}
         label={label}
         placeholder={label}
@@ -57,7 +64,7 @@ export function QueryInput<Item>(props: QueryInputProps<Item>) {
               onChange={onChange}
               begun={begun}
               language={language}
-              items={items}
+              items={list.items}
             />
           ) : null
         }

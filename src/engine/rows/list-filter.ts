@@ -1,7 +1,6 @@
 import type { Texts } from '../../platform/i18n/texts'
 import type { ListQuery } from './list-query'
-import type { QueryLanguage } from './query-language'
-import { queryWords } from './query-words'
+import type { QueryLanguage, QueryWords } from './query-language'
 
 /** A choice filter of a list, with what it offers. */
 export interface ListFilter {
@@ -30,7 +29,11 @@ export function narrowedBy<Item>(
   { t, locale }: Pick<Texts, 't'> & { locale: string },
   language?: QueryLanguage<Item>,
 ): string {
-  const words = queryWords(t)
+  const words: QueryWords = {
+    text: (typed) => t('list.typed', { text: typed }),
+    condition: (name, values) => t('list.narrowedBy', { name, values }),
+    not: (what) => t('list.narrowedNot', { what }),
+  }
   const typed = text.trim() === '' ? [] : (language?.describe(text, words) ?? [words.text(text.trim())])
   const picked = filters.flatMap((filter) => {
     const labels = chosenLabels(filter, chosen)

@@ -40,7 +40,7 @@ export interface Conditions<Item> {
 export interface ListChoice<Item> {
   query: Pick<ListQuery, 'text' | 'filters'>
   /** Undefined: as the source has them. */
-  order?: { by: string; descending: boolean } | undefined
+  order?: ListQuery['sort']
   /** What the text says, if that is more than words and known; until then its words alone count. */
   conditions?: Conditions<Item> | undefined
 }
@@ -104,6 +104,15 @@ export function placesInOrder(
     if (left < right) return -after
     return left > right ? after : a - b
   })
+}
+
+/** The order a query asks for, as far as items can be put in it, or the usual one. */
+export function sortOf(
+  { sort }: Pick<ListQuery, 'sort'>,
+  { keys }: Pick<ListReaders<never>, 'keys'>,
+  usual: ListQuery['sort'],
+): ListQuery['sort'] {
+  return sort && Object.hasOwn(keys, sort.by) ? sort : usual
 }
 
 /** How many items have each value of a choice filter, in the order in which values come. */

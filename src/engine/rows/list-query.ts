@@ -5,6 +5,8 @@ export interface ListQuery {
   /** Chosen values by filter id. */
   filters: Readonly<Record<string, readonly string[]>>
   sort: { by: string; descending: boolean } | undefined
+  /** What its items are grouped by, in a list that has groups. */
+  group?: string | undefined
 }
 
 /** Prefix of choice filters in the address. */
@@ -22,6 +24,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     text: params.get('q') ?? '',
     filters,
     sort: sort ? { by: sort.replace(/^-/, ''), descending: sort.startsWith('-') } : undefined,
+    group: params.get('group') ?? undefined,
   }
 }
 
@@ -29,17 +32,18 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 export function writeListQuery(params: URLSearchParams, query: ListQuery): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of [...next.keys()])
-    if (name === 'q' || name === 'sort' || name.startsWith(filterPrefix)) next.delete(name)
+    if (['q', 'sort', 'group'].includes(name) || name.startsWith(filterPrefix)) next.delete(name)
   if (query.text !== '') next.set('q', query.text)
   for (const [id, values] of Object.entries(query.filters)) {
     if (values.length > 0) next.set(`${filterPrefix}${id}`, values.join(','))
   }
   if (query.sort) next.set('sort', `${query.sort.descending ? '-' : ''}${query.sort.by}`)
+  if (query.group !== undefined) next.set('group', query.group)
   return next
 }
 
 /** True when something is filtered out on purpose. */
-export function isNarrowed(query: Omit<ListQuery, 'sort'>): boolean {
+export function isNarrowed(query: Pick<ListQuery, 'text' | 'filters'>): boolean {
   return query.text.trim() !== '' || Object.values(query.filters).some((values) => values.length > 0)
 }
 

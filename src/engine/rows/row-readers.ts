@@ -113,24 +113,17 @@ function amountReader(column: CompiledColumn, subjectOf: SubjectOf, env: CellEnv
 
 /** What the list of a type reads off its rows. */
 export function rowReaders({ list }: CompiledResource, subjectOf: SubjectOf, env: CellEnv): ListReaders<Row> {
+  const sorted = list.columns.filter(({ sort }) => sort !== null)
   const summed = list.columns.filter(({ id }) => list.totals.includes(id))
   return {
     text: textReader(list.search, subjectOf),
-    keys: Object.fromEntries(list.columns.map((column) => [column.id, keyReader(column, subjectOf, env)])),
+    keys: Object.fromEntries(sorted.map((column) => [column.id, keyReader(column, subjectOf, env)])),
     values: Object.fromEntries(list.filters.map((filter) => [filter.id, valueReader(filter, subjectOf)])),
     amounts: Object.fromEntries(summed.map((column) => [column.id, amountReader(column, subjectOf, env)])),
   }
 }
 
-/** The column a list is ordered by: the customer's choice if it exists, the manifest's otherwise. */
-export function sortColumn(
-  { list: { columns, sort } }: CompiledResource,
-  query: Pick<ListQuery, 'sort'>,
-): { column: CompiledColumn; descending: boolean } | undefined {
-  const byId = (id: string): CompiledColumn | undefined =>
-    columns.find((column) => column.id === id && column.sort !== null)
-  const chosen = query.sort && byId(query.sort.by)
-  if (chosen && query.sort) return { column: chosen, descending: query.sort.descending }
-  const usual = sort && byId(sort.by)
-  return usual && sort ? { column: usual, descending: sort.direction === 'descending' } : undefined
+/** The order of the list of a type until another is chosen. */
+export function usualSort({ list: { sort } }: CompiledResource): ListQuery['sort'] {
+  return sort ? { by: sort.by, descending: sort.direction === 'descending' } : undefined
 }

@@ -15,6 +15,7 @@ const free = resourceOf({ price: [] })
 function item(account: number, month: number | undefined, monthUnknown = false): RecordItem {
   const record = { id: '1', billing_account_id: account }
   return {
+    key: '1',
     resource: priced,
     row: { key: '1', id: '1', record, location: undefined, odd: undefined },
     subject: subject({ record }),

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { groupItems } from '../../../../src/engine/extras/item-groups'
 import {
+  groupItems,
   itemReaders,
   kindOf,
   pressing,
-  type Grouping,
   type ItemWords,
-} from '../../../../src/engine/extras/item-readers'
-import { attentionOf, recordItem, type RecordItem } from '../../../../src/engine/data/record-item'
+} from '../../../../src/engine/extras/items'
+import { attentionOf, monthSum, recordItem, type RecordItem } from '../../../../src/engine/data/record-item'
 import { ListIndex } from '../../../../src/engine/rows/list-index'
 import type { ListQuery } from '../../../../src/engine/rows/list-query'
 import { resource as account } from '../../../../src/generated/resources/billing-account'
@@ -26,6 +25,7 @@ function item(
   const row = { key: `${location}/${title}`, id: title, record: {}, location, odd: undefined }
   const view = viewState(resource.stateOf, state)
   return {
+    key: `${resource.type} ${row.key}`,
     resource,
     row,
     subject: { record: {}, surroundings: {} as never },
@@ -57,10 +57,8 @@ const select = (all: readonly RecordItem[], { sort, ...query }: ListQuery): read
     { items: all, readers: itemReaders(words) },
     { query, order: sort ?? { by: pressing, descending: false } },
   ).items
-const names = (query: Partial<ListQuery>, group?: Grouping): string[] =>
-  groupItems(select(items, { ...plain, ...query }), group, words).map((line) =>
-    line.kind === 'group' ? `# ${line.label} ${line.count} ${line.month.amount}` : line.item.title,
-  )
+const titles = (of: readonly RecordItem[]): string[] => of.map(({ title }) => title)
+const names = (query: Partial<ListQuery>): string[] => titles(select(items, { ...plain, ...query }))
 
 describe('why a record wants to be looked at', () => {
   it('is an error, a change under way, or a price for what nobody uses', () => {
@@ -104,12 +102,16 @@ describe('the list of everything', () => {
   })
 
   it('is grouped, with the number and the price of each group', () => {
-    expect(names({ filters: { type: ['disk'] } }, 'location')).toEqual([
-      '# Tallinn 2 15',
-      'archive',
-      'free',
-      '# Tartu 1 3',
-      'data',
+    const disks = select(items, { ...plain, filters: { type: ['disk'] } })
+    expect(
+      groupItems(disks, 'location', words).map(({ label, items: of }) => [
+        label,
+        monthSum(of).amount,
+        titles(of),
+      ]),
+    ).toEqual([
+      ['Tallinn', 15, ['archive', 'free']],
+      ['Tartu', 3, ['data']],
     ])
   })
 })

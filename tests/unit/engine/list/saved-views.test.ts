@@ -4,9 +4,7 @@ import {
   givesWay,
   mostViews,
   queryOf,
-  renamedView,
   viewOf,
-  withRemoved,
   withView,
   type SavedView,
 } from '../../../../src/engine/list/saved-views'
@@ -40,31 +38,6 @@ describe('a saved view', () => {
     expect(givesWay(views, 'new')).toEqual({ view: { name: '0', query: '' }, because: 'oldest' })
     expect(givesWay(views.slice(1), 'new')).toBeUndefined()
     expect(givesWay([], 'new')).toBeUndefined()
-  })
-
-  it('keeps its place when it is called otherwise, and when it is put back', () => {
-    const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, query: `q=${name}` }))
-    if (!a || !b || !c) throw new Error('there are three')
-    expect(renamedView([a, b, c], 'b', 'd')).toEqual([a, { name: 'd', query: 'q=b' }, c])
-    expect(
-      withRemoved(
-        [b],
-        [
-          { view: c, at: 2 },
-          { view: a, at: 0 },
-        ],
-      ),
-    ).toEqual([a, b, c])
-    expect(
-      withRemoved(
-        [],
-        [
-          { view: b, at: 1 },
-          { view: a, at: 0 },
-          { view: c, at: 2 },
-        ],
-      ),
-    ).toEqual([a, b, c])
   })
 
   it.each([[null], [{}], [[{ name: 1, query: '' }]], [['a']]])('is not made of %j', (stored) => {

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ListIndex, noAmount, unknownAmount } from '../../../../src/engine/rows/list-index'
+import { ListIndex, noAmount, sortOf, unknownAmount } from '../../../../src/engine/rows/list-index'
+import type { ListQuery } from '../../../../src/engine/rows/list-query'
 import {
   keyReader,
   rowReaders,
-  sortColumn,
   textReader,
+  usualSort,
   valueReader,
 } from '../../../../src/engine/rows/row-readers'
 import type { CellEnv } from '../../../../src/engine/data/env'
@@ -170,22 +171,19 @@ describe('the column a list is ordered by', () => {
     },
   })
 
+  const orderOf = (by: string): ListQuery['sort'] =>
+    sortOf({ sort: { by, descending: false } }, rowReaders(resource, subjectOf, env), usualSort(resource))
+
   it('is the one chosen', () => {
-    expect(sortColumn(resource, { sort: { by: 'memory', descending: false } })).toMatchObject({
-      column: { id: 'memory' },
-      descending: false,
-    })
+    expect(orderOf('memory')).toEqual({ by: 'memory', descending: false })
   })
 
   it.each(['gone', 'token', '__proto__', ''])('is the manifest’s when %j is asked for', (by) => {
-    expect(sortColumn(resource, { sort: { by, descending: false } })).toMatchObject({
-      column: { id: 'name' },
-      descending: true,
-    })
+    expect(orderOf(by)).toEqual({ by: 'name', descending: true })
   })
 
   it('is none when nobody says', () => {
-    expect(sortColumn(resourceOf(), { sort: undefined })).toBeUndefined()
+    expect(usualSort(resourceOf())).toBeUndefined()
   })
 })
 

@@ -9,6 +9,7 @@ import { recordGroups } from '../../../../src/screens/dashboard/record-groups'
 
 function item(resource: CompiledResource, title: string, state: string, month = 0): RecordItem {
   return {
+    key: title,
     resource,
     row: { key: title, id: title, record: {}, location: 'tll', odd: undefined },
     subject: { record: {}, surroundings: {} as never },

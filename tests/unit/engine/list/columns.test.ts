@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  columnVisibility,
-  inOrder,
+  chosenColumns,
   isColumnChoice,
   nothingChosen,
   type ColumnChoice,
-} from '../../../../src/engine/list/column-choice'
+} from '../../../../src/engine/list/columns'
 
 const columns = [
   { id: 'name', hidden: false },
@@ -14,29 +13,17 @@ const columns = [
   { id: 'uuid', hidden: true },
 ]
 
-const shown = (choice: ColumnChoice): string[] =>
-  Object.entries(columnVisibility(columns, choice)).flatMap(([id, on]) => (on ? [id] : []))
-const order = (choice: ColumnChoice): string[] => inOrder(columns, choice).map(({ id }) => id)
+const shown = (choice: ColumnChoice): string[] => chosenColumns(columns, choice).map(({ id }) => id)
 
 describe('the choice of columns', () => {
   test('shows what the manifest shows until something is chosen', () => {
     expect(shown(nothingChosen)).toEqual(['name', 'state', 'size'])
-    expect(order(nothingChosen)).toEqual(['name', 'state', 'size', 'uuid'])
   })
 
   test('hides and shows, but never the first column', () => {
     expect(shown({ order: [], hidden: { name: true, state: true, uuid: false } })).toEqual([
       'name',
       'size',
-      'uuid',
-    ])
-  })
-
-  test('keeps the first column first, leaves out columns that are gone and appends those that are new', () => {
-    expect(order({ order: ['size', 'gone', 'name', 'state'], hidden: {} })).toEqual([
-      'name',
-      'size',
-      'state',
       'uuid',
     ])
   })

@@ -17,7 +17,7 @@ import type { ChecklistItem } from '../../ui/feedback/Checklist'
 import { LinkText } from '../../ui/typography/LinkText'
 import { enabledTypes } from '../data/enabled-types'
 import { useForms, useResources } from '../data/load-resource'
-import { usePlacedLists } from '../data/use-placed-lists'
+import { usePlacedLists } from '../data/use-all-records'
 import { detailPath } from '../routing/routes'
 
 /** The types of what a form offers because the customer keeps it, such as keys. */

@@ -1,25 +1,35 @@
 import type { CallInput } from '../../api/make-call'
 import { operationQuery } from '../../api/queries'
+import { readOf } from '../../api/reads'
+import type { OperationId } from '../../generated/operations'
+import { pathParameters } from '../../lib/operation'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { Platform } from '../../platform/platform'
 import type { Site } from '../../platform/site/site'
 
-/** One of the calls a list is read with; `location` is undefined for a type that lies nowhere. */
-export interface PlacedCall {
+/** One of the calls a list is read with; `location` is undefined for a list that lies nowhere. */
+export interface ListCall {
+  operation: OperationId
   location: string | undefined
-  input: CallInput
+}
+
+/** True when an operation is asked per location. */
+export function isLocated(operation: OperationId): boolean {
+  return pathParameters(readOf(operation).path).includes('location')
+}
+
+/** What a list is asked with. */
+export function inputOf({ operation, location }: ListCall): CallInput {
+  return isLocated(operation) && location !== undefined ? { path: { location } } : {}
 }
 
 /** The lists a type is read from: one call for each of the site's locations, or one for a global type. */
 export function listCalls(
-  { scope }: Pick<CompiledResource, 'scope'>,
+  { scope, listOperation: operation }: Pick<CompiledResource, 'scope' | 'listOperation'>,
   site: Pick<Site, 'locations'>,
-): PlacedCall[] {
+): ListCall[] {
   const places = scope === 'global' ? [undefined] : site.locations.map(({ slug }) => slug)
-  return places.map((location) => ({
-    location,
-    input: location === undefined ? {} : { path: { location } },
-  }))
+  return places.map((location) => ({ operation, location }))
 }
 
 /**
@@ -31,8 +41,8 @@ export async function readList(
   resource: CompiledResource,
 ): Promise<void> {
   await Promise.all(
-    listCalls(resource, site).map(({ input }) =>
-      queries.prefetchQuery(operationQuery(client, resource.listOperation, input)),
+    listCalls(resource, site).map((call) =>
+      queries.prefetchQuery(operationQuery(client, call.operation, inputOf(call))),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import { operationQuery } from '../../api/queries'
+import type { OperationId } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
 import { readFirst, type Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
@@ -27,4 +28,9 @@ export async function rereadRecord(
   const rows = decodeRows(resource, answer, listed, subject.surroundings, reporter)
   const id = String(readFirst(subject.record, resource.identity))
   return rows.find((row) => row.id === id)?.record
+}
+
+/** What the records of a type are read with: their list, and the operation that reads one where the type has it. */
+export function ownReads({ listOperation, readOperation }: CompiledResource): OperationId[] {
+  return readOperation ? [listOperation, readOperation] : [listOperation]
 }

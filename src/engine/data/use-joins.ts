@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
 import { indexBy, wholeOf, type JoinIndex } from './join-index'
-import { useAnswers, type Answers, type ListAnswer, type ListCall } from './use-answers'
+import type { ListCall } from './list-calls'
+import { useAnswers, type Answers, type ListAnswer } from './use-answers'
 
 /** Joined lists by join name and location; undefined where a list has not answered. */
 export interface Joins {

@@ -4,7 +4,8 @@ import { hoursPerMonth } from '../../lib/hours'
 import { isRecord } from '../../lib/is-record'
 import type { PlacePrices, ResourcePrice } from '../../manifest/price'
 import { usePlatform } from '../../platform/platform'
-import { useAnswers, type ListCall } from './use-answers'
+import type { ListCall } from './list-calls'
+import { useAnswers } from './use-answers'
 
 function readSteps(value: unknown): ResourcePrice[] {
   if (!Array.isArray(value)) return []

@@ -5,8 +5,9 @@ import {
   type QueryObserverResult,
 } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { operationQuery } from '../../api/queries'
+import { operationKey, operationQuery, readAgain } from '../../api/queries'
 import { usePlatform } from '../../platform/platform'
+import { inputOf, isLocated, type ListCall } from './list-calls'
 
 /** One read that is followed while it is shown. */
 export type FollowedRead = ReturnType<typeof operationQuery> & { enabled: boolean }
@@ -40,4 +41,28 @@ export function useReads(reads: readonly FollowedRead[], noted: Noted): readonly
     look()
   }, [observer, wanted, look])
   return seen.wanted === wanted ? seen.results : observer.getOptimisticResult(wanted, undefined)[0]
+}
+
+/** Follows the lists of some calls, which must stay the same array while nothing else is wanted; `refetch` asks for one again. */
+export function useListReads(
+  calls: readonly ListCall[],
+  enabled: boolean,
+  noted: Noted,
+): { results: readonly QueryObserverResult[]; refetch: (call: ListCall) => void } {
+  const { client, queries } = usePlatform()
+  const { epoch } = client.identity()
+  const reads = useMemo(
+    () =>
+      calls.map((call) => ({
+        ...operationQuery(client, call.operation, inputOf(call)),
+        enabled: enabled && (!isLocated(call.operation) || call.location !== undefined),
+      })),
+    // oxlint-disable-next-line react/exhaustive-deps -- the key of a read has the epoch in it
+    [client, calls, enabled, epoch],
+  )
+  const refetch = useCallback(
+    (call: ListCall) => void readAgain(queries, operationKey(client, call.operation, inputOf(call))),
+    [client, queries],
+  )
+  return { results: useReads(reads, noted), refetch }
 }

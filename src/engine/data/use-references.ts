@@ -10,7 +10,8 @@ import { indexBy } from './join-index'
 import { useResources } from './load-resource'
 import { placeOf, rowKey } from './row'
 import { titleJoins, titleOf } from './title'
-import { useAnswers, type ListAnswer, type ListCall } from './use-answers'
+import { listCalls, type ListCall } from './list-calls'
+import { useAnswers, type ListAnswer } from './use-answers'
 import { joinCalls, joinsFrom } from './use-joins'
 import { subjectsOf } from './use-subjects'
 
@@ -20,16 +21,14 @@ export function referenceCalls(
   site: Pick<Site, 'locations' | 'feature'>,
   only?: string,
 ): ListCall[] {
-  const slugs = site.locations
-    .map((location) => location.slug)
-    .filter((slug) => only === undefined || slug === only)
+  const isWanted = ({ location }: ListCall): boolean =>
+    only === undefined || location === undefined || location === only
   return resources
     .filter((resource) => resource.feature === null || site.feature(resource.feature))
     .flatMap((resource) =>
-      (resource.scope === 'global' ? [undefined] : slugs).flatMap((location) => [
-        { operation: resource.listOperation, location },
-        ...joinCalls(resource, [location], titleJoins(resource)),
-      ]),
+      listCalls(resource, site)
+        .filter(isWanted)
+        .flatMap((call) => [call, ...joinCalls(resource, [call.location], titleJoins(resource))]),
     )
 }
 

@@ -1,14 +1,18 @@
 import type { QueryObserverResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { isApiError, type ApiError } from '../../api/errors'
-import { operationKey, operationQuery, readAgain } from '../../api/queries'
+import { operationKey } from '../../api/queries'
 import { Latest } from '../../lib/latest'
-import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledResource, ResourceSummary } from '../../manifest/compiled'
 import type { Surroundings } from '../../manifest/subject'
-import { usePlatform } from '../../platform/platform'
-import { listCalls } from './list-calls'
+import { usePlatform, type Platform } from '../../platform/platform'
+import { inputOf, listCalls } from './list-calls'
+import { loadedResource } from './load-resource'
 import { decodeRows, type Row } from './row'
-import { useReads, type Noted } from './use-reads'
+import { useListReads, type Noted } from './use-reads'
+
+/** Milliseconds after which a list that has not answered is named, when others have. */
+export const lateAfter = 4000
 
 /** What one location, or the one global list, has answered. */
 export interface Part {
@@ -96,7 +100,7 @@ export function useTypeLists(
   surroundings: Surroundings,
   { only, enabled = true, follow = 'all' }: TypeListsOptions = {},
 ): readonly TypeList[] {
-  const { client, queries, reporter, site } = usePlatform()
+  const { reporter, site } = usePlatform()
   const wanted = useMemo(
     () =>
       resources.map((resource) => ({
@@ -107,45 +111,35 @@ export function useTypeLists(
       })),
     [resources, site, only],
   )
-  const { epoch } = client.identity()
-  const reads = useMemo(
-    () =>
-      wanted.flatMap(({ resource, calls }) =>
-        calls.map(({ input }) => ({ ...operationQuery(client, resource.listOperation, input), enabled })),
-      ),
-    // oxlint-disable-next-line react/exhaustive-deps -- the key of a read has the epoch in it
-    [client, wanted, enabled, epoch],
-  )
-  const results = useReads(reads, followed[follow])
+  const all = useMemo(() => wanted.flatMap(({ calls }) => calls), [wanted])
+  const { results, refetch } = useListReads(all, enabled, followed[follow])
   const [joined] = useState(() => new Map<string, Latest<readonly Row[]>>())
   return useMemo(() => {
     const left = results.values()
     return wanted.map(({ resource, calls }) => {
-      const operation = resource.listOperation
-      const parts = calls.flatMap(({ location, input }): Part[] => {
+      const parts = calls.flatMap((call): Part[] => {
         const result = left.next().value
         if (!result) return []
-        const reason = [result.error, result.failureReason].find(isApiError)
         return [
           {
-            location,
-            rows: decodeRows(resource, result.data, location, surroundings, reporter),
+            location: call.location,
+            rows: decodeRows(resource, result.data, call.location, surroundings, reporter),
             status: statusOf(result),
-            error: reason,
+            error: [result.error, result.failureReason].find(isApiError),
             fetching: result.isFetching,
             updatedAt: result.dataUpdatedAt,
             failures: result.failureCount,
-            refetch: () => void readAgain(queries, operationKey(client, operation, input)),
+            refetch: () => refetch(call),
           },
         ]
       })
       const lists = parts.map(({ rows }) => rows)
-      const all = joined.get(resource.type) ?? new Latest()
-      joined.set(resource.type, all)
-      const rows = all.get(lists, () => (lists.length === 1 ? (lists[0] ?? []) : lists.flat()))
+      const latest = joined.get(resource.type) ?? new Latest()
+      joined.set(resource.type, latest)
+      const rows = latest.get(lists, () => (lists.length === 1 ? (lists[0] ?? []) : lists.flat()))
       return typeList(resource, parts, rows, enabled)
     })
-  }, [wanted, results, joined, surroundings, reporter, enabled, client, queries])
+  }, [wanted, results, joined, surroundings, reporter, enabled, refetch])
 }
 
 /** Reads the list of one type in the same way. */
@@ -157,4 +151,24 @@ export function useTypeList(
   const one = useMemo(() => [resource], [resource])
   const [list = typeList(resource, [], [], false)] = useTypeLists(one, surroundings, options)
   return list
+}
+
+/**
+ * How many records of a type there are, by answers that are in the cache already; undefined when its manifest or the answer of
+ * one of its locations is not here. Nothing is read for it.
+ */
+export function knownCount(
+  { client, queries, site, reporter }: Pick<Platform, 'client' | 'queries' | 'site' | 'reporter'>,
+  { type }: Pick<ResourceSummary, 'type'>,
+  surroundings: Surroundings,
+): number | undefined {
+  const resource = loadedResource(type)
+  if (!resource) return undefined
+  let count = 0
+  for (const call of listCalls(resource, site)) {
+    const answer = queries.getQueryData(operationKey(client, call.operation, inputOf(call)))
+    if (answer === undefined) return undefined
+    count += decodeRows(resource, answer, call.location, surroundings, reporter).length
+  }
+  return count
 }

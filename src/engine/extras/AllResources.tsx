@@ -33,8 +33,7 @@ import {
   type ItemWords,
 } from './items'
 import { loadOverviewTexts } from './load-texts'
-import { missingOf } from './missing'
-import { useLate, useMissingLines } from './use-missing-lines'
+import { missingOf, useLate, useMissingLines } from './use-missing-lines'
 import { useMonthWords } from './use-month-words'
 
 /** Where there is no room for all columns the type goes, which the icon of a name says, too. */

@@ -5,7 +5,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useResources } from '../data/load-resource'
-import { usePlacedLists } from '../data/use-placed-lists'
+import { usePlacedLists } from '../data/use-all-records'
 import { textReader } from '../rows/row-readers'
 import type { SearchedList } from './find-records'
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Tabs } from '../../ui/layout/Tabs'
 import { enabledTypes } from '../data/enabled-types'
-import { knownCount } from '../data/known-count'
+import { knownCount } from '../data/use-type-lists'
 import { useSurroundings } from '../data/use-surroundings'
 import styles from './list.module.css'
 

@@ -14,8 +14,7 @@ import { writeAbout } from '../../platform/failed-write'
 import { toastError, toastSuccess } from '../../platform/toast'
 import { bindParameters } from '../jobs/bind-parameters'
 import { write } from '../jobs/perform'
-import { ownReads } from '../data/own-reads'
-import { rereadRecord } from '../data/reread'
+import { ownReads, rereadRecord } from '../data/reread'
 import {
   changeOf,
   checkRows,

@@ -4,8 +4,7 @@ import { errorReference } from '../../platform/toast'
 import { Button } from '../../ui/form-controls/Button'
 import { Notice } from '../../ui/feedback/Notice'
 import { useHeld } from '../../ui/feedback/use-held'
-import { lateAfter } from '../data/late'
-import type { Part } from '../data/use-type-lists'
+import { lateAfter, type Part } from '../data/use-type-lists'
 
 interface ListNoticesProps {
   parts: readonly Part[]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { operationKey } from '../../../../src/api/queries'
-import { knownCount } from '../../../../src/engine/data/known-count'
+import { knownCount } from '../../../../src/engine/data/use-type-lists'
 import { loadResource } from '../../../../src/engine/data/load-resource'
 import { surroundings } from '../../manifest/support'
 import { stand } from '../../platform/stand'

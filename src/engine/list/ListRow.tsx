@@ -62,7 +62,10 @@ function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
       data-index={index}
       tabIndex={keyed ? -1 : undefined}
       className={keyed ? styles.current : undefined}
-      onPointerEnter={(event: PointerEvent) => setHovered(event.pointerType === 'mouse')}
+      onPointerMove={({ pointerType, movementX, movementY }: PointerEvent) => {
+        // Rows that scroll under a resting pointer are not drawn again for it.
+        if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) setHovered(true)
+      }}
       onPointerLeave={() => setHovered(false)}
     >
       {selectable && (

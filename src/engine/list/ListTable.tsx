@@ -86,12 +86,12 @@ function useRowHandlers<Item extends Keyed>(props: ListTableProps<Item>): RowHan
 /** A list of any length as one table. Widths are fixed, so nothing jumps while it is scrolled. */
 export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
   const { label, model, lines, selection, compact, keyed, onPoint, menu, onHead } = props
-  const { shown, widthOf, room, around, columns } = model
+  const { shown, widthOf, around, columns, scale, stretch } = model
   const { t } = useTexts()
   const handlers = useRowHandlers(props)
   const phone = useIsPhone()
   const height = Math.round(
-    (phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal) * room.scale,
+    (phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal) * scale,
   )
   const picking = phone && selection?.picking === true
   const hold = useLongPress((row) => {
@@ -112,7 +112,7 @@ export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
     if (columns.sort?.by !== id) return undefined
     return columns.sort.descending ? 'descending' : 'ascending'
   }
-  const wide = room.wide && !phone
+  const wide = model.wide && !phone
   const least = shown.reduce((sum, column) => sum + widthOf(column), around)
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--list-height': `${lines.length * height}px`,
@@ -122,7 +122,7 @@ export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
   return (
     <div className={table.wrap}>
       <div
-        ref={room.measure}
+        ref={model.measure}
         className={wide ? longTable.sideways : undefined}
         onScroll={wide ? markEdges : undefined}
       >
@@ -173,7 +173,7 @@ export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
                 // The name takes the room that is left.
                 <col
                   key={column.id}
-                  style={index === 0 ? undefined : { inlineSize: rem(widthOf(column) * room.stretch) }}
+                  style={index === 0 ? undefined : { inlineSize: rem(widthOf(column) * stretch) }}
                 />
               ))}
               {menu && <col style={{ inlineSize: rem(actionWidth) }} />}

@@ -12,8 +12,11 @@ import {
   type RowSelectionState,
 } from '@tanstack/react-table'
 import { useCallback, useMemo } from 'react'
+import { useIsPhone } from '../../platform/is-phone'
 import { useMoney } from '../../platform/money/use-money'
+import { fitColumns, type FittedColumns } from '../rows/fit-columns'
 import type { ListQuery } from '../rows/list-query'
+import { useMeasuredWidth, type MeasuredWidth } from '../rows/use-measured-width'
 import { actionWidth, checkWidth, columnWidth } from './column-widths'
 import {
   chosenColumns,
@@ -23,7 +26,6 @@ import {
   type Line,
   type ListColumn,
 } from './columns'
-import { useRoom, type ListRoom } from './use-room'
 
 /** What TanStack Table does for the columns of a list; which rows there are and their order is decided apart (decision 2). */
 const columnFeatures = tableFeatures({
@@ -64,14 +66,14 @@ export interface ListColumns {
   order: (id: string, descending?: boolean) => void
 }
 
-/** A list as a table. */
-export interface ListTableModel<Item> {
+/** A list as a table: the columns that are shown, and the room they have. */
+export interface ListTableModel<Item>
+  extends
+    Pick<FittedColumns<ListColumn<Item>>, 'shown' | 'wide' | 'stretch'>,
+    Pick<MeasuredWidth, 'measure' | 'scale'> {
   columns: ListColumns
-  /** The columns that are shown, in their order. */
-  shown: readonly ListColumn<Item>[]
   /** The width of a column, in px at a text size of 16 px. */
   widthOf: (column: Pick<ListColumn<Item>, 'id'>) => number
-  room: ListRoom<Item>
   /** Space beside the columns, for boxes and menus, in the same px. */
   around: number
 }
@@ -91,6 +93,12 @@ export interface ListTableOptions<Item> {
 }
 
 const none: readonly never[] = []
+
+/** The navigation, the space around a page and the border of a table, in px; the first drawing counts with it. */
+const usualAround = 146
+const usualRoom = (): number => document.documentElement.clientWidth - usualAround
+/** Rooms of a table are told apart by this much, so that changing the size of a window draws seldom. */
+const step = 8
 
 /** A list as a table of TanStack Table: which columns are shown, in which order and how wide, by what it is ordered. */
 export function useListTable<Item extends Keyed>(list: ListTableOptions<Item>): ListTableModel<Item> {
@@ -143,8 +151,14 @@ export function useListTable<Item extends Keyed>(list: ListTableOptions<Item>): 
   }, [leaves, columns, state])
   const widthOf = useCallback(({ id }: Pick<ListColumn<Item>, 'id'>) => widths.get(id) ?? 0, [widths])
   const kept = useCallback(({ id }: ListColumn<Item>) => choice.hidden[id] === false, [choice])
-  const room = useRoom(visible, { widthOf, kept }, around)
-  const { shown, left } = room
+  const phone = useIsPhone()
+  const { measure, width, scale } = useMeasuredWidth(usualRoom, step)
+  // A phone shows rows of its own, from all columns.
+  const room = phone ? Infinity : width - around
+  const { shown, left, wide, stretch } = useMemo(
+    () => fitColumns(visible, { room, widthOf, kept }),
+    [visible, room, widthOf, kept],
+  )
   const order = leaves.map(({ id }) => id)
   return {
     columns: {
@@ -178,8 +192,11 @@ export function useListTable<Item extends Keyed>(list: ListTableOptions<Item>): 
       order: (id, descending) => table.getColumn(id)?.toggleSorting(descending),
     },
     shown,
+    wide,
+    stretch,
+    measure,
+    scale,
     widthOf,
-    room,
     around,
   }
 }

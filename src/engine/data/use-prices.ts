@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/is-record'
 import type { PlacePrices, ResourcePrice } from '../../manifest/price'
 import { usePlatform } from '../../platform/platform'
 import type { ListCall } from './list-calls'
-import { useAnswers } from './use-answers'
+import { useAnswers, type ListAnswer } from './use-answers'
 
 function readSteps(value: unknown): ResourcePrice[] {
   if (!Array.isArray(value)) return []
@@ -47,20 +47,23 @@ const operation = 'getCurrentPrices'
 const calls: readonly ListCall[] = [{ operation, location: undefined }]
 const none: readonly ListCall[] = []
 
+/** The answer with the price list; undefined where the platform has none. */
+function usePriceList(enabled: boolean): ListAnswer | undefined {
+  const exist = isDescribed(operation)
+  const answers = useAnswers(exist ? calls : none, enabled)
+  return exist ? answers(operation, undefined) : undefined
+}
+
 /** The price list in the site's currency, or undefined until known; amounts before VAT. */
 export function usePrices(enabled: boolean): readonly PlacePrices[] | undefined {
   const { site } = usePlatform()
-  const exist = isDescribed(operation)
-  const answers = useAnswers(exist ? calls : none, enabled)
-  const data = exist ? answers(operation, undefined)?.data : undefined
+  const data = usePriceList(enabled)?.data
   const { siteCurrency } = site.config
   return useMemo(() => readPlaces(data, siteCurrency), [data, siteCurrency])
 }
 
 /** True while the price list is being read for the first time and has not failed. */
 export function useAwaitsPrices(enabled: boolean): boolean {
-  const exist = isDescribed(operation)
-  const answers = useAnswers(exist ? calls : none, enabled)
-  const answer = exist ? answers(operation, undefined) : undefined
+  const answer = usePriceList(enabled)
   return answer !== undefined && answer.data === undefined && !answer.failed
 }

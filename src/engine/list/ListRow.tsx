@@ -41,6 +41,15 @@ const tones: Partial<Record<CompiledColumn['cell'], string | undefined>> = {
   reference: table.dim,
 }
 
+let pointer = { x: -1, y: -1 }
+
+/** Whether the pointer itself moved: rows that scroll under a resting one are not drawn again for it. */
+function hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
+  const before = pointer
+  pointer = { x, y }
+  return before.x !== x || before.y !== y
+}
+
 function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
   const { item, index, columns, selectable, selected, keyed, hasMenu, phone } = props
   const [hovered, setHovered] = useState(false)
@@ -62,9 +71,8 @@ function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
       data-index={index}
       tabIndex={keyed ? -1 : undefined}
       className={keyed ? styles.current : undefined}
-      onPointerMove={({ pointerType, movementX, movementY }: PointerEvent) => {
-        // Rows that scroll under a resting pointer are not drawn again for it.
-        if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) setHovered(true)
+      onPointerMove={(event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && hasMoved(event)) setHovered(true)
       }}
       onPointerLeave={() => setHovered(false)}
     >

@@ -17,11 +17,9 @@ import longTable from '../../ui/data-table/long-table.module.css'
 import table from '../../ui/data-table/table.module.css'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import { madeBy } from '../data/origins'
-import { rowHeights } from '../rows/row-heights'
 import type { KeyedRow } from '../rows/use-row-focus'
 import { actionWidth, checkWidth } from './column-widths'
 import type { Keyed, Line } from './columns'
-import { noteSelection, openContextMenu } from './context-menu'
 import type { ListItems } from './ListRow'
 import { ListRows, type RowHandlers } from './ListRows'
 import type { ListTableModel } from './use-list-table'
@@ -56,6 +54,35 @@ export interface ListTableProps<Item extends Keyed> extends ListItems<Item> {
 /** The index of the row something is in; -1 outside of rows. */
 const indexOf = (part: Element): number =>
   Number(part.closest<HTMLElement>('tr[data-index]')?.dataset.index ?? -1)
+
+/** Heights of rows in px: normal, compact, and the two lines of a phone (interface rules, sections 5 and 16). */
+const rowHeights = { normal: 44, compact: 36, phone: 64 } as const
+
+let selected = false
+
+/** Notes whether text is selected as a press begins: some browsers select what is pressed before they ask for a menu. */
+function noteSelection(): void {
+  selected = getSelection()?.isCollapsed === false
+}
+
+/**
+ * The menu of a row or of a column, wanted with the right button or the key for it. With Shift, on links and fields, and
+ * for selected text it stays the browser's own. `onHead` opens that of a column, and says whether there is one.
+ */
+function openContextMenu(
+  event: MouseEvent<HTMLElement>,
+  onHead: (cell: HTMLTableCellElement) => boolean,
+): void {
+  const { target } = event
+  if (event.shiftKey || !(target instanceof Element)) return
+  const isByKey = event.button !== 2 && target.matches(':focus-visible')
+  if (!isByKey && (selected || target.closest('a, input, label'))) return
+  const head = target.closest('th')
+  const menu = target.closest('tr[data-index]')?.querySelector<HTMLElement>('td:last-child [aria-haspopup]')
+  if (head ? !onHead(head) : !menu) return
+  event.preventDefault()
+  menu?.click()
+}
 
 /** Marks a table that scrolls sideways where columns are hidden before what is seen, and behind it. */
 function markEdges({ currentTarget: place }: UIEvent<HTMLElement>): void {

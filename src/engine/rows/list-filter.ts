@@ -1,3 +1,7 @@
+import type { CompiledFilter } from '../../manifest/compiled'
+import { viewState } from '../../manifest/states'
+import { textKeys } from '../../manifest/text-keys'
+import type { CellEnv } from '../data/env'
 import type { Texts } from '../../platform/i18n/texts'
 import type { ListQuery } from './list-query'
 import type { QueryLanguage, QueryWords } from './query-language'
@@ -9,6 +13,20 @@ export interface ListFilter {
   options: readonly { value: string; label: string }[]
   /** What of a manifest has made it, if anything. */
   part?: object
+}
+
+/** What a value of a filter is called. */
+export function filterLabel(filter: CompiledFilter, value: string, env: CellEnv): string {
+  const { resource, texts } = env
+  if (filter.label === 'location') return env.locationName(value)
+  if (filter.label === 'state') {
+    const known = viewState(resource.stateOf, value).known
+    return known ? texts.resource(resource.type, textKeys.state(value)) : value
+  }
+  if (filter.label === 'reference' && filter.refers !== null) {
+    return env.reference(filter.refers, value, undefined)?.title ?? value
+  }
+  return texts.resourceIfAny(resource.type, textKeys.option(filter.id, value)) ?? value
 }
 
 /** The labels of what is chosen of a filter, in its order; what it does not offer is written as it is. */

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { useMemo } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noAmount, type ListReaders } from '../../../../src/engine/rows/list-index'
-import { useListIndex } from '../../../../src/engine/rows/use-list-index'
+import { useListIndex } from '../../../../src/engine/rows/use-list'
 
 interface Machine {
   name: string

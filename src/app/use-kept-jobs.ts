@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import { config } from '../../console.config'
-import { hasKeptJobs } from '../engine/jobs/keep-jobs'
+import { hasKeptJobs } from '../engine/jobs/job-shelf'
 import { usePlatform } from '../platform/platform'
 import { toastError } from '../platform/toast'
 import { UiRouterContext } from '../ui/router-context'

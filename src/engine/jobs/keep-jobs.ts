@@ -1,22 +1,15 @@
 import { ApiError, connectionFailure, isApiError, type ApiErrorKind } from '../../api/errors'
 import { isRecord } from '../../lib/is-record'
 import type { Session } from '../../platform/session/session'
-import { ownDraft } from '../fields/draft'
 import { isRunning, openSteps, type Job, type JobStep, type StepState } from './job'
 import { jobs } from './jobs'
+import { shelfOf, type Shelf } from './job-shelf'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Own = Pick<Session, 'get' | 'owner'>
 
 /** As many steps are written at each event; of more once in so many milliseconds, and when the page is left. */
 const few = 500
 const interval = 1000
-
-const shelfOf = (session: Pick<Session, 'owner'>, storage?: Shelf) => ownDraft(session, 'jobs', storage)
-
-/** Whether something was kept for whoever is signed in. */
-export const hasKeptJobs = (session: Pick<Session, 'owner'>, storage?: Shelf): boolean =>
-  shelfOf(session, storage).read() !== undefined
 
 /**
  * Whether this tab alone has a job: a tab that was duplicated has what was kept of it, too. Held until the page is gone.

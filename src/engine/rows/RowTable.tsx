@@ -123,7 +123,7 @@ interface TableRowProps {
 /** A row of a `RowTable`. */
 export function TableRow({ id, cells, action, title, summary, fields, below, change }: TableRowProps) {
   const around = use(TableContext)
-  if (!around) throw new Error('table is null or undefined')
+  if (!around) throw new Error('A TableRow stands inside a RowTable.')
   const { cards, columns, left, opened, open: setOpen } = around
   const edited = change === 'added' || change === 'changed'
   const removed = change === 'removed'

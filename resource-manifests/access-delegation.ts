@@ -106,7 +106,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
           { at: 'restricted', local: 'boolean', help: true },
           {
             at: 'billing_account_id',
-            show: { form: 'restricted', is: true },
+            when: { form: 'restricted', is: true },
             required: true,
             initial: { context: 'billingAccount' },
           },
@@ -117,7 +117,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
             widget: 'tiles',
             options: { kind: 'values', values: [3600, 21_600, 86_400, 259_200, 604_800] },
             initial: { constant: 86_400 },
-            show: { form: 'temporary', is: true },
+            when: { form: 'temporary', is: true },
             required: true,
           },
         ],

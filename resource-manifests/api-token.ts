@@ -1,7 +1,7 @@
 import { defineResource } from '../src/manifest/define-resource'
 
 const isLimited = { field: 'restricted', is: true } as const
-const whenLimited = { show: { form: 'restricted', is: true }, required: true } as const
+const whenLimited = { when: { form: 'restricted', is: true }, required: true } as const
 
 /** API tokens: global, identified in the body, their value shown once (specification sections 3 and 7). */
 export const apiToken = defineResource<'ApiToken'>({

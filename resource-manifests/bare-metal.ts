@@ -185,7 +185,7 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
           {
             at: 'requested_os_id',
             widget: 'tiles',
-            show: { form: 'spec_uuid', present: true },
+            when: { form: 'spec_uuid', present: true },
             options: {
               kind: 'operation',
               operation: 'listMetalSystems',

@@ -2,7 +2,7 @@ import { defineResource } from '../src/manifest/define-resource'
 import * as shared from './shared/billing-account-field'
 
 /** Asked where the account is topped up by itself. */
-const automatic = { show: { form: 'is_recurring_payment_enabled', is: true }, required: true } as const
+const automatic = { when: { form: 'is_recurring_payment_enabled', is: true }, required: true } as const
 /** A fact that most deployments do not have: shown where it is there. */
 const given = <Name extends string>(name: Name) =>
   ({ value: name, when: { field: name, present: true } }) as const

@@ -190,7 +190,7 @@ export const disk = defineResource<'Disk', typeof joins>({
           {
             id: 'system',
             at: 'source_image',
-            show: { form: 'source_image_type', is: 'OS_BASE' },
+            when: { form: 'source_image_type', is: 'OS_BASE' },
             required: true,
             options: {
               kind: 'operation',
@@ -210,14 +210,14 @@ export const disk = defineResource<'Disk', typeof joins>({
           {
             id: 'copyOf',
             at: 'source_image',
-            show: { form: 'source_image_type', is: 'DISK' },
+            when: { form: 'source_image_type', is: 'DISK' },
             required: true,
             options: { kind: 'resource', type: 'disk', note: 'size_gb' },
           },
           {
             id: 'snapshot',
             at: 'source_image',
-            show: { form: 'source_image_type', is: 'SNAPSHOT' },
+            when: { form: 'source_image_type', is: 'SNAPSHOT' },
             required: true,
             options: {
               kind: 'operation',

@@ -86,7 +86,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
         },
         {
           at: 'private_ip',
-          show: { form: 'kind', is: 'virtual_machine' },
+          when: { form: 'kind', is: 'virtual_machine' },
           options: {
             kind: 'resource',
             type: 'virtual_machine',
@@ -99,7 +99,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
         {
           id: 'balancer',
           at: 'private_ip',
-          show: { form: 'kind', is: 'load_balancer' },
+          when: { form: 'kind', is: 'load_balancer' },
           options: {
             kind: 'resource',
             type: 'load_balancer',
@@ -111,7 +111,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
         {
           id: 'service',
           at: 'private_ip',
-          show: { form: 'kind', is: 'service' },
+          when: { form: 'kind', is: 'service' },
           options: {
             kind: 'resource',
             type: 'managed_service',

@@ -508,7 +508,7 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
           versionField({ id: 'app_version', of: 'app_name', app: true }),
           {
             at: 'source_uuid',
-            show: { form: 'source', is: 'replica' },
+            when: { form: 'source', is: 'replica' },
             required: true,
             half: true,
             options: {
@@ -520,7 +520,7 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
           },
           {
             at: 'source_replica',
-            show: { form: 'source', is: 'replica' },
+            when: { form: 'source', is: 'replica' },
             required: true,
             half: true,
             options: {
@@ -533,7 +533,7 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
               where: { field: 'parent.uuid', equals: { form: 'source_uuid' } },
             },
           },
-          { at: 'disk_uuid', show: { form: 'source', is: 'disk' }, required: true, options: freeDisk },
+          { at: 'disk_uuid', when: { form: 'source', is: 'disk' }, required: true, options: freeDisk },
         ],
       },
       {
@@ -590,7 +590,7 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
             limits: vmLimit('disks'),
             within: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb' },
             least: { chosen: 'source_replica', path: 'size', raises: true },
-            show: { not: fromDisk },
+            when: { not: fromDisk },
             required: true,
             half: true,
           },
@@ -613,13 +613,13 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
           {
             at: 'address',
             local: 'string',
-            show: { all: [{ form: 'reserve_public_ip', is: false }, { feature: 'ipsEnabled' }] },
+            when: { all: [{ form: 'reserve_public_ip', is: false }, { feature: 'ipsEnabled' }] },
             options: freeAddress,
           },
           {
             at: 'firewall',
             local: 'string',
-            show: { feature: 'firewallEnabled' },
+            when: { feature: 'firewallEnabled' },
             options: { kind: 'resource', type: 'firewall' },
             help: true,
           },
@@ -627,7 +627,7 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
       },
       {
         id: 'signin',
-        show: { form: 'source', in: ['os', 'app'] },
+        when: { form: 'source', in: ['os', 'app'] },
         fields: [
           {
             at: 'username',
@@ -651,9 +651,9 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
             ...savedKey,
             limits: vmLimit('public_key'),
             help: 'rule',
-            show: { not: windows },
+            when: { not: windows },
           },
-          { at: 'cloud_init', help: 'rule', show: { not: windows } },
+          { at: 'cloud_init', help: 'rule', when: { not: windows } },
         ],
       },
       {

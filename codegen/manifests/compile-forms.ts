@@ -118,14 +118,14 @@ function compileField(
 
 function sectionsOfForm(manifest: CompleteManifest, form: PlacedForm): CompiledFormSection[] {
   if (form.at !== 'create' || !manifest.create) {
-    return [{ id: form.id, icon: null, presets: null, fields: form.fields.map(fieldId), show: null }]
+    return [{ id: form.id, icon: null, presets: null, fields: form.fields.map(fieldId), when: null }]
   }
   return manifest.create.sections.map((section) => ({
     id: section.id,
     icon: section.icon ?? null,
     presets: section.presets ?? null,
     fields: section.fields.map(fieldId),
-    show: section.show ?? null,
+    when: section.when ?? null,
   }))
 }
 
@@ -139,8 +139,8 @@ export function compileForms(context: ManifestContext): CompiledForm[] {
     for (const { field, schema, mandatory } of fieldSchemas(context, form)) {
       fields[fieldId(field)] = compileField(context, field, schema, mandatory)
       properties[fieldId(field)] = draft07(description, schema)
-      const unconditional = (mandatory && !field.show) || field.required === true
-      if (unconditional && !field.show) required.push(fieldId(field))
+      const unconditional = (mandatory && !field.when) || field.required === true
+      if (unconditional && !field.when) required.push(fieldId(field))
     }
     const operation = operationOf(context, form.operation)
     const sections = sectionsOfForm(manifest, form)

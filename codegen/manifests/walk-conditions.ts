@@ -105,7 +105,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     const names = new Set(form.fields.map(fieldId))
     for (const { at, field, row } of fieldsOf(context, form)) {
       const inner = row ? new Set([...names, ...(row.of ?? []).map(fieldId)]) : names
-      add(`${at}.show`, field.show, form.scope, false, inner)
+      add(`${at}.when`, field.when, form.scope, false, inner)
       if (typeof field.required === 'object') add(`${at}.required`, field.required, form.scope, false, inner)
       for (const word of ['least', 'most'] as const) {
         const bounds: readonly Bound[] = field[word] === undefined ? [] : [field[word]].flat()
@@ -153,7 +153,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   })
   create?.sections.forEach((section, index) => {
     const at = `create.sections[${index}]`
-    add(`${at}.show`, section.show, undefined, false, createNames(context))
+    add(`${at}.when`, section.when, undefined, false, createNames(context))
     section.presets?.kinds?.forEach((kind, number) =>
       add(`${at}.presets.kinds[${number}].when`, kind.when, undefined, false, createNames(context)),
     )

@@ -45,7 +45,7 @@ export const firewallRule = [
     at: 'port_start',
     to: 'port_end',
     widget: 'range',
-    show: { form: 'protocol', in: withPorts },
+    when: { form: 'protocol', in: withPorts },
     required: true,
   },
   { at: 'endpoint_spec_type', initial: { constant: 'any' } },
@@ -53,7 +53,7 @@ export const firewallRule = [
     at: 'endpoint_spec',
     widget: 'addresses',
     under: 'endpoint_spec_type',
-    show: { not: { form: 'endpoint_spec_type', is: 'any' } },
+    when: { not: { form: 'endpoint_spec_type', is: 'any' } },
     required: { form: 'endpoint_spec_type', is: 'ip_prefixes' },
   },
 ] as const satisfies readonly RowFieldOf<Schemas['FirewallRule']>[]

@@ -63,7 +63,7 @@ const catalogue = [
   },
   {
     at: 'is_multi_node',
-    show: { chosen: 'service', path: 'is_multi_node_available', is: true },
+    when: { chosen: 'service', path: 'is_multi_node_available', is: true },
     about: { chosen: 'service', path: 'multi_node_description' },
     help: true,
   },
@@ -71,7 +71,7 @@ const catalogue = [
 
 /** Each machine of a database. */
 const machine = {
-  show: { not: wantsCluster },
+  when: { not: wantsCluster },
   presets: {
     site: 'predefinedPackages',
     set: {
@@ -101,7 +101,7 @@ const machine = {
     },
     { at: 'vm_disk_gb', required: true, limits: vmLimit('disks'), half: true },
   ],
-} as const satisfies Pick<ServiceSection, 'show' | 'presets' | 'fields'>
+} as const satisfies Pick<ServiceSection, 'when' | 'presets' | 'fields'>
 
 /** A pool of nodes of a cluster (specification section 3, workers). */
 const pool = [
@@ -169,7 +169,7 @@ export const serviceForm = [
   { id: 'size', ...machine },
   {
     id: 'pools',
-    show: wantsCluster,
+    when: wantsCluster,
     fields: [
       {
         at: parameter('spec.provider.workers'),
@@ -190,7 +190,7 @@ export const serviceForm = [
   },
   {
     id: 'maintenance',
-    show: wantsCluster,
+    when: wantsCluster,
     fields: maintenanceFields(parameter('spec.maintenance'), usualMaintenance),
   },
   { id: 'naming', fields: [{ at: 'display_name' }] },

@@ -14,7 +14,7 @@ export function systemField({ id, app }: { id: string; app: boolean }) {
     id,
     at: 'os_name',
     widget: 'tiles',
-    show: { form: 'source', is: app ? 'app' : 'os' },
+    when: { form: 'source', is: app ? 'app' : 'os' },
     required: true,
     leads: app ? 'app_version' : 'os_version',
     options: {
@@ -37,7 +37,7 @@ export function versionField({ id, of, app }: { id: string; of: string; app?: bo
     at: 'os_version',
     ...(app === undefined
       ? ({ half: true } as const)
-      : ({ narrow: true, show: { form: 'source', is: app ? 'app' : 'os' } } as const)),
+      : ({ narrow: true, when: { form: 'source', is: app ? 'app' : 'os' } } as const)),
     required: true,
     options: {
       kind: 'operation',

@@ -137,7 +137,7 @@ export interface CompiledFormSection {
   icon: IconName | null
   presets: Presets | null
   fields: readonly string[]
-  show: Condition | null
+  when: Condition | null
 }
 
 /**

@@ -174,10 +174,10 @@ export const machine = {
             at: 'size_gb',
             initial: { constant: 20 },
             most: { chosen: 'pool_uuid', path: 'sizes[].gb' },
-            show: { form: 'pool_uuid', present: true },
+            when: { form: 'pool_uuid', present: true },
           },
           { at: 'account_id', options: { kind: 'resource', type: 'account', note: 'title' } },
-          { at: 'parts', of: [{ at: 'label' }, { at: 'kind', show: { form: 'label', present: true } }] },
+          { at: 'parts', of: [{ at: 'label' }, { at: 'kind', when: { form: 'label', present: true } }] },
         ],
       },
       {

@@ -675,10 +675,10 @@ const fields: readonly Wrong[] = [
   },
   {
     what: 'a condition on what the chosen does not have',
-    change: { [`${create}[1].fields[0].show`]: { chosen: 'pool_uuid', path: 'limit', is: 1 } },
+    change: { [`${create}[1].fields[0].when`]: { chosen: 'pool_uuid', path: 'limit', is: 1 } },
     problems: [
       at(
-        `${create}[1].fields[0].show`,
+        `${create}[1].fields[0].when`,
         'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
       ),
     ],
@@ -1049,7 +1049,7 @@ const parameters: readonly Wrong[] = [
         'body-unknown: "lable" is not in the rows of parts. Did you mean "label"?',
       ),
       at(
-        `${create}[1].fields[2].of[1].show`,
+        `${create}[1].fields[2].of[1].when`,
         'condition-unknown: the form has no field "label". Did you mean "lable"?',
       ),
     ],
@@ -1154,10 +1154,10 @@ const conditions: readonly Wrong[] = [
   },
   {
     what: 'a condition on a field the form does not have',
-    change: { [`${create}[1].fields[0].show.form`]: 'pool' },
+    change: { [`${create}[1].fields[0].when.form`]: 'pool' },
     problems: [
       at(
-        `${create}[1].fields[0].show`,
+        `${create}[1].fields[0].when`,
         'condition-unknown: the form has no field "pool". Did you mean "pool_uuid"?',
       ),
     ],

@@ -63,7 +63,7 @@ export function presetViews(
     (line) => line.form && 'form' in line.form && line.form.form in presets.set,
   )
   // A size that is not asked for, such as that of a disk that is there already, says nothing of what is made.
-  const isAsked = (id: string): boolean => holds(model.form.fields[id]?.show, model.subject)
+  const isAsked = (id: string): boolean => holds(model.form.fields[id]?.when, model.subject)
   const set = Object.fromEntries(Object.entries(presets.set).filter(([id]) => isAsked(id)))
   const limitsOf = (id: string) => {
     const field = isAsked(id) ? model.form.fields[id] : undefined

@@ -71,7 +71,7 @@ export function exampleForm(id: string, fields: readonly CompiledField[]): Compi
       ),
     },
     fields: Object.fromEntries(fields.map((field) => [field.id, field])),
-    sections: [{ id: 'all', icon: null, presets: null, fields: fields.map((field) => field.id), show: null }],
+    sections: [{ id: 'all', icon: null, presets: null, fields: fields.map((field) => field.id), when: null }],
   }
 }
 

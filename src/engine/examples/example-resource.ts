@@ -149,7 +149,7 @@ export const ruleFields: readonly CompiledField[] = [
     type: 'integer',
     min: 1,
     max: 65535,
-    show: { form: 'direction', is: 'in' },
+    when: { form: 'direction', is: 'in' },
   }),
   exampleField('from', { widget: 'addresses', type: 'array' }),
 ]

@@ -276,7 +276,7 @@ export function checkRow(
   const inside: CheckContext = { ...context, subject: { ...context.subject, form: row } }
   const above = rows.slice(0, Math.max(rows.indexOf(row), 0))
   for (const inner of fields) {
-    if (!holds(inner.show, inside.subject)) continue
+    if (!holds(inner.when, inside.subject)) continue
     const value = readFirst(row, inner.at)
     const error =
       checkField(inner, value, inside) ??

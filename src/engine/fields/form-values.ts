@@ -155,14 +155,14 @@ function asAsked(fields: readonly CompiledField[], { surroundings }: Subject): C
 /** The fields asked for now, in the order they are asked in. */
 export function visibleFields(form: CompiledForm, subject: Subject): CompiledField[] {
   return form.sections
-    .filter((section) => holds(section.show, subject))
+    .filter((section) => holds(section.when, subject))
     .flatMap((section) =>
       asAsked(
         section.fields.flatMap((id) => form.fields[id] ?? []),
         subject,
       ),
     )
-    .filter((field) => holds(field.show, subject))
+    .filter((field) => holds(field.when, subject))
 }
 
 /** What is asked for now under a parameter; undefined while no field asks for it. */
@@ -178,7 +178,7 @@ function prunedRow(field: CompiledField, row: unknown, subject: Subject): unknow
   const about: Subject = { ...subject, form: values }
   let kept: Record<string, unknown> = {}
   for (const inner of field.of) {
-    if (!holds(inner.show, about)) continue
+    if (!holds(inner.when, about)) continue
     for (const name of inner.to === undefined ? [inner.at] : [inner.at, inner.to]) {
       const value = readFirst(values, name)
       if (!isEmpty(value)) kept = withMember(kept, name, value)

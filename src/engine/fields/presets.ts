@@ -76,9 +76,9 @@ export function withRaised(
   subject: Subject,
   typed: ReadonlySet<string>,
 ): FormValues {
-  const raised = fields.flatMap(({ id, show, least = [] }): [string, number][] => {
+  const raised = fields.flatMap(({ id, when, least = [] }): [string, number][] => {
     const value = values[id]
-    if (typed.has(id) || typeof value !== 'number' || !holds(show, subject)) return []
+    if (typed.has(id) || typeof value !== 'number' || !holds(when, subject)) return []
     const floors = [least].flat().flatMap((floor) => (floor.raises && boundOf(floor, subject)) ?? [])
     const floor = Math.max(value, ...floors)
     return floor > value ? [[id, floor]] : []

@@ -42,7 +42,7 @@ export function rowModel(
     values: Object.fromEntries(places.map(([id, place]) => [id, readFirst(row, place)])),
     subject,
     check,
-    visible: fields.filter((field) => holds(field.show, subject)),
+    visible: fields.filter((field) => holds(field.when, subject)),
     sections: [],
     limits: (field) => fieldLimits(field, check),
     required: (field) => isRequired(field, fieldLimits(field, check), subject),

@@ -18,7 +18,7 @@ export interface RowWords {
 
 /** Whether a field of a row is asked for, given the row's other values. */
 export const isAsked = (field: CompiledField, row: Values, surroundings: Surroundings): boolean =>
-  holds(field.show, { form: { ...row }, surroundings })
+  holds(field.when, { form: { ...row }, surroundings })
 
 /** The value of a field in words; empty when there is none. */
 export function valueInWords(

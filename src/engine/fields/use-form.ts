@@ -91,7 +91,7 @@ function workings(
     // What is not asked for now has not been chosen, though it may have been before.
     const choicesAt = (id: string): FieldChoices | undefined => {
       const field = form.fields[id]
-      return field && holds(field.show, about) ? sources.choicesOf(field, about) : undefined
+      return field && holds(field.when, about) ? sources.choicesOf(field, about) : undefined
     }
     return {
       ...about,
@@ -161,7 +161,7 @@ export function useForm({
       subject,
       visible,
       sections: form.sections.filter(
-        (section) => holds(section.show, subject) && section.fields.some((id) => shown.has(id)),
+        (section) => holds(section.when, subject) && section.fields.some((id) => shown.has(id)),
       ),
       unchanged: edits && changesNothing(visible, values, base),
     }

@@ -141,8 +141,8 @@ const way = exampleField('way', {
   options: { kind: 'values', values: ['password', 'key', 'script'], icons: {} },
 })
 const ways = [
-  { ...secret, show: { form: 'way', is: 'password' } },
-  { ...words, show: { form: 'way', is: 'script' } },
+  { ...secret, when: { form: 'way', is: 'password' } },
+  { ...words, when: { form: 'way', is: 'script' } },
 ]
 
 /** Every widget in its states, for the gallery and for tests; a widget without an example does not compile. */

@@ -61,7 +61,7 @@ export const forms: Record<string, CompiledForm> = {
       },
       billing_account_id: {
         at: 'billing_account_id',
-        show: { form: 'restricted', is: true },
+        when: { form: 'restricted', is: true },
         required: true,
         initial: { context: 'billingAccount' },
         id: 'billing_account_id',
@@ -105,15 +105,15 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'purpose', icon: null, presets: null, fields: ['name'], show: null },
+      { id: 'purpose', icon: null, presets: null, fields: ['name'], when: null },
       {
         id: 'scope',
         icon: null,
         presets: null,
         fields: ['restricted', 'billing_account_id'],
-        show: null,
+        when: null,
       },
-      { id: 'people', icon: null, presets: null, fields: ['emails'], show: null },
+      { id: 'people', icon: null, presets: null, fields: ['emails'], when: null },
     ],
   },
   invite: {
@@ -148,6 +148,6 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'invite', icon: null, presets: null, fields: ['grantee_username'], show: null }],
+    sections: [{ id: 'invite', icon: null, presets: null, fields: ['grantee_username'], when: null }],
   },
 }

@@ -58,7 +58,7 @@ export const forms: Record<string, CompiledForm> = {
       },
       billing_account_id: {
         at: 'billing_account_id',
-        show: { form: 'restricted', is: true },
+        when: { form: 'restricted', is: true },
         required: true,
         initial: { context: 'billingAccount' },
         id: 'billing_account_id',
@@ -84,13 +84,13 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'purpose', icon: null, presets: null, fields: ['description'], show: null },
+      { id: 'purpose', icon: null, presets: null, fields: ['description'], when: null },
       {
         id: 'scope',
         icon: null,
         presets: null,
         fields: ['restricted', 'billing_account_id'],
-        show: null,
+        when: null,
       },
     ],
   },
@@ -151,7 +151,7 @@ export const forms: Record<string, CompiledForm> = {
       },
       billing_account_id: {
         at: 'billing_account_id',
-        show: { form: 'restricted', is: true },
+        when: { form: 'restricted', is: true },
         required: true,
         initial: { field: 'billing_account_id' },
         id: 'billing_account_id',
@@ -182,7 +182,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['description', 'restricted', 'billing_account_id'],
-        show: null,
+        when: null,
       },
     ],
   },

@@ -54,7 +54,7 @@ export const forms: Record<string, CompiledForm> = {
       },
       requested_os_id: {
         at: 'requested_os_id',
-        show: { form: 'spec_uuid', present: true },
+        when: { form: 'spec_uuid', present: true },
         id: 'requested_os_id',
         options: {
           kind: 'operation',
@@ -103,9 +103,9 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'server', icon: null, presets: null, fields: ['spec_uuid'], show: null },
-      { id: 'system', icon: null, presets: null, fields: ['requested_os_id'], show: null },
-      { id: 'naming', icon: null, presets: null, fields: ['display_name'], show: null },
+      { id: 'server', icon: null, presets: null, fields: ['spec_uuid'], when: null },
+      { id: 'system', icon: null, presets: null, fields: ['requested_os_id'], when: null },
+      { id: 'naming', icon: null, presets: null, fields: ['display_name'], when: null },
     ],
   },
   rename: {
@@ -140,6 +140,6 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'rename', icon: null, presets: null, fields: ['display_name'], show: null }],
+    sections: [{ id: 'rename', icon: null, presets: null, fields: ['display_name'], when: null }],
   },
 }

@@ -50,7 +50,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: 63,
       },
     },
-    sections: [{ id: 'naming', icon: null, presets: null, fields: ['name'], show: null }],
+    sections: [{ id: 'naming', icon: null, presets: null, fields: ['name'], when: null }],
   },
   allowOrigin: {
     id: 'allowOrigin',
@@ -86,7 +86,7 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'allowOrigin', icon: null, presets: null, fields: ['allowed_origin'], show: null },
+      { id: 'allowOrigin', icon: null, presets: null, fields: ['allowed_origin'], when: null },
     ],
   },
   moveBilling: {
@@ -136,7 +136,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['billing_account_id'],
-        show: null,
+        when: null,
       },
     ],
   },

@@ -124,7 +124,7 @@ export const forms: Record<string, CompiledForm> = {
       system: {
         id: 'system',
         at: 'source_image',
-        show: { form: 'source_image_type', is: 'OS_BASE' },
+        when: { form: 'source_image_type', is: 'OS_BASE' },
         required: true,
         options: {
           kind: 'operation',
@@ -158,7 +158,7 @@ export const forms: Record<string, CompiledForm> = {
       copyOf: {
         id: 'copyOf',
         at: 'source_image',
-        show: { form: 'source_image_type', is: 'DISK' },
+        when: { form: 'source_image_type', is: 'DISK' },
         required: true,
         options: {
           kind: 'resource',
@@ -183,7 +183,7 @@ export const forms: Record<string, CompiledForm> = {
       snapshot: {
         id: 'snapshot',
         at: 'source_image',
-        show: { form: 'source_image_type', is: 'SNAPSHOT' },
+        when: { form: 'source_image_type', is: 'SNAPSHOT' },
         required: true,
         options: {
           kind: 'operation',
@@ -227,16 +227,16 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'where', icon: null, presets: null, fields: ['location'], show: null },
-      { id: 'size', icon: null, presets: null, fields: ['size_gb', 'pool'], show: null },
+      { id: 'where', icon: null, presets: null, fields: ['location'], when: null },
+      { id: 'size', icon: null, presets: null, fields: ['size_gb', 'pool'], when: null },
       {
         id: 'content',
         icon: null,
         presets: null,
         fields: ['source_image_type', 'system', 'copyOf', 'snapshot'],
-        show: null,
+        when: null,
       },
-      { id: 'naming', icon: null, presets: null, fields: ['display_name'], show: null },
+      { id: 'naming', icon: null, presets: null, fields: ['display_name'], when: null },
     ],
   },
   attach: {
@@ -278,7 +278,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'attach', icon: null, presets: null, fields: ['target'], show: null }],
+    sections: [{ id: 'attach', icon: null, presets: null, fields: ['target'], when: null }],
   },
   grow: {
     id: 'grow',
@@ -315,7 +315,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'grow', icon: null, presets: null, fields: ['size_gb'], show: null }],
+    sections: [{ id: 'grow', icon: null, presets: null, fields: ['size_gb'], when: null }],
   },
   rename: {
     id: 'rename',
@@ -350,7 +350,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'rename', icon: null, presets: null, fields: ['display_name'], show: null }],
+    sections: [{ id: 'rename', icon: null, presets: null, fields: ['display_name'], when: null }],
   },
   moveBilling: {
     id: 'moveBilling',
@@ -400,7 +400,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['billing_account_id'],
-        show: null,
+        when: null,
       },
     ],
   },

@@ -52,8 +52,8 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'where', icon: null, presets: null, fields: ['location'], show: null },
-      { id: 'naming', icon: null, presets: null, fields: ['name'], show: null },
+      { id: 'where', icon: null, presets: null, fields: ['location'], when: null },
+      { id: 'naming', icon: null, presets: null, fields: ['name'], when: null },
     ],
   },
   assign: {
@@ -99,7 +99,7 @@ export const forms: Record<string, CompiledForm> = {
       },
       private_ip: {
         at: 'private_ip',
-        show: { form: 'kind', is: 'virtual_machine' },
+        when: { form: 'kind', is: 'virtual_machine' },
         help: true,
         id: 'private_ip',
         options: {
@@ -125,7 +125,7 @@ export const forms: Record<string, CompiledForm> = {
       balancer: {
         id: 'balancer',
         at: 'private_ip',
-        show: { form: 'kind', is: 'load_balancer' },
+        when: { form: 'kind', is: 'load_balancer' },
         options: {
           kind: 'resource',
           type: 'load_balancer',
@@ -149,7 +149,7 @@ export const forms: Record<string, CompiledForm> = {
       service: {
         id: 'service',
         at: 'private_ip',
-        show: { form: 'kind', is: 'service' },
+        when: { form: 'kind', is: 'service' },
         options: {
           kind: 'resource',
           type: 'managed_service',
@@ -182,7 +182,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['kind', 'private_ip', 'balancer', 'service'],
-        show: null,
+        when: null,
       },
     ],
   },
@@ -219,7 +219,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'rename', icon: null, presets: null, fields: ['name'], show: null }],
+    sections: [{ id: 'rename', icon: null, presets: null, fields: ['name'], when: null }],
   },
   moveBilling: {
     id: 'moveBilling',
@@ -269,7 +269,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['billing_account_id'],
-        show: null,
+        when: null,
       },
     ],
   },

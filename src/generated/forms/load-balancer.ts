@@ -243,17 +243,17 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'where', icon: null, presets: null, fields: ['location'], show: null },
+      { id: 'where', icon: null, presets: null, fields: ['location'], when: null },
       {
         id: 'network',
         icon: null,
         presets: null,
         fields: ['network_uuid', 'reserve_public_ip'],
-        show: null,
+        when: null,
       },
-      { id: 'rules', icon: null, presets: null, fields: ['rules'], show: null },
-      { id: 'targets', icon: null, presets: null, fields: ['targets'], show: null },
-      { id: 'naming', icon: null, presets: null, fields: ['display_name'], show: null },
+      { id: 'rules', icon: null, presets: null, fields: ['rules'], when: null },
+      { id: 'targets', icon: null, presets: null, fields: ['targets'], when: null },
+      { id: 'naming', icon: null, presets: null, fields: ['display_name'], when: null },
     ],
   },
   addRule: {
@@ -320,7 +320,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['source_port', 'target_port'],
-        show: null,
+        when: null,
       },
     ],
   },
@@ -374,7 +374,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'addTarget', icon: null, presets: null, fields: ['target_uuid'], show: null }],
+    sections: [{ id: 'addTarget', icon: null, presets: null, fields: ['target_uuid'], when: null }],
   },
   assignAddress: {
     id: 'assignAddress',
@@ -416,7 +416,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'assignAddress', icon: null, presets: null, fields: ['address'], show: null }],
+    sections: [{ id: 'assignAddress', icon: null, presets: null, fields: ['address'], when: null }],
   },
   rename: {
     id: 'rename',
@@ -450,7 +450,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'rename', icon: null, presets: null, fields: ['display_name'], show: null }],
+    sections: [{ id: 'rename', icon: null, presets: null, fields: ['display_name'], when: null }],
   },
   moveBilling: {
     id: 'moveBilling',
@@ -493,6 +493,6 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'moveBilling', icon: null, presets: null, fields: ['set_id'], show: null }],
+    sections: [{ id: 'moveBilling', icon: null, presets: null, fields: ['set_id'], when: null }],
   },
 }

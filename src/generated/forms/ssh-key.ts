@@ -60,7 +60,7 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'general', icon: null, presets: null, fields: ['public_key', 'name'], show: null },
+      { id: 'general', icon: null, presets: null, fields: ['public_key', 'name'], when: null },
     ],
   },
   rename: {
@@ -95,6 +95,6 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'rename', icon: null, presets: null, fields: ['name'], show: null }],
+    sections: [{ id: 'rename', icon: null, presets: null, fields: ['name'], when: null }],
   },
 }

@@ -158,7 +158,7 @@ export const forms: Record<string, CompiledForm> = {
       os_name: {
         id: 'os_name',
         at: 'os_name',
-        show: { form: 'source', is: 'os' },
+        when: { form: 'source', is: 'os' },
         required: true,
         leads: 'os_version',
         options: {
@@ -191,7 +191,7 @@ export const forms: Record<string, CompiledForm> = {
         id: 'os_version',
         at: 'os_version',
         narrow: true,
-        show: { form: 'source', is: 'os' },
+        when: { form: 'source', is: 'os' },
         required: true,
         options: {
           kind: 'operation',
@@ -225,7 +225,7 @@ export const forms: Record<string, CompiledForm> = {
       app_name: {
         id: 'app_name',
         at: 'os_name',
-        show: { form: 'source', is: 'app' },
+        when: { form: 'source', is: 'app' },
         required: true,
         leads: 'app_version',
         options: {
@@ -258,7 +258,7 @@ export const forms: Record<string, CompiledForm> = {
         id: 'app_version',
         at: 'os_version',
         narrow: true,
-        show: { form: 'source', is: 'app' },
+        when: { form: 'source', is: 'app' },
         required: true,
         options: {
           kind: 'operation',
@@ -291,7 +291,7 @@ export const forms: Record<string, CompiledForm> = {
       },
       source_uuid: {
         at: 'source_uuid',
-        show: { form: 'source', is: 'replica' },
+        when: { form: 'source', is: 'replica' },
         required: true,
         half: true,
         id: 'source_uuid',
@@ -318,7 +318,7 @@ export const forms: Record<string, CompiledForm> = {
       },
       source_replica: {
         at: 'source_replica',
-        show: { form: 'source', is: 'replica' },
+        when: { form: 'source', is: 'replica' },
         required: true,
         half: true,
         id: 'source_replica',
@@ -349,7 +349,7 @@ export const forms: Record<string, CompiledForm> = {
       },
       disk_uuid: {
         at: 'disk_uuid',
-        show: { form: 'source', is: 'disk' },
+        when: { form: 'source', is: 'disk' },
         required: true,
         id: 'disk_uuid',
         options: {
@@ -462,7 +462,7 @@ export const forms: Record<string, CompiledForm> = {
           { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.min' },
           { chosen: 'source_replica', path: 'size', raises: true },
         ],
-        show: { not: { form: 'source', is: 'disk' } },
+        when: { not: { form: 'source', is: 'disk' } },
         required: true,
         half: true,
         most: { chosen: 'designated_pool_uuid', path: 'guest_limits.disk_gb.max' },
@@ -576,7 +576,7 @@ export const forms: Record<string, CompiledForm> = {
       address: {
         at: 'address',
         local: 'string',
-        show: { all: [{ form: 'reserve_public_ip', is: false }, { feature: 'ipsEnabled' }] },
+        when: { all: [{ form: 'reserve_public_ip', is: false }, { feature: 'ipsEnabled' }] },
         id: 'address',
         options: {
           kind: 'resource',
@@ -601,7 +601,7 @@ export const forms: Record<string, CompiledForm> = {
       firewall: {
         at: 'firewall',
         local: 'string',
-        show: { feature: 'firewallEnabled' },
+        when: { feature: 'firewallEnabled' },
         help: true,
         id: 'firewall',
         options: {
@@ -672,7 +672,7 @@ export const forms: Record<string, CompiledForm> = {
         at: 'public_key',
         limits: { operation: 'listVmParameters', parameter: 'public_key', by: 'os_name' },
         help: 'rule',
-        show: { not: { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' } },
+        when: { not: { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' } },
         id: 'public_key',
         options: {
           kind: 'resource',
@@ -697,7 +697,7 @@ export const forms: Record<string, CompiledForm> = {
       cloud_init: {
         at: 'cloud_init',
         help: 'rule',
-        show: { not: { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' } },
+        when: { not: { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' } },
         id: 'cloud_init',
         options: null,
         widget: 'multiline',
@@ -747,7 +747,7 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'where', icon: null, presets: null, fields: ['location'], show: null },
+      { id: 'where', icon: null, presets: null, fields: ['location'], when: null },
       {
         id: 'system',
         icon: null,
@@ -762,7 +762,7 @@ export const forms: Record<string, CompiledForm> = {
           'source_replica',
           'disk_uuid',
         ],
-        show: null,
+        when: null,
       },
       {
         id: 'size',
@@ -783,30 +783,30 @@ export const forms: Record<string, CompiledForm> = {
           notice: 'notice',
         },
         fields: ['vcpu', 'ram', 'designated_pool_uuid'],
-        show: null,
+        when: null,
       },
       {
         id: 'storage',
         icon: null,
         presets: null,
         fields: ['disks', 'more_disks', 'backup'],
-        show: null,
+        when: null,
       },
       {
         id: 'network',
         icon: null,
         presets: null,
         fields: ['network_uuid', 'reserve_public_ip', 'address', 'firewall'],
-        show: null,
+        when: null,
       },
       {
         id: 'signin',
         icon: null,
         presets: null,
         fields: ['username', 'password', 'public_key', 'cloud_init'],
-        show: { form: 'source', in: ['os', 'app'] },
+        when: { form: 'source', in: ['os', 'app'] },
       },
-      { id: 'naming', icon: null, presets: null, fields: ['name', 'description'], show: null },
+      { id: 'naming', icon: null, presets: null, fields: ['name', 'description'], when: null },
     ],
   },
   resize: {
@@ -877,7 +877,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'resize', icon: null, presets: null, fields: ['vcpu', 'ram'], show: null }],
+    sections: [{ id: 'resize', icon: null, presets: null, fields: ['vcpu', 'ram'], when: null }],
   },
   rename: {
     id: 'rename',
@@ -913,7 +913,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'rename', icon: null, presets: null, fields: ['name'], show: null }],
+    sections: [{ id: 'rename', icon: null, presets: null, fields: ['name'], when: null }],
   },
   password: {
     id: 'password',
@@ -977,7 +977,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['username', 'password'],
-        show: null,
+        when: null,
       },
     ],
   },
@@ -1043,7 +1043,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'addDisk', icon: null, presets: null, fields: ['size_gb', 'pool'], show: null }],
+    sections: [{ id: 'addDisk', icon: null, presets: null, fields: ['size_gb', 'pool'], when: null }],
   },
   attachDisk: {
     id: 'attachDisk',
@@ -1084,7 +1084,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'attachDisk', icon: null, presets: null, fields: ['storage_uuid'], show: null }],
+    sections: [{ id: 'attachDisk', icon: null, presets: null, fields: ['storage_uuid'], when: null }],
   },
   assignAddress: {
     id: 'assignAddress',
@@ -1126,7 +1126,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'assignAddress', icon: null, presets: null, fields: ['address'], show: null }],
+    sections: [{ id: 'assignAddress', icon: null, presets: null, fields: ['address'], when: null }],
   },
   addVlan: {
     id: 'addVlan',
@@ -1227,7 +1227,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['network_uuid', 'vlan_tag', 'if_uuid'],
-        show: null,
+        when: null,
       },
     ],
   },
@@ -1270,7 +1270,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'attachFirewall', icon: null, presets: null, fields: ['firewall'], show: null }],
+    sections: [{ id: 'attachFirewall', icon: null, presets: null, fields: ['firewall'], when: null }],
   },
   clone: {
     id: 'clone',
@@ -1304,7 +1304,7 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'clone', icon: null, presets: null, fields: ['name'], show: null }],
+    sections: [{ id: 'clone', icon: null, presets: null, fields: ['name'], when: null }],
   },
   reinstall: {
     id: 'reinstall',
@@ -1394,7 +1394,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['os_name', 'os_version'],
-        show: null,
+        when: null,
       },
     ],
   },
@@ -1445,7 +1445,7 @@ export const forms: Record<string, CompiledForm> = {
         icon: null,
         presets: null,
         fields: ['billing_account_id'],
-        show: null,
+        when: null,
       },
     ],
   },
@@ -1484,6 +1484,6 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'growDisk', icon: null, presets: null, fields: ['size_gb'], show: null }],
+    sections: [{ id: 'growDisk', icon: null, presets: null, fields: ['size_gb'], when: null }],
   },
 }

@@ -53,8 +53,8 @@ export const forms: Record<string, CompiledForm> = {
       },
     },
     sections: [
-      { id: 'where', icon: null, presets: null, fields: ['location'], show: null },
-      { id: 'naming', icon: null, presets: null, fields: ['name'], show: null },
+      { id: 'where', icon: null, presets: null, fields: ['location'], when: null },
+      { id: 'naming', icon: null, presets: null, fields: ['name'], when: null },
     ],
   },
   rename: {
@@ -89,6 +89,6 @@ export const forms: Record<string, CompiledForm> = {
         maxLength: null,
       },
     },
-    sections: [{ id: 'rename', icon: null, presets: null, fields: ['name'], show: null }],
+    sections: [{ id: 'rename', icon: null, presets: null, fields: ['name'], when: null }],
   },
 }

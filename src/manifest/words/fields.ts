@@ -71,7 +71,7 @@ export interface Field<
   /** What can be chosen. */
   options?: Choices
   /** Asked only while this holds; otherwise neither shown nor sent. */
-  show?: Condition<P, O>
+  when?: Condition<P, O>
   /** Asked as the site configuration says, among the other fields of which this is said. */
   asked?: Details
   /** Required beyond what the description requires: always, or while a condition holds. */

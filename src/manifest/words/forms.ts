@@ -58,7 +58,7 @@ export interface FormSection<P extends string = string, F = FieldSpec, Sizes = P
   /** In their order. */
   fields: readonly F[]
   /** Left out unless this holds. */
-  show?: Condition<P>
+  when?: Condition<P>
 }
 
 /** The fields a value of an address fills. `as` are other words for values, `also` what else is then filled. */

@@ -106,7 +106,7 @@ export function formOf(...fields: readonly CompiledField[]): CompiledForm {
     schema: { $id: 'thing.create', type: 'object', properties: {} },
     uiSchema: uiSchemaOf(fields),
     fields: Object.fromEntries(fields.map((field) => [field.id, field])),
-    sections: [{ id: 'all', icon: null, presets: null, fields: fields.map(({ id }) => id), show: null }],
+    sections: [{ id: 'all', icon: null, presets: null, fields: fields.map(({ id }) => id), when: null }],
   }
 }
 

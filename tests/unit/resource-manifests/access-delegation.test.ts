@@ -42,7 +42,7 @@ describe('how long access lasts', () => {
     Object.assign(body.properties, { duration: { type: 'integer', 'x-unit': 'seconds' } })
     const { temporary, duration } = fieldsIn(new Description(asJson(copy)))
     expect(temporary).toMatchObject({ type: 'boolean', widget: 'switch' })
-    expect(duration).toMatchObject({ show: { form: 'temporary', is: true } })
+    expect(duration).toMatchObject({ when: { form: 'temporary', is: true } })
     const { options } = duration ?? {}
     if (options?.kind !== 'values') throw new Error('There is nothing to choose')
     const texts = await english('access_delegation')

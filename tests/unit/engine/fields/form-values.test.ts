@@ -196,8 +196,8 @@ describe('the fields asked for', () => {
   const form = {
     ...formOf(
       fieldOf('source'),
-      fieldOf('os_name', { show: { form: 'source', is: 'os' } }),
-      fieldOf('disk_uuid', { show: { form: 'source', is: 'disk' } }),
+      fieldOf('os_name', { when: { form: 'source', is: 'os' } }),
+      fieldOf('disk_uuid', { when: { form: 'source', is: 'disk' } }),
       fieldOf('password'),
     ),
     sections: [
@@ -206,14 +206,14 @@ describe('the fields asked for', () => {
         icon: null,
         presets: null,
         fields: ['source', 'os_name', 'disk_uuid', 'gone'],
-        show: null,
+        when: null,
       },
       {
         id: 'signin',
         icon: null,
         presets: null,
         fields: ['password'],
-        show: { not: { form: 'source', is: 'disk' } } as const,
+        when: { not: { form: 'source', is: 'disk' } } as const,
       },
     ],
   }
@@ -258,9 +258,9 @@ describe('the parameters of a form', () => {
         fieldOf('port_start', {
           id: 'ports',
           to: 'port_end',
-          show: { form: 'protocol', in: ['tcp', 'udp'] },
+          when: { form: 'protocol', in: ['tcp', 'udp'] },
         }),
-        fieldOf('endpoint_spec', { type: 'array', show: { not: { form: 'type', is: 'any' } } }),
+        fieldOf('endpoint_spec', { type: 'array', when: { not: { form: 'type', is: 'any' } } }),
         fieldOf('type'),
       ],
     })

@@ -98,10 +98,10 @@ describe('a size nobody has typed [VM-35]', () => {
   })
   const raised = (
     values: Record<string, unknown>,
-    { typed = [], size, show }: { typed?: string[]; size?: number; show?: Condition } = {},
+    { typed = [], size, when }: { typed?: string[]; size?: number; when?: Condition } = {},
   ) =>
     withRaised(
-      [{ ...disk, ...(show ? { show } : {}) }, fieldOf('cpu')],
+      [{ ...disk, ...(when ? { when } : {}) }, fieldOf('cpu')],
       values,
       { ...about(values), chosen: () => (size === undefined ? undefined : { size }) },
       new Set(typed),
@@ -116,7 +116,7 @@ describe('a size nobody has typed [VM-35]', () => {
   it('stays where it is while nothing is known to bound it', () => {
     expect(raised({ disk: 20, used: 40, kept: false })).toMatchObject({ disk: 20 })
     expect(raised({}, { size: 160 })).toEqual({})
-    expect(raised({ disk: 20 }, { size: 160, show: { form: 'kept', is: true } })).toEqual({ disk: 20 })
+    expect(raised({ disk: 20 }, { size: 160, when: { form: 'kept', is: true } })).toEqual({ disk: 20 })
   })
 
   it('is left to who has typed another', () => {

@@ -10,9 +10,9 @@ const form = formOf(
     local: 'string',
     options: { kind: 'values', values: ['os', 'app', 'disk'], icons: {} },
   }),
-  fieldOf('os_name', { id: 'os', show: { form: 'source', is: 'os' } }),
-  fieldOf('os_name', { id: 'app', show: { form: 'source', is: 'app' } }),
-  fieldOf('disk_uuid', { show: { form: 'source', is: 'disk' } }),
+  fieldOf('os_name', { id: 'os', when: { form: 'source', is: 'os' } }),
+  fieldOf('os_name', { id: 'app', when: { form: 'source', is: 'app' } }),
+  fieldOf('disk_uuid', { when: { form: 'source', is: 'disk' } }),
   fieldOf('name'),
 )
 

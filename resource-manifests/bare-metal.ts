@@ -173,8 +173,12 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
               operation: 'listMetalSpecs',
               note: 'subtitle',
               about: 'description',
-              where: { not: { field: 'is_visible', is: false } },
-              open: { not: { field: 'is_available', is: false }, because: 'soldOut' },
+              when: {
+                all: [
+                  { not: { field: 'is_visible', is: false } },
+                  { not: { field: 'is_available', is: false }, because: 'soldOut' },
+                ],
+              },
             },
           },
         ],
@@ -192,7 +196,7 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
               value: 'os_id',
               label: ['os_type.title', 'version_title'],
               picture: 'os_type.icon',
-              where: {
+              when: {
                 all: [
                   { not: { field: 'is_published', is: false } },
                   { field: 'os_id', equals: { chosen: 'spec_uuid', path: 'ready_os_ids[]' } },

@@ -109,7 +109,7 @@ export const disk = defineResource<'Disk', typeof joins>({
             kind: 'resource',
             type: 'virtual_machine',
             note: ['os_name', 'os_version'],
-            where: { field: 'status', in: ['running', 'stopped'] },
+            when: { field: 'status', in: ['running', 'stopped'] },
           },
         },
       ],
@@ -198,7 +198,7 @@ export const disk = defineResource<'Disk', typeof joins>({
               each: 'versions',
               value: { join: ['parent.os_name', 'os_version'], with: '_' },
               label: ['parent.display_name', 'display_name'],
-              where: {
+              when: {
                 all: [
                   { not: { field: 'parent.is_app_catalog', is: true } },
                   { not: { field: 'published', is: false } },

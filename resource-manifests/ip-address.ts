@@ -92,7 +92,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
             type: 'virtual_machine',
             value: 'private_ipv4',
             note: 'private_ipv4',
-            open: { field: 'private_ipv4', present: true, because: 'noPrivateAddress' },
+            when: { field: 'private_ipv4', present: true, because: 'noPrivateAddress' },
           },
           help: true,
         },
@@ -105,7 +105,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
             type: 'load_balancer',
             value: 'private_address',
             note: 'private_address',
-            open: { field: 'private_address', present: true, because: 'noPrivateAddress' },
+            when: { field: 'private_address', present: true, because: 'noPrivateAddress' },
           },
         },
         {
@@ -117,7 +117,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
             type: 'managed_service',
             value: 'properties.service_ip',
             note: 'properties.service_ip',
-            where: {
+            when: {
               all: [
                 { field: 'properties.service_ip', present: true },
                 { field: 'properties.location', equals: { owner: '$location' } },

@@ -144,7 +144,7 @@ export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
             kind: 'resource',
             type: 'virtual_machine',
             note: 'private_ipv4',
-            where: {
+            when: {
               all: [
                 isIn({ owner: 'network_uuid' }),
                 { not: { field: 'uuid', equals: { owner: 'targets[].target_uuid' } } },
@@ -205,7 +205,7 @@ export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
                   kind: 'resource',
                   type: 'virtual_machine',
                   note: 'private_ipv4',
-                  where: isIn({ form: 'network_uuid' }),
+                  when: isIn({ form: 'network_uuid' }),
                 },
               },
               { at: 'target_type', initial: { constant: 'vm' } },

@@ -31,7 +31,7 @@ export function compileOptions(
     const values = asList(schema.enum ?? context.description.concrete(schema.items).enum).filter(
       (value) => typeof value === 'string' || typeof value === 'number',
     )
-    return values.length > 0 ? { kind: 'values', values, icons: {} } : null
+    return values.length > 0 ? { kind: 'values', values } : null
   }
   switch (options.kind) {
     case 'locations':
@@ -40,8 +40,7 @@ export function compileOptions(
       return {
         kind: 'values',
         values: options.values,
-        icons: options.icons ?? {},
-        ...(options.only ? { only: options.only } : {}),
+        ...(options.when ? { when: options.when } : {}),
       }
     case 'resource':
       return {
@@ -49,8 +48,7 @@ export function compileOptions(
         type: options.type,
         value: options.value ?? null,
         note: parts(context, options, options.note),
-        where: options.where ?? null,
-        open: options.open ?? null,
+        when: options.when ?? null,
         initial: options.initial ?? null,
         ...(options.nothing ? { nothing: true } : {}),
       }
@@ -66,8 +64,7 @@ export function compileOptions(
         ...(options.about === undefined ? {} : { about: options.about }),
         ...(options.more === undefined ? {} : { more: options.more }),
         ...(options.fills ? { fills: options.fills } : {}),
-        where: options.where ?? null,
-        open: options.open ?? null,
+        when: options.when ?? null,
         initial: options.initial ?? null,
         order: options.order ?? null,
         ...(options.newest === undefined ? {} : { newest: options.newest }),

@@ -122,7 +122,7 @@ function compileSection(context: ManifestContext, section: CompleteSection): Com
         rowActions: (section.rowActions ?? []).map(compileAction),
         actions: section.actions ?? [],
         note: section.note ?? false,
-        where: section.where ?? null,
+        when: section.when ?? null,
         price: section.price ?? [],
       }
     case 'editor':

@@ -95,7 +95,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
         add(`${at}.warns[${index}].when`, warning.when, own, false, inRow),
       )
     }
-    if (section.kind === 'collection') add(`${at}.where`, section.where, itemScope(context, section))
+    if (section.kind === 'collection') add(`${at}.when`, section.when, itemScope(context, section))
   }
   add('create.when', create?.when, undefined, true)
   create?.failed?.forEach((failure, index) =>
@@ -123,20 +123,14 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   for (const { at, options, form } of optionsOf(context)) {
     const names = new Set(form.fields.map(fieldId))
     if (options.kind === 'values') {
-      for (const [value, condition] of Object.entries(options.only ?? {}))
-        add(`${at}.only.${value}`, condition, undefined, false, names)
+      for (const [value, condition] of Object.entries(options.when ?? {}))
+        add(`${at}.when.${value}`, condition, undefined, false, names)
     }
     if (options.kind !== 'operation' && options.kind !== 'resource') continue
     const scope = optionScope(context, options)
     if (!scope) continue
-    for (const word of ['where', 'open', 'initial'] as const) {
-      add(
-        `${at}.${word}`,
-        options[word],
-        form.scope ? { ...scope, owner: form.scope } : scope,
-        word === 'open',
-        names,
-      )
+    for (const word of ['when', 'initial'] as const) {
+      add(`${at}.${word}`, options[word], form.scope ? { ...scope, owner: form.scope } : scope, false, names)
     }
     if (options.kind === 'operation') {
       options.flags?.forEach((flag, index) =>

@@ -39,7 +39,7 @@ export function poolOf<const C extends Condition>(is: C) {
       kind: 'operation',
       operation: 'listHostPools',
       note: 'description',
-      where: is,
+      when: is,
       initial: is,
     },
   } as const

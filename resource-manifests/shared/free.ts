@@ -7,7 +7,7 @@ export const freeAddress = {
   type: 'ip_address',
   value: 'address',
   note: 'address',
-  where: { field: 'assigned_to', present: false },
+  when: { field: 'assigned_to', present: false },
 } as const satisfies OptionsOf<never>
 
 /** Disks that are ready and attached to nothing. */
@@ -15,7 +15,7 @@ export const freeDisk = {
   kind: 'resource',
   type: 'disk',
   note: 'size_gb',
-  where: {
+  when: {
     all: [
       { field: 'status', is: 'Active' },
       { field: '$machine', present: false },

@@ -44,7 +44,7 @@ const catalogue = [
       about: 'description',
       more: 'read_more_url',
       flags: [{ id: 'external', when: { field: 'is_external', is: true } }],
-      where: isOffered,
+      when: isOffered,
       initial: { field: 'service_name', is: 'postgresql' },
     },
   },
@@ -58,7 +58,7 @@ const catalogue = [
       each: 'versions',
       value: 'value',
       label: 'value',
-      where: { field: 'parent.service_name', equals: { form: 'service' } },
+      when: { field: 'parent.service_name', equals: { form: 'service' } },
     },
   },
   {
@@ -117,8 +117,12 @@ const pool = [
       label: ['cpu', 'ram'],
       note: 'notice',
       fills: { volume: 'ssd' },
-      where: { field: 'os[]', equals: { constant: 'other' } },
-      open: { not: { field: 'disabled[]', equals: { constant: 'other' } }, because: 'nodeSize' },
+      when: {
+        all: [
+          { field: 'os[]', equals: { constant: 'other' } },
+          { not: { field: 'disabled[]', equals: { constant: 'other' } }, because: 'nodeSize' },
+        ],
+      },
       initial: { field: 'default[]', equals: { constant: 'other' } },
     },
   },

@@ -10,7 +10,7 @@ export const serviceMachines = {
   at: 'resources',
   key: 'resource_id',
   title: 'resource_id',
-  where: { field: 'resource_type', is: 'vm' },
+  when: { field: 'resource_type', is: 'vm' },
   columns: [
     { id: 'machine', value: 'resource_id', cell: 'mono', copy: true },
     '$state',

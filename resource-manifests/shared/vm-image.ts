@@ -23,7 +23,7 @@ export function systemField({ id, app }: { id: string; app: boolean }) {
       value: 'os_name',
       picture: 'icon',
       flags: [{ id: 'licence', when: { field: 'license_type', present: true } }],
-      where: app ? isApp : { not: isApp },
+      when: app ? isApp : { not: isApp },
       ...(app ? {} : ({ initial: { field: 'is_default', is: true } } as const)),
       order: 'ui_position',
     },
@@ -44,7 +44,7 @@ export function versionField({ id, of, app }: { id: string; of: string; app?: bo
       operation: 'listVmImages',
       each: 'versions',
       value: 'os_version',
-      where: {
+      when: {
         all: [{ field: 'parent.os_name', equals: { form: of } }, { not: { field: 'published', is: false } }],
       },
     },

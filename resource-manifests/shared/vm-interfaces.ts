@@ -52,7 +52,7 @@ export const addVlan = {
         kind: 'resource',
         type: 'vpc',
         note: 'subnet',
-        where: { not: { field: 'uuid', equals: { owner: '$network.uuid' } } },
+        when: { not: { field: 'uuid', equals: { owner: '$network.uuid' } } },
       },
     },
     {
@@ -72,7 +72,7 @@ export const addVlan = {
         value: 'vmi_uuid',
         label: 'vmi_mac',
         note: 'network.name',
-        where: { field: 'vm_uuid', equals: { owner: 'uuid' } },
+        when: { field: 'vm_uuid', equals: { owner: 'uuid' } },
         initial: { field: 'vmi_uuid', present: true },
       },
     },

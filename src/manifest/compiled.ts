@@ -64,8 +64,8 @@ export type CompiledOptions =
   | {
       kind: 'values'
       values: readonly Scalar[]
-      icons: Record<string, IconName>
-      only?: Record<string, Condition>
+      /** By value: offered only while this holds. Only where the manifest has it. */
+      when?: Record<string, Condition>
     }
   | { kind: 'locations' }
   | {
@@ -80,8 +80,7 @@ export type CompiledOptions =
       about?: string
       more?: string
       fills?: Record<string, string>
-      where: Condition | null
-      open: Condition | null
+      when: Condition | null
       initial: Condition | null
       order: string | null
       /** These only where the manifest has them. */
@@ -95,8 +94,7 @@ export type CompiledOptions =
       /** Path of the value sent; null for the identity. */
       value: string | null
       note: readonly CompiledPart[]
-      where: Condition | null
-      open: Condition | null
+      when: Condition | null
       initial: Condition | null
       /** Only where the manifest has it. */
       nothing?: true
@@ -190,7 +188,7 @@ export type CompiledSection =
       rowActions: readonly CompiledAction[]
       actions: readonly string[]
       note: boolean | Readonly<Record<string, Value>>
-      where: Condition | null
+      when: Condition | null
       /** What each element costs; none where they are not priced. */
       price: readonly PriceLine<string>[]
     }

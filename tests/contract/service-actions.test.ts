@@ -85,7 +85,7 @@ describe('an action on a part of a managed service is offered when it is accepte
         owner,
         surroundings: owner.surroundings,
       }))
-      .find((subject) => holds(section.where, subject))
+      .find((subject) => holds(section.when, subject))
     if (!about) {
       // While a service is made it has no part yet, so there is nothing to offer an action on.
       expect(`${section.id}, ${state}`).toMatch(/^(backups|allowed), being made$/)

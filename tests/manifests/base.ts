@@ -161,7 +161,7 @@ export const machine = {
               operation: 'listPools',
               value: 'uuid',
               label: 'name',
-              where: { not: { field: 'visible', is: false } },
+              when: { not: { field: 'visible', is: false } },
             },
           },
         ],

@@ -1164,10 +1164,10 @@ const conditions: readonly Wrong[] = [
   },
   {
     what: 'options that depend on a field their items do not have',
-    change: { [`${create}[0].fields[1].options.where.not.field`]: 'is_visible' },
+    change: { [`${create}[0].fields[1].options.when.not.field`]: 'is_visible' },
     problems: [
       at(
-        `${create}[0].fields[1].options.where.not`,
+        `${create}[0].fields[1].options.when.not`,
         'condition-unknown: "is_visible" is not in items of listPools. Did you mean "visible"?',
       ),
     ],
@@ -1187,16 +1187,6 @@ const conditions: readonly Wrong[] = [
     change: { 'actions[0].when.because': undefined },
     problems: [
       at('actions[0].when', 'reason-missing: add `because`, the key of the sentence shown when this fails.'),
-    ],
-  },
-  {
-    what: 'an option that cannot be chosen without a word',
-    change: { [`${create}[1].fields[1].options.open`]: { field: 'title', present: true } },
-    problems: [
-      at(
-        `${create}[1].fields[1].options.open`,
-        'reason-missing: add `because`, the key of the sentence shown when this fails.',
-      ),
     ],
   },
 ]

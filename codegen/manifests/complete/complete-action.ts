@@ -39,7 +39,7 @@ function moveBillingInput(surroundings: Surroundings, operation: string): Comple
         kind: 'resource',
         type: accounts.type,
         ...accounts.elsewhere?.options,
-        open: { account: { field: identity }, because: 'accountClosed' },
+        when: { account: { field: identity }, because: 'accountClosed' },
       },
       ...(mandatory ? {} : { required: true }),
       help: true,

@@ -140,7 +140,7 @@ export const ruleFields: readonly CompiledField[] = [
     widget: 'select',
     mandatory: true,
     initial: { constant: 'in' },
-    options: { kind: 'values', values: ['in', 'out'], icons: {} },
+    options: { kind: 'values', values: ['in', 'out'] },
   }),
   exampleField('ports', {
     at: 'start',

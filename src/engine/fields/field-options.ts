@@ -205,13 +205,13 @@ function fromRows(
 /** Those that are offered, each once, with the reason against those that cannot be chosen. */
 function offered(
   candidates: readonly Candidate[],
-  { where, open }: Pick<Extract<CompiledOptions, { kind: 'operation' | 'resource' }>, 'where' | 'open'>,
+  { when }: Pick<Extract<CompiledOptions, { kind: 'operation' | 'resource' }>, 'when'>,
   { texts, resource }: CellEnv,
 ): FieldOption[] {
   const taken = new Set<string>()
   return candidates.flatMap(({ about, value, label, note, key, ...option }) => {
-    if (value === undefined || !holds(where, about)) return []
-    const verdict = judge(open, about)
+    const verdict = judge(when, about)
+    if (value === undefined || (!verdict.ok && verdict.because === undefined)) return []
     if (isEmpty(value) && verdict.ok) return []
     const id = isEmpty(value) && key !== undefined ? key : choiceId(value)
     if (taken.has(id) && key === undefined) return []
@@ -239,7 +239,7 @@ export function optionsOf(
   switch (options.kind) {
     case 'values':
       return options.values
-        .filter((value) => holds(options.only?.[String(value)], source.subject))
+        .filter((value) => holds(options.when?.[String(value)], source.subject))
         .map((value) => ({
           id: String(value),
           value,

@@ -74,7 +74,7 @@ function useCollectionTargets(section: Collection, elements: readonly unknown[])
           return name === 'state' && section.states ? stateOf(section.states, subject) : element.added?.(name)
         },
       }
-      if (!holds(section.where, subject)) return []
+      if (!holds(section.when, subject)) return []
       const id = String(readFirst(item, section.key) ?? index)
       const column = section.columns.find((each) => each.values[0] === section.title)
       const title = readFirst(item, section.title)

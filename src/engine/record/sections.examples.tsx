@@ -74,7 +74,7 @@ const collection: Of<'collection'> = {
   rowActions: [partAction],
   actions: ['restart', 'remove'],
   note: true,
-  where: null,
+  when: null,
   price: [],
 }
 

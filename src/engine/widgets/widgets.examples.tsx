@@ -59,7 +59,7 @@ const begin = exampleField('begin', { widget: 'clock', mandatory: true })
 const stacked = exampleField('rules', { widget: 'blocks', type: 'array', begins: 1, of: ruleFields })
 const rules = exampleField('rules', { widget: 'rows', type: 'array', of: ruleFields })
 
-const known: CompiledOptions = { kind: 'values', values: ['small', 'large', 'odd'], icons: {} }
+const known: CompiledOptions = { kind: 'values', values: ['small', 'large', 'odd'] }
 const listed: CompiledOptions = {
   kind: 'operation',
   operation: exampleOperation('listExamples'),
@@ -68,20 +68,18 @@ const listed: CompiledOptions = {
   value: { join: ['id'], with: '' },
   label: [{ path: 'name', cell: 'text' }],
   note: [{ path: 'size', cell: 'gigabytes' }],
-  where: null,
-  open: null,
+  when: null,
   initial: null,
   order: null,
 }
 /** The same; what is not working cannot be chosen. */
-const partlyOpen: CompiledOptions = { ...listed, open: { field: 'status', is: 'works', because: 'full' } }
+const partlyOpen: CompiledOptions = { ...listed, when: { field: 'status', is: 'works', because: 'full' } }
 const records: CompiledOptions = {
   kind: 'resource',
   type: exampleResource.type,
   value: null,
   note: [{ path: 'size', cell: 'gigabytes' }],
-  where: null,
-  open: null,
+  when: null,
   initial: null,
 }
 
@@ -138,7 +136,7 @@ const way = exampleField('way', {
   widget: 'tabs',
   local: 'string',
   mandatory: true,
-  options: { kind: 'values', values: ['password', 'key', 'script'], icons: {} },
+  options: { kind: 'values', values: ['password', 'key', 'script'] },
 })
 const ways = [
   { ...secret, when: { form: 'way', is: 'password' } },

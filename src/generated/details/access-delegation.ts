@@ -203,7 +203,7 @@ export const detail: CompiledDetail = {
           ],
           actions: ['invite'],
           note: false,
-          where: null,
+          when: null,
           price: [],
         },
         { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },

@@ -333,7 +333,7 @@ export const detail: CompiledDetail = {
           rowActions: [],
           actions: [],
           note: false,
-          where: null,
+          when: null,
           price: [],
         },
       ],

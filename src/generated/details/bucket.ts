@@ -344,7 +344,7 @@ export const detail: CompiledDetail = {
           ],
           actions: ['createKey'],
           note: true,
-          where: null,
+          when: null,
           price: [],
         },
       ],

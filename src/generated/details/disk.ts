@@ -274,7 +274,7 @@ export const detail: CompiledDetail = {
           rowActions: [],
           actions: [],
           note: false,
-          where: null,
+          when: null,
           price: [],
         },
       ],

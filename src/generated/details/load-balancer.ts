@@ -292,7 +292,7 @@ export const detail: CompiledDetail = {
           ],
           actions: ['addRule'],
           note: false,
-          where: null,
+          when: null,
           price: [],
         },
         {

@@ -384,7 +384,7 @@ export const detail: CompiledDetail = {
           rowActions: [],
           actions: [],
           note: false,
-          where: null,
+          when: null,
           price: [
             {
               type: 'BLOCK_STORAGE',
@@ -637,7 +637,7 @@ export const detail: CompiledDetail = {
           ],
           actions: ['attachDisk', 'addDisk'],
           note: true,
-          where: null,
+          when: null,
           price: [
             {
               type: 'BLOCK_STORAGE',
@@ -726,7 +726,7 @@ export const detail: CompiledDetail = {
           ],
           actions: ['snapshot', 'backupOn', 'backupOff'],
           note: { time: { site: 'backupTime' } },
-          where: null,
+          when: null,
           price: [],
         },
       ],
@@ -842,7 +842,7 @@ export const detail: CompiledDetail = {
           rowActions: [],
           actions: [],
           note: false,
-          where: null,
+          when: null,
           price: [],
         },
         {
@@ -949,7 +949,7 @@ export const detail: CompiledDetail = {
           ],
           actions: ['addVlan'],
           note: true,
-          where: null,
+          when: null,
           price: [],
         },
         {

@@ -36,8 +36,12 @@ export const forms: Record<string, CompiledForm> = {
           label: [{ path: 'title', cell: 'text' }],
           note: [{ path: 'subtitle', cell: 'text' }],
           about: 'description',
-          where: { not: { field: 'is_visible', is: false } },
-          open: { not: { field: 'is_available', is: false }, because: 'soldOut' },
+          when: {
+            all: [
+              { not: { field: 'is_visible', is: false } },
+              { not: { field: 'is_available', is: false }, because: 'soldOut' },
+            ],
+          },
           initial: null,
           order: null,
         },
@@ -64,13 +68,12 @@ export const forms: Record<string, CompiledForm> = {
           value: { join: ['os_id'], with: '' },
           label: [{ path: 'os_type.title', cell: 'text' }, { path: 'version_title', cell: 'text' }],
           note: [],
-          where: {
+          when: {
             all: [
               { not: { field: 'is_published', is: false } },
               { field: 'os_id', equals: { chosen: 'spec_uuid', path: 'ready_os_ids[]' } },
             ],
           },
-          open: null,
           initial: null,
           order: null,
           picture: 'os_type.icon',

@@ -84,8 +84,7 @@ export const forms: Record<string, CompiledForm> = {
           type: 'vpc',
           value: null,
           note: [{ path: 'subnet', cell: 'address' }],
-          where: null,
-          open: null,
+          when: null,
           initial: { field: 'is_default', is: true },
         },
         widget: 'select',
@@ -185,13 +184,12 @@ export const forms: Record<string, CompiledForm> = {
               type: 'virtual_machine',
               value: null,
               note: [{ path: 'private_ipv4', cell: 'address' }],
-              where: {
+              when: {
                 any: [
                   { field: '$network.uuid', equals: { form: 'network_uuid' } },
                   { field: '$interfaces.subinterfaces[].network.uuid', equals: { form: 'network_uuid' } },
                 ],
               },
-              open: null,
               initial: null,
             },
             widget: 'select',
@@ -209,7 +207,7 @@ export const forms: Record<string, CompiledForm> = {
             at: 'target_type',
             initial: { constant: 'vm' },
             id: 'target_type',
-            options: { kind: 'values', values: ['vm'], icons: {} },
+            options: { kind: 'values', values: ['vm'] },
             widget: 'select',
             type: 'string',
             mandatory: true,
@@ -348,7 +346,7 @@ export const forms: Record<string, CompiledForm> = {
           type: 'virtual_machine',
           value: null,
           note: [{ path: 'private_ipv4', cell: 'address' }],
-          where: {
+          when: {
             all: [
               {
                 any: [
@@ -359,7 +357,6 @@ export const forms: Record<string, CompiledForm> = {
               { not: { field: 'uuid', equals: { owner: 'targets[].target_uuid' } } },
             ],
           },
-          open: null,
           initial: null,
         },
         widget: 'select',
@@ -400,8 +397,7 @@ export const forms: Record<string, CompiledForm> = {
           type: 'ip_address',
           value: 'address',
           note: [{ path: 'address', cell: 'text' }],
-          where: { field: 'assigned_to', present: false },
-          open: null,
+          when: { field: 'assigned_to', present: false },
           initial: null,
         },
         widget: 'select',
@@ -477,8 +473,7 @@ export const forms: Record<string, CompiledForm> = {
           type: 'billing_account',
           value: null,
           note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'text' }],
-          where: null,
-          open: { account: { field: 'id' }, because: 'accountClosed' },
+          when: { account: { field: 'id' }, because: 'accountClosed' },
           initial: null,
         },
         widget: 'select',

@@ -1,5 +1,4 @@
 /** What can be chosen in a field. */
-import type { IconName } from '../../lib/icon-names'
 import type { OperationId } from '../../generated/operations'
 import type { Scalar, Value, Condition } from './values'
 
@@ -31,10 +30,11 @@ export interface OptionsOfCall<
   about?: E
   /** Path of the address of a page with more about the chosen item, linked there. */
   more?: E
-  /** Only items for which this holds; fields are the item's. */
-  where?: Condition<E, O>
-  /** Items for which this fails stay visible but cannot be chosen, with the reason. */
-  open?: Condition<E, O>
+  /**
+   * Only items for which this holds; fields are the item's. One that fails with a `because` stays visible and cannot be
+   * chosen, for that reason.
+   */
+  when?: Condition<E, O>
   /** The item chosen at first. */
   initial?: Condition<E, O>
   /** Path of a number; the items with the smallest come first. */
@@ -58,8 +58,8 @@ export interface OptionsOfType<
   /** Path of the value sent; the identity unless given. */
   value?: E
   note?: E | readonly E[]
-  where?: Condition<E, O>
-  open?: Condition<E, O>
+  /** As above. */
+  when?: Condition<E, O>
   initial?: Condition<E, O>
   /** Why none may be there to choose, `nothing.<field>`, where it is not that there is none at all. */
   nothing?: true
@@ -75,8 +75,7 @@ export type Options =
   | {
       kind: 'values'
       values: readonly Scalar[]
-      icons?: Record<string, IconName>
-      /** Values that are offered only while a condition holds. */
-      only?: Record<string, Condition>
+      /** By value: offered only while this holds. */
+      when?: Record<string, Condition>
     }
   | { kind: 'locations' }

@@ -74,7 +74,7 @@ export interface CollectionSection<
   actions?: readonly string[]
   note?: Note<P>
   /** Only elements for which this holds. */
-  where?: Condition<E, P>
+  when?: Condition<E, P>
 }
 
 /** A call that writes an array with the whole object. */

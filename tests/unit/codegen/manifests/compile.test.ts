@@ -183,7 +183,7 @@ describe('a compiled form', () => {
       ['label', 'text', true],
       ['kind', 'select', true],
     ])
-    expect(rows[1]?.options).toEqual({ kind: 'values', values: ['fast', 'slow'], icons: {} })
+    expect(rows[1]?.options).toEqual({ kind: 'values', values: ['fast', 'slow'] })
   })
 
   it('of an editor is made of the elements’ schema', () => {

@@ -33,7 +33,7 @@ describe('a link to a form', () => {
   )
 
   it('leaves out what is none of the fixed choices of a field', () => {
-    const options = { kind: 'values', values: ['os', 'app', 3600], icons: {} } as const
+    const options = { kind: 'values', values: ['os', 'app', 3600] } as const
     const values = (query: string): Record<string, unknown> =>
       prefilled(formOf(fieldOf('kind', { options })), {}, new URLSearchParams(query))
     expect(values('kind=app')).toEqual({ kind: 'app' })

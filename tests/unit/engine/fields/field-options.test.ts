@@ -185,8 +185,7 @@ describe('records of another type', () => {
       type: 'virtual_machine',
       value: null,
       note: [],
-      where: { not: { field: 'uuid', equals: { owner: 'members[]' } } },
-      open: null,
+      when: { not: { field: 'uuid', equals: { owner: 'members[]' } } },
       initial: null,
     }
     const field = fieldOf('uuid', { options })
@@ -201,8 +200,7 @@ describe('records of another type', () => {
       type: 'ssh_key',
       value: 'public_key',
       note: [],
-      where: null,
-      open: null,
+      when: null,
       initial: null,
     }
     const same = ['laptop', 'desk'].map((name) => rowOf({ name, uuid: name, public_key: 'ssh-ed25519 AAAA' }))
@@ -250,8 +248,7 @@ describe('items of an answer', () => {
     value: { join: ['uuid'], with: '' },
     label: [{ path: 'name', cell: 'text' }],
     note: [],
-    where: null,
-    open: null,
+    when: null,
     initial: { field: 'is_default', is: true },
     order: 'position',
   }
@@ -289,7 +286,9 @@ describe('items of an answer', () => {
   it('that are initial are chosen unless they cannot be', () => {
     const items = [{ uuid: 'a' }, { uuid: 'b', is_default: true }]
     expect(offered(field, subject(), { items }).usual?.id).toBe('b')
-    const closed = fieldOf('pool', { options: { ...options, open: { field: 'is_default', is: null } } })
+    const closed = fieldOf('pool', {
+      options: { ...options, when: { field: 'is_default', is: null, because: 'taken' } },
+    })
     expect(offered(closed, subject(), { items }).usual).toBeUndefined()
     expect(offered({ ...closed, mandatory: true }, subject(), { items }).usual?.id).toBe('a')
   })

@@ -155,7 +155,7 @@ describe('the values a form amounts to', () => {
       type: 'array',
       widget: 'picks',
       required: true,
-      options: { kind: 'values', values: [1, 2], icons: {} },
+      options: { kind: 'values', values: [1, 2] },
     })
     const settled = (values: readonly unknown[]) =>
       effectiveValues([keys], { keys: values }, () => known(option(1), option(1), option(2))).keys
@@ -302,8 +302,7 @@ describe('a list of rows', () => {
       value: { object: { cpu: 'cpu', ram: 'ram' } },
       label: [],
       note: [],
-      where: null,
-      open: null,
+      when: null,
       initial: null,
       order: null,
     },

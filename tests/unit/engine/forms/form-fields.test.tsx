@@ -28,7 +28,7 @@ async function show(field: CompiledField): Promise<() => FormModel> {
 }
 
 it('shows what the model has made of a change, also where that is what it had before', async () => {
-  const options = { kind: 'values' as const, values: ['small', 'large'], icons: {} }
+  const options = { kind: 'values' as const, values: ['small', 'large'] }
   const model = await show(exampleField('choice', { widget: 'text', options }))
   const user = userEvent.setup()
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: /^Choice/ })

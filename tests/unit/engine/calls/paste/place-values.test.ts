@@ -8,7 +8,7 @@ const offered: Record<string, string[]> = { os: ['ubuntu', 'debian'], app: ['wor
 const form = formOf(
   fieldOf('source', {
     local: 'string',
-    options: { kind: 'values', values: ['os', 'app', 'disk'], icons: {} },
+    options: { kind: 'values', values: ['os', 'app', 'disk'] },
   }),
   fieldOf('os_name', { id: 'os', when: { form: 'source', is: 'os' } }),
   fieldOf('os_name', { id: 'app', when: { form: 'source', is: 'app' } }),

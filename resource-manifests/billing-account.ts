@@ -50,7 +50,7 @@ export const billingAccount = defineResource<'BillingAccount', typeof shared.lim
   },
   list: {
     operation: 'listBillingAccounts',
-    hide: { field: 'is_deleted', is: true },
+    when: { not: { field: 'is_deleted', is: true } },
     columns: [
       { id: 'title', value: 'title' },
       '$state',

@@ -12,7 +12,7 @@ export const firewall = defineResource<'Firewall'>({
   routes: { list: '/network/firewall', create: '/network/create/firewall' },
   list: {
     operation: 'listFirewalls',
-    hide: { field: 'deleted_at', present: true },
+    when: { field: 'deleted_at', present: false },
     columns: [
       'display_name',
       '$location',

@@ -33,7 +33,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
   elsewhere: { columns: ['address', 'name', 'assigned_to_private_ip', 'price'], actions: ['unassign'] },
   list: {
     operation: 'listIpAddresses',
-    hide: { field: 'is_deleted', is: true },
+    when: { not: { field: 'is_deleted', is: true } },
     columns: [
       { value: 'address', cell: 'title', copy: true },
       '$state',

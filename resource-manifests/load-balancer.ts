@@ -28,7 +28,7 @@ export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
   joins,
   list: {
     operation: 'listLoadBalancers',
-    hide: { field: 'is_deleted', is: true },
+    when: { not: { field: 'is_deleted', is: true } },
     columns: [
       'display_name',
       '$location',

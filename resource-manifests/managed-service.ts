@@ -62,11 +62,8 @@ export const managedService = defineResource<'ManagedService', typeof joins>({
   },
   list: {
     operation: 'listServices',
-    hide: {
-      any: [
-        { field: 'status', is: 'deleted' },
-        { field: 'is_deleted', is: true },
-      ],
+    when: {
+      all: [{ not: { field: 'status', is: 'deleted' } }, { not: { field: 'is_deleted', is: true } }],
     },
     columns: [
       'display_name',

@@ -86,7 +86,7 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
   },
   list: {
     operation: 'listVms',
-    hide: { field: 'status', is: 'deleted' },
+    when: { not: { field: 'status', is: 'deleted' } },
     columns: [
       'name',
       '$state',

@@ -253,7 +253,7 @@ export function compileManifest(context: ManifestContext): {
     readOperation: detail?.operation ?? null,
     badge: detail?.badge ?? null,
     list: {
-      hide: list.hide ?? null,
+      when: list.when ?? null,
       joins: listJoins(manifest),
       columns: columns(list.columns),
       search: list.search,

@@ -45,7 +45,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     if (condition) found.push({ at, condition, scope, reasoned, form })
   }
   const { list, detail, create, price } = context.manifest
-  add('list.hide', list.hide, own)
+  add('list.when', list.when, own)
   for (const { at, states, scope } of statesOf(context)) {
     if ('rules' in states)
       states.rules.forEach((rule, index) => add(`${at}.rules[${index}].when`, rule.when, scope))

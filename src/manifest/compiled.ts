@@ -286,7 +286,7 @@ export interface CompiledResource extends ResourceSummary {
   /** A count that stands with the name of a record. */
   badge: { id: string; count: string; icon: IconName } | null
   list: {
-    hide: Condition | null
+    when: Condition | null
     /** The joins that anything but a record's own page and the create form speaks of. */
     joins: readonly string[]
     columns: readonly CompiledColumn[]

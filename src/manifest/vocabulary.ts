@@ -98,8 +98,8 @@ export interface ResourceManifest<
     operation: OperationId
     /** Query parameters that are the same wherever the list is read; all screens share one answer. */
     params?: Record<string, string | number | boolean>
-    /** Rows that are not shown, such as deleted ones. */
-    hide?: Condition<P>
+    /** Rows are shown only while this holds; deleted ones, say, are not. */
+    when?: Condition<P>
     /** In their order; the first stays where it is. */
     columns: readonly ColumnSpec<P, E>[]
     /** Columns after those, not shown until the customer asks for them. The identity can be copied. */

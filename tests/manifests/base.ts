@@ -30,7 +30,7 @@ export const machine = {
   },
   list: {
     operation: 'listMachines',
-    hide: { field: 'protected', is: true },
+    when: { not: { field: 'protected', is: true } },
     columns: [
       'name',
       { value: '$state', phone: 'end' },

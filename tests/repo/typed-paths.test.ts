@@ -97,7 +97,7 @@ const places: Readonly<Record<string, string>> = {
   'a hidden column': listed(`hidden: ['‹created_at›']`),
   'what is searched': listed(`search: ['‹name›']`),
   'a filter': listed(`filters: [{ field: '‹status›' }]`),
-  'rows that are not shown': listed(`hide: { field: '‹status›', is: 'deleted' }`),
+  'rows that are not shown': listed(`when: { not: { field: '‹status›', is: 'deleted' } }`),
   'a fact': facts(`'‹created_at›'`),
   'a fact that is joined': facts(`'$firewalls.‹resource_uuid›'`),
   'a line below the name': detail(`line: [{ value: '‹updated_at›' }]`),

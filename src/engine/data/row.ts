@@ -81,12 +81,8 @@ export function decodeRows(
     if (wrong.length > 0) {
       reporter.reportOnce({ name: 'OddRecord', message: `${resource.type}: ${wrong.join(', ')}` })
     }
-    if (
-      wrong.length === 0 &&
-      resource.list.hide &&
-      holds(resource.list.hide, { record, location: place, surroundings })
-    )
-      continue
+    // Of a record that does not fit nobody knows whether it should be shown.
+    if (wrong.length === 0 && !holds(resource.list.when, { record, location: place, surroundings })) continue
     rows.push({ key, id, record, location: place, odd: wrong.length > 0 ? wrong : undefined })
   }
   const byType = cache.get(answer) ?? new Map<string, readonly Row[]>()

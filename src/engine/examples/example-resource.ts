@@ -92,7 +92,7 @@ function resourceOf(type: string): DetailedResource {
     states: { field: 'status', of: stateOf },
     stateOf,
     list: {
-      hide: null,
+      when: null,
       joins: [],
       columns: [
         exampleColumn('name', 'title'),

@@ -47,7 +47,7 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    hide: null,
+    when: null,
     joins: [],
     columns: [
       {

@@ -48,7 +48,7 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    hide: null,
+    when: null,
     joins: ['requested'],
     columns: [
       {

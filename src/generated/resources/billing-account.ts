@@ -67,7 +67,7 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    hide: { field: 'is_deleted', is: true },
+    when: { not: { field: 'is_deleted', is: true } },
     joins: [],
     columns: [
       {

@@ -65,7 +65,7 @@ export const resource: CompiledResource = {
   readOperation: 'getDisk',
   badge: null,
   list: {
-    hide: null,
+    when: null,
     joins: ['machine', 'place', 'alike'],
     columns: [
       {

@@ -31,7 +31,7 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: { id: 'protects', count: 'resources_assigned[]', icon: 'shield' },
   list: {
-    hide: { field: 'deleted_at', present: true },
+    when: { field: 'deleted_at', present: false },
     joins: [],
     columns: [
       {

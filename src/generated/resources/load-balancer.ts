@@ -34,7 +34,7 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: { id: 'spreads', count: 'targets[]', icon: 'server' },
   list: {
-    hide: { field: 'is_deleted', is: true },
+    when: { not: { field: 'is_deleted', is: true } },
     joins: ['addresses'],
     columns: [
       {

@@ -54,7 +54,9 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    hide: { any: [{ field: 'status', is: 'deleted' }, { field: 'is_deleted', is: true }] },
+    when: {
+      all: [{ not: { field: 'status', is: 'deleted' } }, { not: { field: 'is_deleted', is: true } }],
+    },
     joins: ['image', 'addresses'],
     columns: [
       {

@@ -63,7 +63,7 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    hide: { field: 'status', is: 'deleted' },
+    when: { not: { field: 'status', is: 'deleted' } },
     joins: ['addresses', 'image', 'disks'],
     columns: [
       {

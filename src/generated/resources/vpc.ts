@@ -30,7 +30,7 @@ export const resource: CompiledResource = {
   readOperation: null,
   badge: null,
   list: {
-    hide: null,
+    when: null,
     joins: [],
     columns: [
       {

@@ -33,7 +33,7 @@ export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledRes
     states: null,
     stateOf: {},
     list: {
-      hide: null,
+      when: null,
       joins: [],
       columns: [],
       search: ['name'],

@@ -64,7 +64,7 @@ describe('a list', () => {
 
   it('leaves out what the manifest hides', () => {
     const resource = resourceOf({
-      list: { ...resourceOf().list, hide: { field: 'status', is: 'deleted' } },
+      list: { ...resourceOf().list, when: { not: { field: 'status', is: 'deleted' } } },
     })
     const answer = [
       { uuid: 'a', size: 1, status: 'deleted' },
@@ -110,7 +110,7 @@ describe('an item that is not as described', () => {
   })
 
   it('is not hidden: nobody knows whether it should be', () => {
-    const resource = resourceOf({ list: { ...resourceOf().list, hide: { field: 'gone', present: true } } })
+    const resource = resourceOf({ list: { ...resourceOf().list, when: { field: 'gone', present: false } } })
     expect(decode([{ uuid: 'a', gone: true }], resource).rows).toHaveLength(1)
   })
 

@@ -97,7 +97,8 @@ function useFormLocation(
   const { site, client } = usePlatform()
   const field = fields.find(({ options }) => options?.kind === 'locations')
   const answers = useAnswers(field ? locationCalls : noCalls, true)
-  const data = answers('listLocations', undefined)?.data ?? site.config.locations
+  // Not every platform has a list of them to ask for.
+  const data = (field && answers('listLocations', undefined)?.data) ?? site.config.locations
   const offered = useMemo(() => published(data), [data])
   const names = [...client.reach.silent()].sort().join(' ')
   const silent = useMemo(() => new Set(names.split(' ').filter(Boolean)), [names])

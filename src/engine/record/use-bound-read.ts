@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isApiError, type ApiError } from '../../api/errors'
 import { operationKey, operationQuery, readAgain } from '../../api/queries'
@@ -31,23 +31,25 @@ interface BoundAnswer {
 /** Makes a read for a subject, and none while either is missing. The answer is shared with whoever makes the same call. */
 export function useBoundRead(read: BoundRead | null | undefined, subject: Subject | undefined): BoundAnswer {
   const { client, queries } = usePlatform()
-  const input = useMemo(() => {
+  const call = useMemo(() => {
     if (!read || !subject) return undefined
-    const called = operations[read.operation]
-    const { path, query } = sortParameters(called, bindParameters(called, read.params, subject, {}))
-    return { path, query }
+    const { operation, params } = read
+    const called = operations[operation]
+    const { path, query } = sortParameters(called, bindParameters(called, params, subject, {}))
+    return { operation, input: { path, query } }
   }, [read, subject])
-  const operation = read?.operation ?? 'listLocations'
-  const answer = useQuery({ ...operationQuery(client, operation, input ?? {}), enabled: input !== undefined })
+  const answer = useQuery<unknown>(
+    call ? operationQuery(client, call.operation, call.input) : { queryKey: ['no call'], queryFn: skipToken },
+  )
   const failure = (reason: unknown): ApiError | undefined => (isApiError(reason) ? reason : undefined)
   return {
-    data: input && answer.data,
+    data: call && answer.data,
     error: failure(answer.error),
     failing: failure(answer.error ?? answer.failureReason),
-    pending: input !== undefined && answer.isPending,
+    pending: call !== undefined && answer.isPending,
     updatedAt: answer.dataUpdatedAt,
     refetch: () => {
-      if (input) void readAgain(queries, operationKey(client, operation, input))
+      if (call) void readAgain(queries, operationKey(client, call.operation, call.input))
     },
   }
 }

@@ -363,7 +363,9 @@ describe('what can be done to a machine', () => {
     await deployment.call('PATCH', '/jhv/user-resource/vm', { uuid, name: 'zebra' })
     await pass(5)
     await expect.poll(() => page.getByRole('link', { name: 'zebra', includeHidden: true }).count()).toBe(1)
+    await asks.getByText(/194\.204\.60\.12, still charged/).waitFor()
     await asks.getByRole('checkbox', { name: 'Release the address too' }).click()
+    expect(await asks.getByText('still charged').count()).toBe(0)
     const steps = asks.getByRole('list', { name: 'Steps' }).getByRole('listitem')
     expect(await steps.allInnerTexts()).toEqual([
       expect.stringContaining('Delete machine: grafana'),

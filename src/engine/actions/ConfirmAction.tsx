@@ -52,7 +52,8 @@ function Confirmation(props: ConfirmationProps) {
   const subjects = targets.map(({ subject }) => subject)
   const releases = subjects.flatMap((subject) => releasing.of(subject))
   const view = useActionRequest({ resource, action, targets, what: button, releases })
-  const consequences = useConsequenceFacts(resource, action, targets)
+  const released = new Set(releases.map(({ target }) => target.subject.record))
+  const consequences = useConsequenceFacts(resource, action, targets, released)
   return (
     <ConfirmDialog
       title={title}

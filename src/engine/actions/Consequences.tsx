@@ -7,7 +7,15 @@ import { useMoney } from '../../platform/money/use-money'
 import { Facts, type Fact } from '../../ui/typography/Facts'
 import { Text } from '../../ui/typography/Text'
 import { usePrices } from '../data/use-prices'
-import { addedMonth, consequencesOf, keptMonths, lostWith, sumOf, type Priced } from './consequences'
+import {
+  addedMonth,
+  consequencesOf,
+  keptMonths,
+  lostWith,
+  sumOf,
+  type Priced,
+  type Released,
+} from './consequences'
 
 /** Lines drawn before the rest is counted. */
 const drawn = 8
@@ -33,12 +41,13 @@ function isPriced({ kept = [], costs }: CompiledAction): boolean {
 
 /**
  * What an action deletes, what it leaves and what that goes on costing, and what it adds to what is paid, as labelled
- * lists for one record or several; empty when it says none of it.
+ * lists for one record or several; empty when it says none of it. What is `released` with it is not left.
  */
 export function useConsequenceFacts(
   resource: CompiledResource,
   action: CompiledAction,
   about: readonly { subject: Subject; name: string }[],
+  released?: Released,
 ): Fact[] {
   const texts = useTexts()
   const money = useMoney()
@@ -52,13 +61,13 @@ export function useConsequenceFacts(
     const month = costs && monthOf(costs, subject, prices)
     return month === undefined ? text : t('action.priced', { what: text, price: perMonth(month) })
   }
-  const all = about.map(({ subject }) => consequencesOf(resource, action, subject, texts, priced))
+  const all = about.map(({ subject }) => consequencesOf(resource, action, subject, texts, priced, released))
   const several = about.length > 1
   const deleted = several
     ? about.flatMap((each) => lostWith(resource, action, each, texts) ?? [])
     : all.flatMap((each) => each.deleted)
   const kept = [...new Set(all.flatMap((each) => each.kept))]
-  const months = about.flatMap(({ subject }) => keptMonths(action, subject, prices))
+  const months = about.flatMap(({ subject }) => keptMonths(action, subject, prices, released))
   const together = months.length > 1 ? sumOf(months) : undefined
   const added = sumOf(about.map(({ subject }) => addedMonth(resource, action, subject, prices)))
   const most = several ? drawn : Infinity

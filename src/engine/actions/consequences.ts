@@ -18,15 +18,27 @@ export function aboutOf(line: Consequence<string>, subject: Subject): readonly S
   return elementSubjects(subject, path).filter((about) => !isEmpty(about.record) && holds(line.where, about))
 }
 
+/** The records that are given up with an action, so that they are not kept. */
+export type Released = ReadonlySet<unknown>
+
+const nothing: Released = new Set()
+
+/** What a consequence is said of, without what is given up. */
+const keptOf = (line: Consequence<string>, subject: Subject, released: Released): readonly Subject[] =>
+  aboutOf(line, subject).filter(({ record }) => !released.has(record))
+
 /** What each thing that stays goes on costing for a month, as far as that is known. */
 export function keptMonths(
   action: Pick<CompiledAction, 'kept'>,
   subject: Subject,
   prices: readonly PlacePrices[] | undefined,
+  released = nothing,
 ): number[] {
   return (action.kept ?? []).flatMap((line) => {
     const { costs } = line
-    return costs ? aboutOf(line, subject).flatMap((about) => monthOf(costs, about, prices) ?? []) : []
+    return costs
+      ? keptOf(line, subject, released).flatMap((about) => monthOf(costs, about, prices) ?? [])
+      : []
   })
 }
 
@@ -81,6 +93,7 @@ export function consequenceLines(
   subject: Subject,
   texts: Pick<Texts, 'resource' | 't'>,
   priced: Priced = (text) => text,
+  released = nothing,
 ): string[] {
   const unknown = texts.t('action.notYet')
   const all = (lines ?? []).flatMap((line) => {
@@ -88,10 +101,10 @@ export function consequenceLines(
     if (path !== undefined && isUnknown(subject, path)) return [unknown]
     const key = textKeys.consequence(line.id)
     if (line.count !== undefined) {
-      const count = aboutOf(line, subject).length
+      const count = keptOf(line, subject, released).length
       return count === 0 ? [] : [texts.resource(resource.type, key, { count })]
     }
-    return aboutOf(line, subject).map((about) => {
+    return keptOf(line, subject, released).map((about) => {
       const filled = line.each === undefined ? undefined : plainFields(about.record)
       return priced(texts.resource(resource.type, key, filled), line.costs, about)
     })
@@ -118,10 +131,11 @@ export function consequencesOf(
   subject: Subject,
   texts: Pick<Texts, 'resource' | 't'>,
   priced?: Priced,
+  released?: Released,
 ): { deleted: string[]; kept: string[] } {
   return {
     deleted: consequenceLines(resource, action.deleted, subject, texts),
-    kept: consequenceLines(resource, action.kept, subject, texts, priced),
+    kept: consequenceLines(resource, action.kept, subject, texts, priced, released),
   }
 }
 

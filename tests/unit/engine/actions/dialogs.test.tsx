@@ -12,7 +12,7 @@ import * as forms from '../../../../src/engine/fields/use-form'
 import { resourceIndex } from '../../../../src/generated/resource-index'
 import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
 import type { Subject } from '../../../../src/manifest/subject'
-import { subject } from '../../manifest/support'
+import { joined, subject, surroundings } from '../../manifest/support'
 import { stand } from '../../platform/stand'
 import { stubBrowser } from '../../ui/browser-stubs'
 import { renderOnStage } from '../examples/stage'
@@ -200,6 +200,34 @@ describe('deleting a machine', () => {
     expect(within(dialog).queryByRole('textbox')).toBeNull()
     await press()
     await expect.poll(() => written.length).toBe(1)
+  })
+})
+
+describe('deleting a machine with an address', () => {
+  it('keeps no address that is released with it', async () => {
+    const made = caseOf('virtual_machine delete')
+    const { resource, action } = made
+    const found = targetOf(made)
+    const address = { uuid: 'ip-1', address: '203.0.113.9', name: '', assigned_to: 'web-1-id' }
+    const about = joined(found.row.record, { addresses: [address] })
+    const surrounded = { ...about, location: 'tll', surroundings: surroundings({ on: ['ipsEnabled'] }) }
+    const target = { ...found, subject: surrounded }
+    const { platform } = await silent(found.row.record)
+    await loadResource(resource.type, platform.texts)
+    renderOnStage(
+      platform,
+      <ConfirmAction {...{ resource, action, target, ...events }} refused={undefined} />,
+    )
+    const dialog = await screen.findByRole('alertdialog')
+    const release = await within(dialog).findByRole('checkbox', { name: 'Release the address too' })
+    const kept = (): HTMLElement | null => within(dialog).queryByText(/203\.0\.113\.9, still charged/)
+    expect(kept()).not.toBeNull()
+    fireEvent.click(release)
+    expect(kept()).toBeNull()
+    expect(within(dialog).queryByText('Kept')).toBeNull()
+    within(dialog).getByText(/^Release: 203\.0\.113\.9/)
+    fireEvent.click(release)
+    expect(kept()).not.toBeNull()
   })
 })
 

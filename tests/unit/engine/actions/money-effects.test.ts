@@ -41,6 +41,9 @@ describe('what stays when something goes', () => {
     const about = joined(machine, { addresses: [{ address: 'a' }, { address: 'b' }] })
     expect(keptMonths(actionOf('delete'), about, list)).toEqual([2.4, 2.4])
     expect(keptMonths(actionOf('delete'), joined(machine, {}), list)).toEqual([])
+    const address = { address: 'a' }
+    const both = joined(machine, { addresses: [address, { address: 'b' }] })
+    expect(keptMonths(actionOf('delete'), both, list, new Set([address]))).toEqual([2.4])
     const unassign = ipAddress.actions.unassign
     expect(unassign && keptMonths(unassign, subject({ record: {} }), list)).toEqual([2.4])
   })

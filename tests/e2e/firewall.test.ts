@@ -234,6 +234,8 @@ describe('the rules of a firewall', () => {
           .evaluate((input) => input === document.activeElement),
       )
       .toBe(true)
+    const message = await ports(page).first().getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${message}"]`).innerText()).toMatch(/^Ports: .*65,?535/)
   })
 
   test('[NET-FW-09] changed by somebody else meanwhile: said how, edits put onto that and saved, or dropped', async ({

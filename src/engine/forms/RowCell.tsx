@@ -16,11 +16,23 @@ import { fieldAt, type FormMeta } from './form-context'
 import { RowPlaceContext } from './ListOfRows'
 import { useRowsAround } from './RowsEditor'
 
-/** What surrounds the control of a cell: its label is its column's. It is marked when it is wrong itself. */
-export function CellFrame({ children, rawErrors }: FieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
+/** What surrounds the control of a cell: its label is its column's, its error stands below the row. */
+export function CellFrame({
+  children,
+  rawErrors,
+  registry,
+  uiSchema,
+}: FieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
   const id = useId()
+  const place = use(RowPlaceContext)
+  const { errorId } = useRowsAround()
+  const field = fieldAt(registry, uiSchema)
   const invalid = rawErrors !== undefined && rawErrors.length > 0
-  const info = useMemo(() => ({ controlId: id, labelId: id, describedBy: undefined, invalid }), [id, invalid])
+  const describedBy = invalid && place && field ? errorId(place.index, field.id) : undefined
+  const info = useMemo(
+    () => ({ controlId: id, labelId: id, describedBy, invalid }),
+    [id, describedBy, invalid],
+  )
   return <FieldContext value={info}>{children}</FieldContext>
 }
 

@@ -130,7 +130,9 @@ export function RowOfFields(props: MembersProps) {
         errors.length + warnings.length > 0 && (
           <>
             {errors.map(([id, message]) => (
-              <FieldError key={id}>{`${text(type, textKeys.field(id))}: ${message}`}</FieldError>
+              <FieldError key={id} id={around.errorId(place.index, id)}>
+                {`${text(type, textKeys.field(id))}: ${message}`}
+              </FieldError>
             ))}
             {warnings.map((id) => (
               <FieldWarning key={id}>{text(type, textKeys.warning(id))}</FieldWarning>

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useId, type ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled'
 import type { StateView } from '../../manifest/states'
 import type { Surroundings } from '../../manifest/subject'
@@ -43,6 +43,8 @@ interface RowsAround extends RowsEditorProps {
   columns: readonly CompiledField[]
   /** The states have a column, because they differ. */
   hasStates: boolean
+  /** The id of the error of a field, which stands below its row. */
+  errorId: (index: number, field: string) => string
 }
 
 const RowsContext = createContext<RowsAround | undefined>(undefined)
@@ -65,12 +67,14 @@ const mostNeeds = 43.5
 export function RowsEditor({ children, ...props }: RowsEditorProps & { children: ReactNode }) {
   const { label, rows, fields, headingOf, state } = props
   const { t } = useTexts()
+  const editorId = useId()
   const columns = fields.filter(({ under }) => under === undefined)
   const isShared = ({ id }: CompiledField): boolean => fields.some(({ under }) => under === id)
   const needs = columns.map((column) => (isShared(column) ? columnNeeds.together : columnNeeds.single))
   const hasStates = state !== undefined && rows.some((row) => state.of(row)?.kind !== 'works')
+  const errorId = (index: number, field: string): string => `${editorId}-${index}-${field}`
   return (
-    <RowsContext value={{ ...props, columns, hasStates }}>
+    <RowsContext value={{ ...props, columns, hasStates, errorId }}>
       <RowTable
         label={label}
         className={cx(rules.rules, styles.rows, columns.length > 4 && styles.wide)}

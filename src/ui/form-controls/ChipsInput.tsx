@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { visibleText } from '../typography/visible-text'
@@ -33,8 +33,11 @@ export function ChipsInput(props: ChipsInputProps) {
   const [text, setText] = useState('')
   const entry = useRef<HTMLInputElement>(null)
   const attributes = useFieldAttributes(props)
+  const errorId = useId()
   const errors = values.map(errorOf)
   const firstError = errors.find((error) => error !== undefined)
+  // The field says itself what is wrong, once it has been judged.
+  const ownError = attributes['aria-invalid'] ? undefined : firstError
 
   const add = (entries: readonly string[]) => {
     setText('')
@@ -102,6 +105,11 @@ export function ChipsInput(props: ChipsInputProps) {
         <input
           {...attributes}
           aria-invalid={attributes['aria-invalid'] ?? (firstError === undefined ? undefined : true)}
+          aria-describedby={
+            ownError === undefined
+              ? attributes['aria-describedby']
+              : [errorId, attributes['aria-describedby']].filter(Boolean).join(' ')
+          }
           ref={entry}
           className={cx(styles.entry, inputStyles.native)}
           value={text}
@@ -118,10 +126,9 @@ export function ChipsInput(props: ChipsInputProps) {
           }}
         />
       </div>
-      {/* The field says itself what is wrong, once it has been judged. */}
-      {firstError !== undefined && !attributes['aria-invalid'] && (
+      {ownError !== undefined && (
         <div className={styles.chipError}>
-          <FieldError>{firstError}</FieldError>
+          <FieldError id={errorId}>{ownError}</FieldError>
         </div>
       )}
     </div>

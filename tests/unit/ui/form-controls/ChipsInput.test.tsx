@@ -103,3 +103,9 @@ it('keeps a wrong entry and says what is wrong with it', () => {
 it('splits at every usual separator', () => {
   expect(splitEntries(' a,b; c\n\td ,, a ')).toEqual(['a', 'b', 'c', 'd'])
 })
+
+it('describes its entry by what is wrong with it', () => {
+  render(<Sources initial={['10.0.0.1', '10.0.0.0/42']} />)
+  const id = field().getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe('The prefix length of an IPv4 range is 0 to 32.')
+})

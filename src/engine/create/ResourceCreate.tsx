@@ -21,7 +21,7 @@ import { MadeBy } from '../data/MadeBy'
 import { reasonAgainst } from '../data/reason-against'
 import { useSurroundings } from '../data/use-surroundings'
 import { focusField } from '../fields/focus-field'
-import type { FormModel } from '../fields/form-model'
+import { countErrors, type FormModel } from '../fields/form-model'
 import { useCompiledForm } from '../fields/use-form'
 import type { SectionFrame } from '../forms/form-context'
 import { FormBody } from '../forms/FormFrame'
@@ -68,7 +68,7 @@ function useBlocked({ resource, subject }: FormModel): { blocked: string | undef
 function Summary({ model }: { model: FormModel }) {
   const { t, resource: text } = useTexts()
   const { errors, sections, resource } = model
-  const count = Object.keys(errors).length
+  const count = countErrors(model)
   if (!model.submitted || count === 0) return null
   const wrongIn = (id: string) =>
     sections.find((section) => section.id === id)?.fields.find((field) => errors[field] !== undefined)

@@ -1,11 +1,23 @@
 import { shownElement } from '../../lib/shown-element'
 import { phoneWidth } from '../../platform/is-phone'
 
-/** Brings a field of the open form into view and puts the focus into it. */
+/** The first control inside an element that is marked as wrong. */
+const firstWrong = (place: Element | null | undefined): HTMLElement | null | undefined =>
+  place?.querySelector<HTMLElement>(':is(input, textarea, button, [tabindex])[aria-invalid=true]')
+
+/**
+ * Brings a field of the open form into view and puts the focus into what is wrong inside it, otherwise into its first
+ * control. A list of rows begins with a button that removes a row, so what is filled in comes before buttons.
+ */
 export function focusField(id: string): void {
   const place = shownElement(`[data-field-id="${CSS.escape(id)}"]`)
-  place?.scrollIntoView({ block: 'center' })
-  place?.querySelector<HTMLElement>('input, textarea, button, [tabindex]')?.focus({ preventScroll: true })
+  const wrong = firstWrong(place)
+  const control =
+    wrong ??
+    place?.querySelector<HTMLElement>('input, textarea, [aria-haspopup=listbox]') ??
+    place?.querySelector<HTMLElement>('button, [tabindex]')
+  ;(wrong ?? place)?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
 }
 
 /** Whether the focus in a field brings up a keyboard over part of the screen. */
@@ -39,7 +51,7 @@ export function focusRow(key: string, wrong: boolean): void {
 function focusInRow(row: Element | null | undefined, wrong: boolean): void {
   row?.scrollIntoView({ block: 'nearest' })
   const first = row?.querySelector<HTMLElement>('input, textarea, [aria-haspopup=listbox], button')
-  const control = wrong ? row?.querySelector<HTMLElement>('[aria-invalid=true]') : undefined
+  const control = wrong ? firstWrong(row) : undefined
   ;(control ?? first)?.focus({ preventScroll: true })
 }
 

@@ -287,6 +287,16 @@ export function checkRow(
   return errors
 }
 
+/** Errors of each row of a list; of a field without rows, none. */
+export function rowErrors(
+  field: CompiledField | undefined,
+  value: unknown,
+  check: CheckContext,
+): FormErrors[] {
+  const rows = field?.of && Array.isArray(value) ? value : []
+  return rows.map((row) => checkRow(field?.of ?? [], row, check, rows))
+}
+
 /** Checks the visible fields: the manifest's and the server's rules first, then the compiled schema of the description. */
 export function checkForm(
   visible: readonly CompiledField[],
@@ -299,13 +309,8 @@ export function checkForm(
     const value = values[field.id]
     const error = checkField(field, value, context)
     if (error !== undefined) errors[field.id] = error
-    else if (
-      field.of &&
-      Array.isArray(value) &&
-      value.some((row) => Object.keys(checkRow(field.of, row, context, value)).length > 0)
-    ) {
+    else if (rowErrors(field, value, context).some((row) => Object.keys(row).length > 0))
       errors[field.id] = context.texts.t('form.rowsWrong')
-    }
   }
   if (described) Object.assign(errors, schemaErrors(visible, values, described, context, errors))
   for (const { id, syntax } of visible) {

@@ -11,7 +11,7 @@ import type { PriceLine } from '../../manifest/words/prices'
 import type { CellEnv } from '../data/env'
 import type { DraftStore } from './draft'
 import type { FieldChoices } from './field-options'
-import type { CheckContext, FormErrors, FormValidator } from './form-check'
+import { rowErrors, type CheckContext, type FormErrors, type FormValidator } from './form-check'
 import type { FormValues } from './form-values'
 
 /** A form being filled in. Everything but the typed values is derived from them. */
@@ -84,3 +84,18 @@ export interface FormOptions {
 /** Whether a form asks for something that must be kept nowhere. */
 export const asksSecret = ({ visible }: Pick<FormModel, 'visible'>): boolean =>
   visible.some(({ secret, of }) => secret || of?.some((part) => part.secret))
+
+/** How many entries the errors shown now are about: of a list, each that is wrong in its rows. */
+export function countErrors({
+  form,
+  values,
+  errors,
+  check,
+}: Pick<FormModel, 'form' | 'values' | 'errors' | 'check'>): number {
+  const counts = Object.keys(errors).map((id) => {
+    const inRows = rowErrors(form.fields[id], values[id], check).flatMap((row) => Object.keys(row))
+    // The list itself may be what is wrong.
+    return Math.max(inRows.length, 1)
+  })
+  return counts.reduce((sum, each) => sum + each, 0)
+}

@@ -1,7 +1,6 @@
 import { ErrorSchemaBuilder, type ErrorSchema } from '@rjsf/utils'
-import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled'
-import { checkRow, type FormErrors } from '../fields/form-check'
+import { rowErrors, type FormErrors } from '../fields/form-check'
 import type { FormModel } from '../fields/form-model'
 import type { FormValues } from '../fields/form-values'
 
@@ -29,10 +28,8 @@ export function errorSchemaOf({
 }: Pick<FormModel, 'form' | 'values' | 'errors' | 'check'>): Errors {
   return Object.fromEntries(
     Object.entries(errors).map(([id, message]) => {
-      const { of } = form.fields[id] ?? {}
-      const value = values[id]
-      const rows = of && Array.isArray(value) ? value.filter(isRecord) : []
-      const inside = rows.map((row) => rowErrorSchema(of ?? [], checkRow(of ?? [], row, check, rows)))
+      const field = form.fields[id]
+      const inside = rowErrors(field, values[id], check).map((row) => rowErrorSchema(field?.of ?? [], row))
       return [id, { ...listErrorSchema(inside), __errors: [message] }]
     }),
   )

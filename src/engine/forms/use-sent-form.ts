@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { isApiError } from '../../api/errors'
 import { focusField } from '../fields/focus-field'
 import type { FormModel, FormOptions } from '../fields/form-model'
@@ -62,7 +63,8 @@ export function useSentForm({ id, name, onDone, ...options }: SentFormOptions): 
     if (done) tellDone()
   }, [done])
   const check = (): Record<string, unknown> | undefined => {
-    const typed = model.submit()
+    // What is wrong inside a field is marked before the focus looks for it.
+    const typed = flushSync(model.submit)
     const wrong = typed ? undefined : model.visible.find((field) => model.allErrors[field.id] !== undefined)
     if (wrong) focusField(wrong.id)
     return typed

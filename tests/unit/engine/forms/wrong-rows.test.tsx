@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exampleField } from '../../../../src/engine/examples/example-fields'
+import { TryWidget } from '../../../../src/engine/examples/TryWidget'
+import { focusField } from '../../../../src/engine/fields/focus-field'
+import { countErrors, type FormModel } from '../../../../src/engine/fields/form-model'
+import type { WidgetName } from '../../../../src/manifest/names'
+import type { Platform } from '../../../../src/platform/platform'
+import { stubBrowser } from '../../ui/browser-stubs'
+import { examplePlatform, renderOnStage } from '../examples/stage'
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await examplePlatform()
+})
+beforeEach(() => stubBrowser())
+
+const row = [
+  exampleField('name', { mandatory: true }),
+  exampleField('size', { widget: 'number', type: 'integer', min: 10, max: 500 }),
+]
+
+async function show(widget: WidgetName, rules: readonly unknown[]): Promise<FormModel> {
+  const field = exampleField('rules', { widget, type: 'array', of: row })
+  const models: FormModel[] = []
+  await act(async () =>
+    renderOnStage(
+      platform,
+      <TryWidget field={field} values={{ rules }} tried onModel={(model) => models.push(model)} />,
+    ),
+  )
+  const model = models.at(-1)
+  if (!model) throw new Error('the form was never drawn')
+  return model
+}
+
+const wrong = [
+  { name: 'a', size: 1 },
+  { name: '', size: 1000 },
+]
+
+describe('a list with wrong rows', () => {
+  it('takes the focus into the first wrong entry, not to what removes a row', async () => {
+    await show('blocks', wrong)
+    focusField('rules')
+    expect(screen.getAllByRole('textbox', { name: /^Size/ })[0]).toBe(document.activeElement)
+  })
+
+  it('takes the focus to its first entry when no entry is marked', async () => {
+    await show('blocks', [
+      { name: 'a', size: 20 },
+      { name: 'b', size: 20 },
+    ])
+    focusField('rules')
+    expect(screen.getAllByRole('textbox')[0]).toBe(document.activeElement)
+  })
+
+  it('counts each wrong entry', async () => {
+    expect(countErrors(await show('blocks', wrong))).toBe(3)
+  })
+
+  it('counts once where no entry is wrong', async () => {
+    const model = await show('blocks', [{ name: 'a', size: 20 }])
+    expect(countErrors({ ...model, errors: { rules: 'Refused' } })).toBe(1)
+    expect(countErrors(model)).toBe(0)
+  })
+
+  it('ties each wrong entry of a table to its own message', async () => {
+    await show('rows', wrong)
+    const messages = screen.getAllByRole('textbox').map((input) => {
+      const id = input.getAttribute('aria-describedby')
+      expect(id === null).toBe(input.getAttribute('aria-invalid') === null)
+      return id === null ? undefined : document.getElementById(id)?.textContent
+    })
+    expect(messages).toEqual([
+      undefined,
+      expect.stringMatching(/^Size: .*10/),
+      expect.stringMatching(/^Name: /),
+      expect.stringMatching(/^Size: .*500/),
+    ])
+  })
+})

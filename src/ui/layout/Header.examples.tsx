@@ -21,6 +21,7 @@ export const examples: readonly Example[] = [
         <HeaderSearch label="Search or jump to…" shortcut="Ctrl K" />
         <HeaderAccount label="Billing account" name="Põhjala Robotics" amount="€684.20" />
         <HeaderButton icon="bell" label="Notifications, 2 unread" dot />
+        <HeaderButton icon="bell" label="Activity, 3 under way, something has failed" count={3} dot />
         <HeaderButton icon="sun-moon" label="Appearance" desktopOnly />
         <HeaderProfile initials="KS" label="Profile" />
       </Header>

@@ -11,6 +11,7 @@ import { refuseFields } from '../forms/use-sent-form'
 import type { FormModel } from '../fields/form-model'
 import { intentInMemory } from '../fields/intent'
 import type { Found } from '../jobs/job'
+import { titlesOf } from '../data/title'
 import { attendJob, creationOf, isAttended, jobs, tellJob } from '../jobs/jobs'
 import { startJob } from '../jobs/run-job'
 import { tellLookalikes } from './lookalikes'
@@ -82,14 +83,16 @@ export function useCreate(
     if (!means || present === 'waiting' || present === 'sent') return
     const { texts } = platform
     const go = (path: string): void => void navigate(path)
-    const title = texts.resource(resource.type, textKeys.create('title'))
+    const words = texts.resource(resource.type, textKeys.create('title'))
+    const [name] = titlesOf(resource, { ...model.subject, record: typed })
+    const title = name === undefined ? words : `${words}: ${name}`
     const started = startJob(platform, {
       title,
       form,
       steps: [
         {
-          record: { type: resource.type, key: '', name: title },
-          label: title,
+          record: { type: resource.type, key: '', name: name ?? words },
+          label: words,
           typed: {},
           after: null,
           target: { resource, action: null, subject: model.subject },

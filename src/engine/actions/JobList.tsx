@@ -1,4 +1,5 @@
-import { use } from 'react'
+import { use, useRef } from 'react'
+import { formatWhen } from '../../lib/format-date'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
@@ -35,7 +36,14 @@ function partsOf({ steps }: Job): readonly number[] {
 const endOf = ({ steps, begun }: Job): number =>
   steps.reduce((last, { since }) => Math.max(last, since), begun)
 
-function Row({ job, time, onClose }: { job: Job; time: number } & JobListProps) {
+interface RowProps extends JobListProps {
+  job: Job
+  time: number
+  /** Focuses what stays, before the pressed button disappears. */
+  keepFocus: () => void
+}
+
+function Row({ job, time, keepFocus, onClose }: RowProps) {
   const platform = usePlatform()
   const { t, locale } = useTexts()
   const { navigate } = use(UiRouterContext)
@@ -77,17 +85,29 @@ function Row({ job, time, onClose }: { job: Job; time: number } & JobListProps) 
           ? seconds < 60
             ? t('jobs.seconds', { seconds })
             : t('jobs.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
-          : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(endOf(job))
+          : formatWhen(new Date(endOf(job)), new Date(time), locale)
       }
       progress={running ? { label: job.title, parts: partsOf(job) } : undefined}
     >
       {running && hasToSend(job) && steps.length > 1 && (
-        <Button size="sm" onPress={() => stopJob(platform, job.id)}>
+        <Button
+          size="sm"
+          onPress={() => {
+            keepFocus()
+            stopJob(platform, job.id)
+          }}
+        >
           {t('plan.stop')}
         </Button>
       )}
       {again && (
-        <Button size="sm" onPress={() => retryJob(platform, job.id)}>
+        <Button
+          size="sm"
+          onPress={() => {
+            keepFocus()
+            retryJob(platform, job.id)
+          }}
+        >
           {t(job.bulk === undefined ? 'plan.again' : 'action.retryFailed')}
         </Button>
       )}
@@ -112,6 +132,7 @@ export function JobList({ onClose }: JobListProps) {
   const { client } = usePlatform()
   const { t } = useTexts()
   const time = useTime(tick)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { epoch } = client.identity()
   const own = useStore(jobs)
     .filter((job) => job.epoch === epoch)
@@ -121,14 +142,20 @@ export function JobList({ onClose }: JobListProps) {
     { label: t('jobs.endedGroup'), of: own.filter((job) => !isRunning(job)) },
   ]
   return (
-    <JobPanel title={t('jobs.title')}>
+    <JobPanel title={t('jobs.title')} headingRef={heading}>
       {own.length === 0 && <EmptyState text={t('jobs.none')} />}
       {groups.map(
         ({ label, of }) =>
           of.length > 0 && (
             <JobGroup key={label} label={label} count={of.length}>
               {of.map((job) => (
-                <Row key={job.id} job={job} time={time} onClose={onClose} />
+                <Row
+                  key={job.id}
+                  job={job}
+                  time={time}
+                  keepFocus={() => heading.current?.focus()}
+                  onClose={onClose}
+                />
               ))}
             </JobGroup>
           ),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { IconName } from '../../lib/icon-names'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
@@ -74,11 +74,21 @@ export function JobGroup({
   )
 }
 
-/** The frame of the list of jobs. */
-export function JobPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** The frame of the list of jobs. Its heading takes the focus when a pressed button disappears. */
+export function JobPanel({
+  title,
+  headingRef,
+  children,
+}: {
+  readonly title: string
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  readonly children: ReactNode
+}) {
   return (
     <div className={styles.panel}>
-      <h2 className={styles.head}>{title}</h2>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.head}>
+        {title}
+      </h2>
       {children}
     </div>
   )

@@ -73,7 +73,7 @@ export interface Job {
   found?: readonly Found[]
   /** The identity it belongs to. */
   epoch: number
-  /** When it began, in milliseconds since 1970. */
+  /** When it began or was last tried again, in milliseconds since 1970. */
   begun: number
   /** It went on after the page was reloaded. */
   resumed?: true
@@ -100,8 +100,8 @@ export type JobEvent =
   | { kind: 'found'; found: readonly Found[] }
   /** Nothing more is sent. */
   | { kind: 'stopped'; now: number }
-  /** Failed and late steps are to be tried again. */
-  | { kind: 'again'; now: number }
+  /** Somebody has these failed or late steps tried again. */
+  | { kind: 'again'; indexes: readonly number[]; now: number }
   | { kind: 'dismissed' }
 
 /** The location and the identity that the key of a record's row is made of. */
@@ -137,17 +137,20 @@ export function advance(job: Job, event: JobEvent): Job {
       return mapSteps(job, (step) =>
         step.state === 'waiting' ? { ...step, state: 'dropped', since: event.now } : step,
       )
-    case 'again':
-      return mapSteps(job, (step) => {
-        if (step.state === 'failed') return { ...step, state: 'waiting', since: event.now }
-        return step.state === 'late' ? { ...step, state: 'accepted', since: event.now } : step
-      })
+    case 'again': {
+      const { resumed: _resumed, ...again } = job
+      return mapSteps({ ...again, begun: event.now }, (step, index) =>
+        event.indexes.includes(index)
+          ? { ...step, state: step.state === 'late' ? 'accepted' : 'waiting', since: event.now }
+          : step,
+      )
+    }
     case 'dismissed':
       return { ...job, dismissed: true }
   }
 }
 
-const mapSteps = (job: Job, change: (step: JobStep) => JobStep): Job => ({
+const mapSteps = (job: Job, change: (step: JobStep, index: number) => JobStep): Job => ({
   ...job,
   steps: job.steps.map(change),
 })
@@ -197,19 +200,16 @@ export function stepsAfter({ steps }: Pick<Job, 'steps'>, index: number | null):
 export const isAnswered = ({ steps }: Pick<Job, 'steps'>): boolean =>
   steps.every(({ after, state }) => after !== null || (state !== 'waiting' && state !== 'sent'))
 
-/** The part of a job in whose chains some step is so, with the indexes its steps had. */
-export function chainsOf(
-  job: Job,
-  isSo: (step: JobStep) => boolean,
-): { job: Job; indexes: readonly number[] } {
+/** The part of a job in whose chains some step is so. */
+export function chainsOf(job: Job, isSo: (step: JobStep, index: number) => boolean): Job {
   const roots = job.steps.map((_, index) => rootOf(job, index))
-  const wanted = new Set(job.steps.flatMap((step, index) => (isSo(step) ? [roots[index]] : [])))
+  const wanted = new Set(job.steps.flatMap((step, index) => (isSo(step, index) ? [roots[index]] : [])))
   const indexes = [...job.steps.keys()].filter((index) => wanted.has(roots[index]))
   const steps = indexes.flatMap((index): JobStep[] => {
     const step = job.steps[index]
     return step ? [{ ...step, after: step.after === null ? null : indexes.indexOf(step.after) }] : []
   })
-  return { job: { ...job, steps }, indexes }
+  return { ...job, steps }
 }
 
 /** The first step of the chain a step stands in. */

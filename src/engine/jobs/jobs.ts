@@ -144,7 +144,7 @@ export const creationOf = (all: readonly Job[], form: string, epoch: number): Jo
 
 /** The part of a job in the same chain as the steps on a record: of a run on several its own, of any other all. */
 export const chainOn = (job: Job, type: string, key: string): Job =>
-  chainsOf(job, ({ record }) => record.type === type && record.key === key).job
+  chainsOf(job, ({ record }) => record.type === type && record.key === key)
 
 /** The last run on several records of a type, or undefined. */
 export const lastBulkOf = (all: readonly Job[], type: string, epoch: number): Job | undefined =>

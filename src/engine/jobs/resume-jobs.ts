@@ -31,7 +31,8 @@ async function targetOf(
   return {
     resource,
     action: found,
-    subject: { record: withMember({}, resource.identity, id), location, surroundings },
+    // No joined list is read here, so that a condition on one concludes nothing.
+    subject: { record: withMember({}, resource.identity, id), location, surroundings, unknown: () => true },
   }
 }
 

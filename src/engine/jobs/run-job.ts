@@ -3,7 +3,7 @@ import { newKey } from '../../api/new-key'
 import type { CompiledAction } from '../../manifest/compiled'
 import type { Platform } from '../../platform/platform'
 import { holdPage } from '../routing/hold-page'
-import { advance, chainsOf, hasToSend, isAnswered, isRunning, stepsAfter, type Job } from './job'
+import { advance, hasToSend, isAnswered, isRunning, stepsAfter, type Job } from './job'
 import { jobOf, putJob, tellJob, whenJob } from './jobs'
 import { keepJobs, takeJob } from './keep-jobs'
 import { jobStep, type PlannedStep } from './plan-job'
@@ -33,13 +33,9 @@ export function startJob(
   const begun = platform.now()
   const { epoch } = platform.client.identity()
   const job = { ...words, id: newKey(), epoch, begun, steps: steps.map((step) => jobStep(step, 0, begun)) }
-  return begin(platform, job, { targets: steps.map(({ target }) => target), make, missed, show, onEnd })
-}
-
-function begin(platform: Platform, job: Job, course: JobCourse): string {
   keepJobs(platform.session)
   void takeJob(job.id)
-  adoptJob(platform, job, course)
+  adoptJob(platform, job, { targets: steps.map(({ target }) => target), make, missed, show, onEnd })
   return job.id
 }
 
@@ -52,37 +48,35 @@ export function adoptJob(platform: Platform, job: Job, course: JobCourse): void 
 }
 
 /** Runs a job from these steps on, asks before its page is left as long as something is to be sent, and tells of it. */
-function run(platform: Platform, { id, epoch }: Job, course: JobCourse, indexes: readonly number[]): void {
+function run(
+  platform: Platform,
+  { id, epoch }: Job,
+  course: JobCourse,
+  indexes: readonly number[],
+  retried?: readonly number[],
+): void {
   const page = holdPage()
   // What is only waited for goes on in another page as well.
   void whenJob(id, (job) => !job || !hasToSend(job)).then(page.letGo)
-  tellOfJob(platform, id, {
-    ...course,
-    retry: () => retryJob(platform, id),
-    stop: () => stopJob(platform, id),
-  })
+  const controls = { ...course, retry: () => retryJob(platform, id), stop: () => stopJob(platform, id) }
+  tellOfJob(platform, id, controls, retried)
   void runSteps(platform, { id, epoch }, course, indexes, page.leaving)
 }
 
 /**
- * Tries again what failed of a job, and goes on behind it. What may have been done is looked at first. Of a run on several
- * records those that failed become a job of their own.
+ * Tries again what failed of a job, and goes on behind it; the records are looked at first. Of a run on several records only
+ * those that failed are tried again, and the new toast counts only them.
  */
 export function retryJob(platform: Platform, id: string): void {
   const [job, course] = [jobOf(id), courses.get(id)]
   if (!job || !course) return
-  const now = platform.now()
-  if (job.bulk !== undefined) {
-    const { job: failed, indexes } = chainsOf(job, ({ state }) => state === 'failed')
-    const again = advance({ ...failed, id: newKey() }, { kind: 'again', now })
-    begin(platform, again, { ...course, targets: indexes.map((index) => course.targets[index]) })
-    return
-  }
-  const open = job.steps.flatMap(({ state }, index) =>
-    state === 'failed' || state === 'late' ? [index] : [],
+  const indexes = job.steps.flatMap(({ state }, index) =>
+    state === 'failed' || (state === 'late' && job.bulk === undefined) ? [index] : [],
   )
-  tellJob(id, job.epoch, { kind: 'again', now })
-  run(platform, job, course, open)
+  void takeJob(id)
+  // What is tried again counts as the newest job on its records.
+  putJob(advance(job, { kind: 'again', indexes, now: platform.now() }))
+  run(platform, job, course, indexes, indexes)
 }
 
 /** Whether what failed of a job can be tried again in this page. */

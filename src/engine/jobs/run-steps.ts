@@ -3,13 +3,14 @@ import { ApiError } from '../../api/errors'
 import { newKey } from '../../api/new-key'
 import { mayBeDone } from '../../api/unknown-outcome'
 import type { CompiledAction } from '../../manifest/compiled'
-import { holds } from '../../manifest/condition'
-import { stateOf } from '../../manifest/states'
+import { judge } from '../../manifest/condition'
+import { stateOf, viewState } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { keyOf } from '../fields/intent'
 import { isHeldBack, stepsAfter, type Job, type JobEvent, type JobStep } from './job'
 import { jobOf, tellJob, whenJob } from './jobs'
+import { refuseAction } from './offer'
 import { perform } from './perform'
 import { jobStep, type Made } from './plan-job'
 import type { StepTarget } from './target'
@@ -74,6 +75,8 @@ export function runSteps(
     }
   }
 
+  const gone = (): ApiError => new ApiError('generic', platform.texts.t('action.gone'))
+
   const isWanted = (index: number): boolean => {
     const job = present()
     const step = job?.steps[index]
@@ -87,8 +90,8 @@ export function runSteps(
     if (step.action === null) return create(index)
     const target = targets[index]
     const action = target?.action
-    if (!target || !action) throw new ApiError('generic', platform.texts.t('action.gone'))
-    const isKnown = step.after === null && !present()?.resumed
+    if (!target || !action) throw gone()
+    const isKnown = step.after === null && step.failure === undefined && !present()?.resumed
     const subject = isKnown ? target.subject : await whenAllowed(index, target, action)
     if (!subject) return
     const { location = '' } = subject
@@ -102,18 +105,49 @@ export function runSteps(
     })
   }
 
-  /** The record once it allows a step; undefined when the step is not wanted any more. */
+  /**
+   * The record once it allows a step; undefined when there is nothing to send: the step is not wanted any more, or its record
+   * is as it should be. Only what the step before leads to, or a record that is moving, is waited for.
+   */
   async function whenAllowed(
     index: number,
     target: StepTarget,
-    { when }: CompiledAction,
+    action: CompiledAction,
   ): Promise<Subject | undefined> {
-    const doubt = stepAt(index)?.failure
-    // Of what may have been done the next try finds out; under its key it is sent as it was.
-    if (mayBeDone(doubt) && keyOf(doubt) === undefined) return target.subject
-    const isSo = (about: Subject): boolean => mayBeDone(doubt) || !isWanted(index) || holds(when, about)
-    const subject = await waitFor(platform, target, patience, isSo)
-    return isWanted(index) ? subject : undefined
+    const { resource } = target
+    const { states } = resource
+    const { after = null, failure } = stepAt(index) ?? {}
+    // What may have been done is found out by the call itself; under its key it is sent as it was.
+    const inDoubt = mayBeDone(failure)
+    if (inDoubt && keyOf(failure) === undefined) return target.subject
+    const isRepeated = failure !== undefined
+    const isAllowed = (about: Subject): boolean => {
+      const verdict = judge(action.when, about)
+      return inDoubt || verdict.ok || verdict.unknown
+    }
+    const mayCome = (about: Subject): boolean =>
+      (after !== null && !isRepeated) ||
+      (states !== null && viewState(resource.stateOf, stateOf(states, about)).kind === 'moving')
+    const isSo = (about: Subject): boolean => !isWanted(index) || isAllowed(about) || !mayCome(about)
+    const subject = await waitFor(platform, target, patience, isSo, isRepeated ? 0 : undefined)
+    if (!isWanted(index)) return undefined
+    if (subject && isAllowed(subject)) return subject
+    const isDone = subject
+      ? states && action.expect && action.expect.state === stateOf(states, subject)
+      : action.removes
+    if (isDone) {
+      to(index, 'done')
+      return undefined
+    }
+    if (!subject) throw gone()
+    const refused = refuseAction(resource, action, { odd: undefined }, subject, {
+      online: true,
+      awaited: undefined,
+    })
+    throw new ApiError(
+      'generic',
+      refused && !refused.hidden ? refused.reason(platform.texts) : platform.texts.t('action.unavailable'),
+    )
   }
 
   /** Makes the call of a step. One whose last try may have been done is looked at first, or sent under the same key. */
@@ -156,11 +190,13 @@ export function runSteps(
     const isReached = (about: Subject): boolean =>
       stepAt(index)?.state !== 'accepted' || (states ? stateOf(states, about) === state : false)
     try {
-      if (target)
-        await Promise.race([
+      const found =
+        target &&
+        (await Promise.race([
           waitFor(platform, target, seconds * share + grace, isReached),
-          whenJob(id, (job) => job?.steps[index]?.state !== 'accepted'),
-        ])
+          whenJob(id, (job) => job?.steps[index]?.state !== 'accepted').then(() => target.subject),
+        ]))
+      if (target && !found) throw gone()
       if (stepAt(index)?.state === 'accepted') to(index, 'done')
     } catch (failure) {
       const job = present()

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform'
 import { errorMessage, toastError, toastSuccess } from '../../platform/toast'
 import type { ToastAction, ToastContent } from '../../ui/feedback/toast-store'
 import { byReason, enumerate, mayRetry, reasonOf } from './failures'
-import { isAccepted, isAnswered, isOver, isRunning, type Job, type JobStep } from './job'
+import { chainsOf, isAccepted, isAnswered, isOver, isRunning, type Job, type JobStep } from './job'
 import { isAttended, jobOf, jobs } from './jobs'
 import { actionLabel } from './plan-job'
 
@@ -30,8 +30,15 @@ const told = new Set<string>()
 /**
  * Tells of a job in toasts until it ends or somebody else is signed in: how each step went, and of a run on several records
  * in one toast how far it is, with a result for each and what follows by itself (interface rules, section 11).
+ *
+ * @param retried the steps that are tried again, if the toast is to count only them
  */
-export function tellOfJob(platform: Platform, id: string, controls: JobControls): void {
+export function tellOfJob(
+  platform: Platform,
+  id: string,
+  controls: JobControls,
+  retried?: readonly number[],
+): void {
   const { toasts } = platform
   const start = jobOf(id)
   if (!start || start.steps.length === 0 || told.has(id)) return
@@ -51,7 +58,9 @@ export function tellOfJob(platform: Platform, id: string, controls: JobControls)
     controls.retry()
   }
   const content = (job: Job): ToastContent => runToast(platform, job, { ...controls, retry })
-  let toast = isRun ? toasts.add(content(start)) : undefined
+  const partOf = (job: Job): Job =>
+    retried ? { ...chainsOf(job, (_, index) => retried.includes(index)), left: [] } : job
+  let toast = isRun ? toasts.add(content(partOf(start))) : undefined
   let wasAnswered = false
   const tellRun = (job: Job): void => {
     const isNew = isAnswered(job) && !wasAnswered
@@ -75,7 +84,7 @@ export function tellOfJob(platform: Platform, id: string, controls: JobControls)
       return
     }
     tellSteps(job)
-    if (isRun) tellRun(job)
+    if (isRun) tellRun(partOf(job))
     if (isRunning(job)) return
     end()
     if (job.ended !== undefined && job.steps.every(isOver)) toastSuccess(platform, job.ended)

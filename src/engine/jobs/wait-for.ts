@@ -5,9 +5,6 @@ import type { Platform } from '../../platform/platform'
 import { rereadRecord } from '../data/reread'
 import { watchSettling } from '../data/settling'
 
-/** Milliseconds an answer is fresh for: what a screen reads again meanwhile is not asked for twice. */
-const freshFor = 4000
-
 /** A record that is waited for. */
 export interface Awaited {
   resource: CompiledResource
@@ -21,15 +18,17 @@ export interface Awaited {
  *
  * @param seconds how long to wait
  * @param isSo asked of the record as it is at each look
- * @returns the record for which it held
- * @throws ApiError when the record is gone, the time is over, or somebody else is signed in
+ * @param freshFor milliseconds an answer is fresh for: what a screen reads again meanwhile is not asked for twice
+ * @returns the record for which it held; undefined when the record is gone
+ * @throws ApiError when the time is over, or somebody else is signed in
  */
 export function waitFor(
   platform: Platform,
   { resource, subject }: Awaited,
   seconds: number,
   isSo: (about: Subject) => boolean,
-): Promise<Subject> {
+  freshFor = 4000,
+): Promise<Subject | undefined> {
   const since = platform.now()
   const { epoch } = platform.client.identity()
   return new Promise((resolve, reject) => {
@@ -52,7 +51,7 @@ export function waitFor(
           ? subject.record
           : await rereadRecord(platform, resource, subject, freshFor)
         if (record === undefined) {
-          end(() => reject(new ApiError('generic', platform.texts.t('action.gone'))))
+          end(() => resolve(undefined))
           return
         }
         const about = { ...subject, record }

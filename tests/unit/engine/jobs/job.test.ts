@@ -59,11 +59,15 @@ describe('a job', () => {
 
   it('tried again waits with what failed, and awaits what was late', () => {
     const failure = new Error('Not today')
-    const before = job([step('failed', { failure }), step('late'), step('dropped'), step('done')])
-    const made = advance(before, { kind: 'again', now: 3 })
+    const before = job([step('failed', { failure }), step('late'), step('dropped'), step('done')], {
+      resumed: true,
+    })
+    const made = advance(before, { kind: 'again', indexes: [0, 1], now: 3 })
     expect(stateOf(made.steps)).toEqual(['waiting', 'accepted', 'dropped', 'done'])
     expect(made.steps[0]?.failure).toBe(failure)
     expect(made.steps[1]?.since).toBe(3)
+    expect(made).toMatchObject({ begun: 3 })
+    expect(made.resumed).toBeUndefined()
   })
 
   it('that is dismissed is shown no more, whatever it does', () => {

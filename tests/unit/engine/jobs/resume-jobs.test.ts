@@ -106,6 +106,26 @@ describe('after a reload', () => {
     await expect.poll(() => sent).toEqual(['POST /vm/start'])
   })
 
+  it('what had failed of a run on several is tried again by whoever presses it, not by the reload', async () => {
+    const failure = new ApiError('server', 'Not today', { status: 500 })
+    const steps = [step('done'), step('failed', { failure })]
+    const { platform, sent, toasts } = await reloaded({ steps, bulk: 'stop' }, 'running')
+    retryJob(platform, 'job-1')
+    expect(toasts().map(({ title, text }) => [title, text])).toEqual([['Stop: 1 machine', '0 of 1 done']])
+    await expect.poll(() => sent).toEqual(['POST /vm/stop'])
+    expect(jobs.get().map(({ id }) => id)).toEqual(['job-1'])
+  })
+
+  it('what had failed of a run on several is done without a call where its record is as it should be', async () => {
+    const failure = new ApiError('server', 'Not today', { status: 500 })
+    const expected = { state: 'stopped', seconds: 120 }
+    const steps = [step('done', { expected }), step('failed', { expected, failure })]
+    const { platform, sent } = await reloaded({ steps, bulk: 'stop' }, 'stopped')
+    retryJob(platform, 'job-1')
+    await expect.poll(() => jobOf('job-1')?.steps.map(({ state }) => state)).toEqual(['done', 'done'])
+    expect(sent).toEqual([])
+  })
+
   it('what needs a secret is not done, and named', async () => {
     const steps = [step('done'), step('waiting', { label: 'Change password', secret: true, after: 0 })]
     const { sent, toasts } = await reloaded({ steps }, 'stopped')

@@ -138,6 +138,61 @@ describe('a job', () => {
     expect(sent).toEqual(['POST /vm/stop', 'PATCH /vm', 'PATCH /vm', 'POST /vm/start'])
   })
 
+  it('tried again makes no call for a record that is as it should be', async () => {
+    const { platform, start, planned, record, sent, pass, states } = await machine(['POST /vm/stop'])
+    const id = start([planned('stop')])
+    await pass(0)
+    expect(states(id)).toEqual(['failed'])
+    record.status = 'stopped'
+    retryJob(platform, id)
+    await pass(0)
+    expect(sent).toEqual(['POST /vm/stop'])
+    expect(states(id)).toEqual(['done'])
+  })
+
+  it('tried again fails at once, with the reason, where its record cannot allow it', async () => {
+    const { platform, start, planned, record, sent, pass, states } = await machine(
+      ['POST /vm/start'],
+      'stopped',
+    )
+    const id = start([planned('start')])
+    await pass(0)
+    record.status = 'suspended'
+    retryJob(platform, id)
+    await pass(0)
+    expect(sent).toEqual(['POST /vm/start'])
+    expect(states(id)).toEqual(['failed'])
+    expect(jobOf(id)?.steps[0]?.failure).toMatchObject({ message: 'Only a stopped machine can be started' })
+  })
+
+  it('tried again waits for a record that is moving', async () => {
+    const { platform, start, planned, record, sent, pass, states } = await machine(
+      ['POST /vm/start'],
+      'stopped',
+    )
+    const id = start([planned('start')])
+    await pass(0)
+    record.status = 'stopping'
+    retryJob(platform, id)
+    await pass(10)
+    expect(states(id)).toEqual(['waiting'])
+    record.status = 'stopped'
+    await pass(10)
+    expect(sent).toEqual(['POST /vm/start', 'POST /vm/start'])
+  })
+
+  it('tried again takes a record that is gone for removed', async () => {
+    const { platform, start, planned, record, sent, pass, states } = await machine(['DELETE /vm'])
+    const id = start([planned('delete')])
+    await pass(0)
+    expect(states(id)).toEqual(['failed'])
+    record.gone = true
+    retryJob(platform, id)
+    await pass(0)
+    expect(sent).toEqual(['DELETE /vm'])
+    expect(states(id)).toEqual(['done'])
+  })
+
   it('is told once of though it is tried again while it runs', async () => {
     const { platform, start, planned, pass, sent, record, toasts } = await machine(['PATCH /vm'])
     record.obeys = false

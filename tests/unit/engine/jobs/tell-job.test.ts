@@ -180,6 +180,27 @@ describe('a run on several records', () => {
     expect(left).toEqual([['tll/vm-1'], []])
   })
 
+  it('stays one job when what failed is tried again, and the new toast counts only that', async () => {
+    const { sent, states, said, heard, press, answer, finish, pass } = await yard(4)
+    await answer(500)
+    await finish()
+    for (const name of ['vm-2', 'vm-3', 'vm-4']) states.set(name, 'stopped')
+    await pass(15)
+    expect(said()[0]?.title).toBe('Stop: 3 of 4 done')
+    const begun = jobs.get()[0]?.begun ?? 0
+    press('Retry failed only')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(said()[0]?.title).toBe('Stop: 1 machine')
+    await finish()
+    states.set('vm-1', 'stopped')
+    await pass(15)
+    expect(heard).toContain('Stop: 1 done')
+    expect(sent).toEqual(['vm-1', 'vm-2', 'vm-3', 'vm-4', 'vm-1'])
+    expect(jobs.get().map(({ title }) => title)).toEqual(['Stop: 4 machines'])
+    expect(jobs.get()[0]?.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
+    expect(jobs.get()[0]?.begun).toBeGreaterThan(begun)
+  })
+
   it('offers no stop once everything is sent, and says its result though its progress was sent away', async () => {
     const { platform, said, offered, answer, finish } = await yard(5)
     expect(offered()).toEqual(['Cancel'])

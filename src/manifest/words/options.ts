@@ -32,7 +32,7 @@ export interface OptionsOfCall<
   more?: E
   /**
    * Only items for which this holds; fields are the item's. One that fails with a `because` stays visible and cannot be
-   * chosen, for that reason.
+   * chosen, for that reason; of `all`, the first part that fails decides.
    */
   when?: Condition<E, O>
   /** The item chosen at first. */

@@ -292,6 +292,23 @@ describe('items of an answer', () => {
     expect(offered(closed, subject(), { items }).usual).toBeUndefined()
     expect(offered({ ...closed, mandatory: true }, subject(), { items }).usual?.id).toBe('a')
   })
+
+  it('are left out where a condition without a reason fails, and stay with the reason of one that has it', () => {
+    const when = {
+      all: [{ not: { field: 'hidden', is: true } }, { not: { field: 'full', is: true }, because: 'taken' }],
+    } as const
+    const items = [
+      { uuid: 'free' },
+      { uuid: 'full', full: true },
+      { uuid: 'hidden', hidden: true },
+      { uuid: 'both', hidden: true, full: true },
+    ]
+    const { list } = offered(fieldOf('pool', { options: { ...options, when } }), subject(), { items })
+    expect(list.map(({ id, disabledReason }) => [id, disabledReason !== undefined])).toEqual([
+      ['free', false],
+      ['full', true],
+    ])
+  })
 })
 
 describe('the sizes of the nodes of a cluster [SERVICE-06]', () => {
